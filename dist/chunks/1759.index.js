@@ -2,15 +2,10 @@
 exports.id = 1759;
 exports.ids = [1759];
 exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { renderHelp: () => renderHelp });
 	var _inputs_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3539), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(917), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886), _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6554);
-	function renderHelp(words) {
-		if (words.length === 0) return { text: `${all()}\n` };
-		let known = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), wanted = words.flatMap((word) => word.split(",")).filter((word) => word !== ""), unknown = wanted.find((name) => !known.includes(name));
-		if (unknown !== void 0) return { problem: `There is no such operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.JR)(unknown, known)}` };
-		return { text: `${_operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ name }) => wanted.includes(name)).map(ofOperation).join("\n\n")}\n` };
-	}
-	function all() {
+	function renderHelp() {
 		let exits = Object.entries(_outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.hS).map(([outcome, code]) => `${code} ${outcome}`);
 		return [
 			"Usage: site-deploy [OPERATION…] [--INPUT VALUE…]",
@@ -19,16 +14,7 @@ exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webp
 			wrap(`Every input is a flag. The environment sets it, too, as ${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.Qn)("base-url")} does, and so does the file of --config. Flags win over the environment, the environment over the file. An input that is true or false may stand alone, as in --dry-run; its value is given as in --wait=false. Secrets are refused as flags: use the environment, the file, or - to read one from standard input.`),
 			list("Operations", _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name, summary }) => entry(name, `${summary}.`))),
 			...Object.entries(_inputs_sections_js__WEBPACK_IMPORTED_MODULE_0__.P).map(([section, title]) => list(plain(title), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I.filter((input) => input.section === section).map(ofInput))),
-			wrap(`Exit status: ${exits.join(", ")}.`)
-		].join("\n\n");
-	}
-	function ofOperation({ name, summary, inputs }) {
-		let own = new Set(inputs.flatMap(({ declared }) => declared.map((input) => input.name))), used = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I.filter((input) => own.has(input.name)), general = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I.filter((input) => input.section === "target" && !own.has(input.name));
-		return [
-			`Usage: site-deploy ${name} [--INPUT VALUE…]`,
-			wrap(plain(`${name} ${summary}.`)),
-			...used.length === 0 ? [] : [list("Its inputs", used.map(ofInput))],
-			list("Inputs of every run", general.map(ofInput))
+			`${wrap(`Exit status: ${exits.join(", ")}.`)}\n`
 		].join("\n\n");
 	}
 	function ownFlag(name, flag) {

@@ -28,10 +28,9 @@ exports.modules = {
 				isLikely: !0,
 				text: `Did you mean ${meant.map(show).join(" or ")}?`
 			};
-			let near = nearest(wanted, names);
 			return {
 				isLikely: !1,
-				text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
+				text: `${names.length <= 8 ? `Known names: ${names.toSorted().map(show).join(", ")}` : `None of ${names.length} names is like it`}.`
 			};
 		}
 		function slipOf(wanted, known) {
@@ -54,13 +53,6 @@ exports.modules = {
 			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
 			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
 			return [from.join("."), to.join(".")];
-		}
-		function nearest(wanted, names) {
-			let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
-			return names.map((name) => ({
-				name,
-				distance: distanceTo(name.toLowerCase())
-			})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
 		}
 		function distance(from, to) {
 			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
@@ -114,7 +106,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { parseTargets: () => parseTargets });
 		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080), _target_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7662), _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538);
 		function parseTargets(text, inputs, step) {
-			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text), only = (expected) => ({
+			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, !0), only = (expected) => ({
 				entries: [],
 				isOpen: !1,
 				problems: [{
@@ -125,14 +117,14 @@ exports.modules = {
 			if ("expected" in parsed) return only(parsed.expected);
 			let { value } = parsed.value;
 			if (!Array.isArray(value)) return only(A_LIST);
-			let slips = [], report = ({ nth, line }, expected) => slips.push({
-				nth,
-				line,
-				expected
-			}), reading = {
-				...parsed.value,
+			let slips = [], reading = {
+				lineOf: parsed.value.lineOf,
 				step,
-				report,
+				report: ({ nth, line }, expected) => slips.push({
+					nth,
+					line,
+					expected
+				}),
 				refusalOfKey: keyCheck(inputs)
 			}, read = value.flatMap((item, index) => {
 				let before = slips.length, entry = readEntry(item, index, reading);
@@ -155,7 +147,7 @@ exports.modules = {
 				line: reading.lineOf([index]) ?? 1
 			};
 			if ((0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return readMap(item, place, reading);
-			let text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.lO)(item, [index], reading);
+			let text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.b6)(item);
 			if (text === void 0) {
 				reading.report(place, "a text such as web-1/shop.example, or a map with the key site");
 				return;
@@ -177,7 +169,7 @@ exports.modules = {
 		}
 		function readMap(item, place, reading) {
 			let texts = Object.entries(item).flatMap(([key, value]) => {
-				let path = [place.nth - 1, key], text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value, path, reading), refusal = reading.refusalOfKey(key) ?? (text === void 0 ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
+				let path = [place.nth - 1, key], text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value), refusal = reading.refusalOfKey(key) ?? (text === void 0 ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
 				refusal !== void 0 && reading.report({
 					...place,
 					line: reading.lineOf(path) ?? place.line
@@ -235,20 +227,14 @@ exports.modules = {
 			if (secret === "values") return `no ${name}: it is secret; name an env-prefix instead`;
 			return secret === void 0 ? void 0 : `no ${name}: it is secret; give it to the step`;
 		}
-		let SYNONYMS = new Map([...[
-			"name",
-			"domain",
-			"hostname",
-			"url"
-		].map((key) => [key, "site"]), ["host", "server"]]);
 		function refusalOfUnknown(key, known) {
-			let meant = SYNONYMS.get(key.toLowerCase()) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.Kj)(key, known);
+			let meant = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.Kj)(key, known);
 			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
 			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
 		}
 		function refusalOfValue(key, value) {
 			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
-			return `for ${key} a text, a list of texts, or a map; put a number in quotes if an alias (*name) refers to it`;
+			return `for ${key} a text, a list of texts, or a map`;
 		}
 		function refusalOfCredentials(key, text) {
 			if (key !== "repository") return;
@@ -263,29 +249,21 @@ exports.modules = {
 	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AN: () => inputText,
-			jh: () => isMap,
-			lO: () => spell,
-			mP: () => spellWithin
+			b6: () => textOf,
+			jh: () => isMap
 		});
-		function inputText(value, path, text) {
-			if (isMap(value)) return JSON.stringify(spellWithin(value, path, text));
-			if (!Array.isArray(value)) return spell(value, path, text);
-			let lines = value.map((item, index) => spell(item, [...path, index], text));
+		function inputText(value) {
+			if (isMap(value)) return JSON.stringify(value);
+			if (!Array.isArray(value)) return textOf(value);
+			let lines = value.map(textOf);
 			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
 		}
-		function spell(value, path, { sourceOf }) {
-			if (typeof value == "string") return value;
-			if (typeof value == "boolean") return sourceOf(path) ?? String(value);
-			return typeof value == "number" ? sourceOf(path) : void 0;
-		}
-		function spellWithin(value, path, text) {
-			if (Array.isArray(value)) return value.map((item, index) => spellWithin(item, [...path, index], text));
-			if (isMap(value)) {
-				let fields = Object.entries(value);
-				return Object.fromEntries(fields.map(([key, item]) => [key, spellWithin(item, [...path, key], text)]));
-			}
-			let source = typeof value == "number" ? text.sourceOf(path) : void 0;
-			return source === void 0 || source === String(value) ? value : source;
+		function textOf(value) {
+			return [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof value) ? String(value) : void 0;
 		}
 		function isMap(value) {
 			return typeof value == "object" && !!value && !Array.isArray(value);
@@ -294,7 +272,7 @@ exports.modules = {
 	1463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => parseYaml });
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-		function parseYaml(text) {
+		function parseYaml(text, keepsSpelling = !1) {
 			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 				lineCounter: lines,
 				prettyErrors: !1,
@@ -313,30 +291,21 @@ exports.modules = {
 			}, sourceOf = (path) => {
 				let node = document.getIn(path, !0);
 				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
-			}, excerptOf = (path) => {
-				let node = document.getIn(path, !0);
-				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || hasAlias(node)) return;
-				let [start, end] = node.range, { line, col } = lines.linePos(start);
-				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
 			};
+			keepsSpelling && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
 			try {
 				return { value: {
 					value: document.toJS({ maxAliasCount: 100 }),
 					lineOf,
-					sourceOf,
-					excerptOf
+					sourceOf
 				} };
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
 			}
 		}
-		function hasAlias(node) {
-			let isFound = !1;
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: () => {
-				isFound = !0;
-				return yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
-			} });
-			return isFound;
+		function keepSpelling(scalar) {
+			let { value, source } = scalar;
+			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
 		}
 		function findOddNode(document) {
 			let odd, anchors = new Set();

@@ -48,10 +48,9 @@ exports.modules = {
 				isLikely: !0,
 				text: `Did you mean ${meant.map(show).join(" or ")}?`
 			};
-			let near = nearest(wanted, names);
 			return {
 				isLikely: !1,
-				text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
+				text: `${names.length <= 8 ? `Known names: ${names.toSorted().map(show).join(", ")}` : `None of ${names.length} names is like it`}.`
 			};
 		}
 		function slipOf(wanted, known) {
@@ -74,13 +73,6 @@ exports.modules = {
 			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
 			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
 			return [from.join("."), to.join(".")];
-		}
-		function nearest(wanted, names) {
-			let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
-			return names.map((name) => ({
-				name,
-				distance: distanceTo(name.toLowerCase())
-			})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
 		}
 		function distance(from, to) {
 			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
@@ -494,120 +486,56 @@ exports.modules = {
 			return text.startsWith(NOTE);
 		}
 		async function readBody(chunks, mayBeLong, sizes = SIZES) {
-			let read = [], shortener, size = 0;
+			let read = [], size = 0;
 			for await (let chunk of chunks) {
 				size += chunk.length;
 				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
-				if (size > sizes.whole && shortener === void 0) {
-					shortener = createShortener(sizes.text);
-					read.splice(0).forEach(shortener.push);
-				}
-				shortener === void 0 ? read.push(chunk) : shortener.push(chunk);
-				if (shortener !== void 0 && shortener.keptSize() > sizes.whole) throw tooLarge();
+				read.push(chunk);
 			}
-			return Buffer.concat(shortener?.end() ?? read);
+			let body = Buffer.concat(read.splice(0));
+			if (size <= sizes.whole) return body;
+			let shortened = shortenTexts(body, sizes.text);
+			if (shortened.length > sizes.whole) throw tooLarge();
+			return shortened;
 		}
 		function tooLarge() {
 			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
 		}
-		function createShortener(maxTextBytes) {
-			let kept = [], keptSize = 0, text, escaped = !1, keep = (...pieces) => {
-				for (let piece of pieces) keptSize += piece.length;
-				kept.push(...pieces);
-			};
-			function endOfText(chunk, from) {
-				for (let at = from; at < chunk.length; at += 1) if (escaped) escaped = !1;
-				else if (chunk[at] === 92) escaped = !0;
-				else if (chunk[at] === 34) return at;
-				return chunk.length;
+		function shortenTexts(json, maxTextBytes) {
+			let kept = [], from = 0, close = 0;
+			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
+				close = closingQuote(json, open);
+				if (close - open - 1 <= maxTextBytes) continue;
+				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
+				from = afterLineBreak(json, close - maxTextBytes, close);
 			}
-			function push(chunk) {
-				for (let at = 0; at < chunk.length;) if (text === void 0) {
-					let quote = chunk.indexOf(34, at), end = quote === -1 ? chunk.length : quote + 1;
-					keep(chunk.subarray(at, end));
-					quote !== -1 && (text = createTail(maxTextBytes));
-					at = end;
-				} else {
-					let startsEscaped = escaped, end = endOfText(chunk, at);
-					text.push(chunk.subarray(at, end), startsEscaped);
-					if (end < chunk.length) {
-						keep(...text.end());
-						text = void 0;
-						keep(chunk.subarray(end, end + 1));
-					}
-					at = end + 1;
-				}
-			}
-			return {
-				push,
-				keptSize: () => keptSize,
-				end: () => text === void 0 ? kept : [...kept, ...text.end()]
-			};
+			return Buffer.concat([...kept, json.subarray(from)]);
 		}
-		function createTail(maxBytes) {
-			let pieces = [], size = 0, first = 0;
-			return {
-				push(bytes, startsEscaped) {
-					pieces.push({
-						bytes,
-						startsEscaped
-					});
-					size += bytes.length;
-					for (let oldest = pieces[first]; oldest !== void 0 && !(size - oldest.bytes.length < maxBytes); oldest = pieces[first]) {
-						size -= oldest.bytes.length;
-						pieces[first] = {
-							bytes: Buffer.alloc(0),
-							startsEscaped: !1
-						};
-						first += 1;
-					}
-				},
-				end() {
-					let bytes = pieces.slice(first).map((piece) => piece.bytes);
-					if (first === 0) return bytes;
-					let end = Buffer.concat(bytes), line = afterLineBreak(end, +(pieces[first]?.startsEscaped === !0));
-					return [Buffer.from(`${NOTE}\\n`), end.subarray(line)];
-				}
-			};
+		function closingQuote(json, open) {
+			let at = open + 1;
+			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
+			return at;
 		}
-		function afterLineBreak(json, from) {
-			for (let at = from; at < json.length; at += 1) {
-				if (json[at] !== 92) continue;
-				if (json[at + 1] === 110) return at + 2;
-				at += 1;
+		function afterLineBreak(json, from, end) {
+			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
+				let first = at;
+				for (; json[first - 1] === 92;) --first;
+				if ((at - first) % 2 == 0) return at + 2;
 			}
-			return json.length;
+			return end;
 		}
 	}),
-	7749: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	384: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Sn: () => createAgent,
-			BE: () => createForwarder,
-			tN: () => send
+			S: () => createAgent,
+			t: () => send
 		});
 		var external_node_net_ = __webpack_require__(7030), external_node_v8_ = __webpack_require__(8877), api_connect = __webpack_require__(4660), api_request = __webpack_require__(4043), dispatcher = __webpack_require__(883), core_connect = __webpack_require__(9136), agent = __webpack_require__(7405), dispatcher_client = __webpack_require__(3701);
 		Object.assign(dispatcher.prototype, {
 			connect: api_connect,
 			request: api_request
 		});
-		var body = __webpack_require__(2235);
-		let ANSWER = /\r\n\r\nHTTP\/1\.\d [2-9]/, CONTINUE = /(?<=\r\n\r\nHTTP\/1\.[01] 10)0/g;
-		function acceptContinue(socket) {
-			let read = socket.read.bind(socket), tail = "", count = 0, answeredAt = 0;
-			socket.read = (size) => {
-				let chunk = read(size);
-				if (!Buffer.isBuffer(chunk) || socket.bytesWritten === answeredAt) return chunk;
-				let text = (tail || "\r\n\r\n") + chunk.toString("latin1"), start = text.length - chunk.length, head = text.slice(0, text.match(ANSWER)?.index);
-				for (let { index } of head.matchAll(CONTINUE)) chunk[index - start] = 50;
-				let isAnswered = head.length < text.length;
-				isAnswered && (answeredAt = socket.bytesWritten);
-				tail = isAnswered ? "" : text.slice(-16);
-				count = isAnswered ? 0 : count + chunk.length;
-				count > 65536 && socket.destroy();
-				return chunk;
-			};
-		}
-		var network = __webpack_require__(1113);
+		var body = __webpack_require__(2235), network = __webpack_require__(1113);
 		let CONNECT_TIMEOUT_MS = 1e4;
 		function createAgent(route, isKept) {
 			let connect = route.tunnel === void 0 ? connectTo("service", route) : connectThrough(route.tunnel, route);
@@ -615,13 +543,6 @@ exports.modules = {
 				maxResponseSize: body.F0.shortened,
 				...!isKept && { pipelining: 0 },
 				connect
-			});
-		}
-		function createForwarder(route) {
-			return new agent({
-				maxResponseSize: body.F0.shortened,
-				pipelining: 0,
-				connect: connectTo("proxy", route)
 			});
 		}
 		function send(dispatcher, url, options) {
@@ -645,9 +566,7 @@ exports.modules = {
 				})(target, (error, socket) => {
 					signal.removeEventListener("abort", end);
 					leaveParserUnoptimized();
-					if (error !== null) return callback(new network.Xb(peer, error), null);
-					acceptContinue(socket);
-					callback(null, socket);
+					error === null ? callback(null, socket) : callback(new network.Xb(peer, error), null);
 				});
 			};
 		}
@@ -657,14 +576,14 @@ exports.modules = {
 		function connectThrough(proxy, route) {
 			let toProxy = connectTo("proxy", route), toService = connectTo("service", route);
 			return (target, callback) => {
-				openTunnel(proxy, toProxy, target, route).then((httpSocket) => toService({
+				openTunnel(proxy, toProxy, target, route).then((httpSocket) => target.protocol === "https:" ? toService({
 					...target,
 					httpSocket
-				}, callback), (error) => callback(error instanceof Error ? error : new network.Xb("proxy", error), null));
+				}, callback) : callback(null, httpSocket), (error) => callback(error instanceof Error ? error : new network.Xb("proxy", error), null));
 			};
 		}
-		async function openTunnel({ origin, authorization }, connect, { host, hostname, port }, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
-			let client = new dispatcher_client(origin, { connect }), authority = port === "" ? `${host ?? hostname}:443` : host ?? `${hostname}:${port}`, headers = {
+		async function openTunnel({ origin, authorization }, connect, { host, hostname, port, protocol }, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+			let client = new dispatcher_client(origin, { connect }), authority = port === "" ? `${host ?? hostname}:${protocol === "https:" ? 443 : 80}` : host ?? `${hostname}:${port}`, headers = {
 				host: authority,
 				"user-agent": "site-deploy",
 				...authorization !== void 0 && { "proxy-authorization": authorization }
@@ -702,22 +621,17 @@ exports.modules = {
 				this.status = status;
 			}
 		}
-		let NEVER_CONNECTED = {
+		let REASONS = {
 			ECONNREFUSED: "the connection was refused",
-			ECONNRESET: "the connection was reset while it was being made",
+			ECONNRESET: "the connection was reset",
+			EPIPE: "the connection was closed",
+			UND_ERR_SOCKET: "the connection was closed",
 			ENOTFOUND: "the host name is unknown",
 			EAI_AGAIN: "the host name could not be looked up",
 			EHOSTUNREACH: "there is no route to the host",
 			ENETUNREACH: "there is no route to the network",
 			ETIMEDOUT: "connecting took too long",
 			UND_ERR_CONNECT_TIMEOUT: "connecting took too long",
-			UND_ERR_HEADERS_TIMEOUT: "connecting took too long",
-			TimeoutError: "connecting took too long",
-			UND_ERR_SOCKET: "the connection was closed while it was being made"
-		}, INTERRUPTED = {
-			ECONNRESET: "the connection was reset",
-			EPIPE: "the connection was closed",
-			UND_ERR_SOCKET: "the connection was closed before the answer was complete",
 			UND_ERR_HEADERS_TIMEOUT: "no answer came in time",
 			TimeoutError: "no answer came in time",
 			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
@@ -727,7 +641,7 @@ exports.modules = {
 			if (error instanceof NotConnectedError) return neverSent(request, error);
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
 			if (code === _body_js__WEBPACK_IMPORTED_MODULE_1__.PH) return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("too-large", request, `The answer to ${request} is too large.`);
-			let why = INTERRUPTED[code] ?? "the connection failed", what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
+			let why = REASONS[code] ?? "the connection failed", what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
 		}
 		function neverSent(request, { peer, status, cause }) {
@@ -736,7 +650,7 @@ exports.modules = {
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
 			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `${request} was not sent: the TLS handshake with the ${peer} failed (${code}).`);
 			if (CERTIFICATE.test(code)) return fail("certificate", `${request} was not sent: the TLS certificate of the ${peer} is not trusted (${code}).`);
-			let why = NEVER_CONNECTED[code];
+			let why = REASONS[code];
 			if (peer === "service") return fail("unreachable", `${request} was not sent: ${why ?? "the connection failed"}.`);
 			return fail("unreachable", `${request} was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}.`);
 		}
@@ -747,14 +661,21 @@ exports.modules = {
 	}),
 	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
-		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7749), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
+		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(384), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
 		async function getPage(url, proxy, timeoutMs, { clock, signal }) {
-			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.z)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), forwarder = url.startsWith("http:") ? proxy : void 0, dispatcher = forwarder === void 0 ? (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.z)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), dispatcher = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 				tunnel: proxy,
 				signal: ended
-			}, !1) : (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.BE)({ signal: ended });
+			}, !1);
 			try {
-				let answer = await ask(url, forwarder, dispatcher, ended), chunks = [], size = 0;
+				let answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(dispatcher, url, {
+					method: "GET",
+					signal: ended,
+					headers: {
+						accept: "*/*",
+						"user-agent": "site-deploy health check"
+					}
+				}), chunks = [], size = 0;
 				for await (let chunk of answer.body) {
 					chunks.push(chunk);
 					size += chunk.length;
@@ -771,30 +692,6 @@ exports.modules = {
 				limit.stop();
 				dispatcher.destroy();
 			}
-		}
-		async function ask(url, forwarder, dispatcher, signal) {
-			let headers = {
-				accept: "*/*",
-				"user-agent": "site-deploy health check"
-			};
-			if (forwarder === void 0) return (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.tN)(dispatcher, url, {
-				method: "GET",
-				signal,
-				headers
-			});
-			let { origin, authorization } = forwarder, { host, href, hash } = new URL(url), answer = await dispatcher.request({
-				origin,
-				path: hash === "" ? href : href.slice(0, -hash.length),
-				method: "GET",
-				signal,
-				headers: {
-					...headers,
-					host,
-					...authorization !== void 0 && { "proxy-authorization": authorization }
-				}
-			});
-			if (answer.statusCode !== 407) return answer;
-			throw new _network_js__WEBPACK_IMPORTED_MODULE_2__.Xb("proxy", void 0, 407);
 		}
 	}),
 	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -950,13 +847,9 @@ exports.modules = {
 			sZ: () => tellWaits
 		});
 		var errors = __webpack_require__(8208), network = __webpack_require__(1113);
-		function parseRetryAfter(value, nowEpochMs) {
-			let text = value?.trim() ?? "", ms = /^\d{1,9}$/.test(text) ? Number(text) * 1e3 : Math.max(0, parseDate(text) - nowEpochMs);
+		function parseRetryAfter(value) {
+			let text = value?.trim() ?? "", ms = /^\d{1,9}$/.test(text) ? Number(text) * 1e3 : NaN;
 			return ms <= 864e5 ? ms : void 0;
-		}
-		function parseDate(text) {
-			let at = Date.parse(text);
-			return new Date(at).toUTCString() === text ? at : NaN;
 		}
 		var api_endpoint = __webpack_require__(8495);
 		function subjectOf(path, ids) {
@@ -984,10 +877,10 @@ exports.modules = {
 			});
 			return Object.fromEntries(shown);
 		}
-		function readAnswer({ status, header, body }, { request, answer: schema, subject, withHeaders, translate, nowEpochMs }) {
+		function readAnswer({ status, header, body }, { request, answer: schema, subject, withHeaders, translate }) {
 			let reason = reasonOf(status);
 			if (reason !== void 0) {
-				let retryAfterMs = parseRetryAfter(header("retry-after"), nowEpochMs), details = {
+				let retryAfterMs = parseRetryAfter(header("retry-after")), details = {
 					status,
 					...serverWords(new TextDecoder().decode(body)),
 					retryAfterMs
@@ -1065,7 +958,7 @@ exports.modules = {
 			if (typeof words == "string") return words;
 			return Array.isArray(words) ? words.map(asText).join(" ") : "";
 		}
-		var promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(7749);
+		var promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(384);
 		let BUDGETS = {
 			connectMs: 1e4,
 			headersMs: 3e4,
@@ -1077,7 +970,7 @@ exports.modules = {
 				tunnel,
 				signal: parts.signal,
 				connectTimeoutMs: budgets.connectMs
-			}, shared = (0, connection.Sn)(route, !0), headers = {
+			}, shared = (0, connection.S)(route, !0), headers = {
 				authorization: `Bearer ${parts.token}`,
 				"content-type": "application/json",
 				accept: "application/json",
@@ -1085,9 +978,9 @@ exports.modules = {
 				"user-agent": "site-deploy"
 			}, dateMs;
 			async function exchange({ method, path, retry, body: sent, mayBeLong }, signal) {
-				let dispatcher = retry === "once" ? (0, connection.Sn)(route, !1) : shared, limit = (0, clock.z)(parts.clock, budgets.attemptMs);
+				let dispatcher = retry === "once" ? (0, connection.S)(route, !1) : shared, limit = (0, clock.z)(parts.clock, budgets.attemptMs);
 				try {
-					let answer = await (0, connection.tN)(dispatcher, `${parts.baseUrl}${path}`, {
+					let answer = await (0, connection.t)(dispatcher, `${parts.baseUrl}${path}`, {
 						method,
 						body: sent ?? null,
 						signal: AbortSignal.any([signal, limit.signal]),
@@ -1141,9 +1034,9 @@ exports.modules = {
 			budget.heldUntil = NEVER;
 			return { remaining: budget.remaining };
 		}
-		function noteAnswer(budget, sent, { status, header }, now, nowEpochMs) {
+		function noteAnswer(budget, sent, { status, header }, now) {
 			if (status === 429) {
-				noteLimit(budget, parseRetryAfter(header("retry-after"), nowEpochMs), now);
+				noteLimit(budget, parseRetryAfter(header("retry-after")), now);
 				return;
 			}
 			budget.room += .1;
@@ -1165,7 +1058,7 @@ exports.modules = {
 		function count(header) {
 			return header !== void 0 && /^\d{1,9}$/.test(header) ? Number(header) : void 0;
 		}
-		function createPace(clock, epochMs) {
+		function createPace(clock) {
 			let budget = createBudget(), go = () => noteSent(budget, clock.now()), queue = createQueue(budget, clock);
 			return {
 				isFree: (isWrite) => !queue.isBefore(isWrite) && nextAt(budget, isWrite) <= clock.now(),
@@ -1192,7 +1085,7 @@ exports.modules = {
 				},
 				ended(sent, answer) {
 					--budget.underWay;
-					answer !== void 0 && noteAnswer(budget, sent, answer, clock.now(), epochMs());
+					answer !== void 0 && noteAnswer(budget, sent, answer, clock.now());
 					queue.release();
 				},
 				heldMs: () => Math.max(0, budget.heldUntil - clock.now()),
@@ -1271,7 +1164,7 @@ exports.modules = {
 		}
 		var translation = __webpack_require__(9535);
 		function createClient(parts) {
-			let exchange = createExchange(parts), translator = (0, translation.HM)(parts.vocabulary), pace = createPace(parts.clock, parts.epochMs), shared = {
+			let exchange = createExchange(parts), translator = (0, translation.HM)(parts.vocabulary), pace = createPace(parts.clock), shared = {
 				parts,
 				exchange,
 				translator,
@@ -1406,14 +1299,13 @@ exports.modules = {
 			}
 		}
 		async function attempt({ shared, signal }, call, answer) {
-			let { parts, translator } = shared, request = `${call.method} ${call.path}`;
+			let { translator } = shared, request = `${call.method} ${call.path}`;
 			try {
 				let translate = call.verbatim ? (json) => json : translator.answer;
 				return readAnswer(await answer, {
 					...call,
 					request,
-					translate,
-					nowEpochMs: parts.epochMs()
+					translate
 				});
 			} catch (error) {
 				error instanceof network.Xb || signal.throwIfAborted();

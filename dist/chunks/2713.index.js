@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				__webpack_require__.r(__webpack_exports__);
-				var _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9239), _console_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1006), _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9666), _step_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(927);
+				var _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9239), _console_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1006), _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9666), _step_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5404);
 				let { stdin, stdout, stderr } = process;
 				for (let stream of [stdout, stderr]) stream.on("error", () => {});
 				let write = stderr.write.bind(stderr), log = {
@@ -15,11 +15,7 @@ exports.modules = {
 						return stderr.columns;
 					}
 				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.argv.slice(2));
-				commandLine.help === void 0 ? Number.parseInt(process.versions.node, 10) < 24 ? refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\nInstall Node 24, or use a container such as node:24. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`) : await run() : await help(commandLine.help);
-				async function help(words) {
-					let { renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759)), help = renderHelp(words);
-					"text" in help ? stdout.write(help.text) : refuse(help.problem);
-				}
+				commandLine.help ? stdout.write((await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759))).renderHelp()) : Number.parseInt(process.versions.node, 10) < 24 ? refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\nInstall Node 24, or use a container such as node:24. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`) : await run();
 				function refuse(why) {
 					log.write(`${why}\n`);
 					process.exitCode = 2;
@@ -72,7 +68,7 @@ exports.modules = {
 	2553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => createCommandFiles });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
-		let FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK, JSON_OUTPUTS = [
+		let JSON_OUTPUTS = [
 			"results",
 			"targets",
 			"plan"
@@ -89,9 +85,7 @@ exports.modules = {
 				writeSummary(markdown) {
 					if (summary === void 0) return;
 					try {
-						let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(summary, FOR_SUMMARY, 438);
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${markdown}\n`);
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(summary, `${markdown}\n`);
 					} catch (error) {
 						warn(`The summary could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
 					}
@@ -128,19 +122,14 @@ exports.modules = {
 			help: {
 				type: "boolean",
 				short: "h",
-				about: "explain all, or the operations that are named"
+				about: "explain all this"
 			}
 		};
 		function readCommandLine(args) {
 			let problems = [], report = (input, expected) => problems.push({
 				input,
 				expected
-			}), { given, words, all } = sort(args, report);
-			if (given.has("help")) return {
-				...NOTHING,
-				help: all
-			};
-			let inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0));
+			}), { given, words } = sort(args, report), inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0));
 			words.length > 0 && inputs.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
 			words.length > 0 && inputs.set("operations", words.join("\n"));
 			let piped = [...inputs].filter(([, value]) => value === "-").map(([name]) => name);
@@ -150,18 +139,11 @@ exports.modules = {
 				problems,
 				fromStdin: piped[0],
 				json: given.has("json"),
+				help: given.has("help"),
 				config: given.get("config") || void 0,
 				summary: given.get("summary") || void 0
 			};
 		}
-		let NOTHING = {
-			inputs: new Map(),
-			problems: [],
-			json: !1,
-			fromStdin: void 0,
-			config: void 0,
-			summary: void 0
-		};
 		function tokensOf(args) {
 			let ofInputs = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), options = {
 				...Object.fromEntries(ofInputs),
@@ -177,10 +159,9 @@ exports.modules = {
 		}
 		let SHORT = "--?";
 		function sort(args, report) {
-			let given = new Map(), words = [], all = [], before;
+			let given = new Map(), words = [], before;
 			for (let token of tokensOf(args)) if (token.kind === "positional") {
 				let { value, index } = token;
-				all.push(value);
 				if (before !== void 0 && refusalOf(before) !== void 0) continue;
 				isValueOf(before, value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : isOperation(value) ? words.push(value) : report(`argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(value, OPERATIONS)}`);
 			} else if (token.kind === "option") {
@@ -190,8 +171,7 @@ exports.modules = {
 			}
 			return {
 				given,
-				words,
-				all
+				words
 			};
 		}
 		let GIVEN_TWICE = "this flag once", FLAGS = [..._names_js__WEBPACK_IMPORTED_MODULE_3__.vj, ...Object.keys(OWN_FLAGS)], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name);
@@ -254,7 +234,7 @@ exports.modules = {
 		}
 		function divideEnvironment(environment) {
 			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_1__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(name), name])), [own = [], others = []] = [!0, !1].map((isOwn) => Object.entries(environment).filter(([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_1__.H3) === isOwn)), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).map((variable) => ({
-				input: isShowable(variable) ? variable : `a variable ${_names_js__WEBPACK_IMPORTED_MODULE_1__.H3}…`,
+				input: (0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(variable, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj) === void 0 ? `a variable ${_names_js__WEBPACK_IMPORTED_MODULE_1__.H3}…` : variable,
 				expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.JR)(variable, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj, _names_js__WEBPACK_IMPORTED_MODULE_1__.Qn)}`
 			}));
 			return {
@@ -262,9 +242,6 @@ exports.modules = {
 				others: Object.fromEntries(others),
 				problems
 			};
-		}
-		function isShowable(variable) {
-			return (0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(variable, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj) !== void 0 || /^[A-Z_]{1,40}$/.test(variable);
 		}
 	}),
 	6554: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -326,10 +303,9 @@ exports.modules = {
 				isLikely: !0,
 				text: `Did you mean ${meant.map(show).join(" or ")}?`
 			};
-			let near = nearest(wanted, names);
 			return {
 				isLikely: !1,
-				text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
+				text: `${names.length <= 8 ? `Known names: ${names.toSorted().map(show).join(", ")}` : `None of ${names.length} names is like it`}.`
 			};
 		}
 		function slipOf(wanted, known) {
@@ -352,13 +328,6 @@ exports.modules = {
 			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
 			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
 			return [from.join("."), to.join(".")];
-		}
-		function nearest(wanted, names) {
-			let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
-			return names.map((name) => ({
-				name,
-				distance: distanceTo(name.toLowerCase())
-			})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
 		}
 		function distance(from, to) {
 			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];

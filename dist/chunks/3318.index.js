@@ -389,7 +389,7 @@ exports.modules = {
 			if (added !== void 0) return differ("more", added);
 			let changed = [...without(all, some), ...without(some, all)], inOrder = some.filter(isFull), moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
 			if (!changed.some(isFull)) return differ("moved", [...moved, ...changed]);
-			return differ([plainHtml, plainSlashes].some((plain) => plain(found) === whole) ? "escaped" : "other", changed);
+			return differ(isEscaped(whole, found) ? "escaped" : "other", changed);
 		}
 		function linesOf(file) {
 			let at = 0;
@@ -463,18 +463,11 @@ exports.modules = {
 				return count <= 0;
 			});
 		}
-		let ENTITIES = {
-			amp: "&",
-			lt: "<",
-			gt: ">",
-			quot: "\"",
-			apos: "'"
-		};
-		function plainHtml(text) {
-			return text.replace(/&(?:(amp|lt|gt|quot|apos)|#0*(\d{2})|#x0*([\da-f]{2}));/gi, (_, name, digits, hex) => name === void 0 ? String.fromCharCode(digits === void 0 ? Number.parseInt(hex, 16) : Number(digits)) : ENTITIES[name.toLowerCase()] ?? "");
+		function isEscaped(sent, shown) {
+			return shown.length > sent.length && withoutEscapes(sent) === withoutEscapes(shown);
 		}
-		function plainSlashes(text) {
-			return text.replace(/\\([\\"'])/g, "$1");
+		function withoutEscapes(text) {
+			return text.replace(/&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi, "");
 		}
 	}),
 	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -27,10 +27,9 @@ exports.modules = { 3496: ((__unused_webpack_module, __webpack_exports__, __webp
 			isLikely: !0,
 			text: `Did you mean ${meant.map(show).join(" or ")}?`
 		};
-		let near = nearest(wanted, names);
 		return {
 			isLikely: !1,
-			text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
+			text: `${names.length <= 8 ? `Known names: ${names.toSorted().map(show).join(", ")}` : `None of ${names.length} names is like it`}.`
 		};
 	}
 	function slipOf(wanted, known) {
@@ -53,13 +52,6 @@ exports.modules = { 3496: ((__unused_webpack_module, __webpack_exports__, __webp
 		for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
 		for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
 		return [from.join("."), to.join(".")];
-	}
-	function nearest(wanted, names) {
-		let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
-		return names.map((name) => ({
-			name,
-			distance: distanceTo(name.toLowerCase())
-		})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
 	}
 	function distance(from, to) {
 		let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];

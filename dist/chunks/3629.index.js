@@ -719,89 +719,43 @@ exports.modules = {
 			return text.startsWith(NOTE);
 		}
 		async function readBody(chunks, mayBeLong, sizes = SIZES) {
-			let read = [], shortener, size = 0;
+			let read = [], size = 0;
 			for await (let chunk of chunks) {
 				size += chunk.length;
 				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
-				if (size > sizes.whole && shortener === void 0) {
-					shortener = createShortener(sizes.text);
-					read.splice(0).forEach(shortener.push);
-				}
-				shortener === void 0 ? read.push(chunk) : shortener.push(chunk);
-				if (shortener !== void 0 && shortener.keptSize() > sizes.whole) throw tooLarge();
+				read.push(chunk);
 			}
-			return Buffer.concat(shortener?.end() ?? read);
+			let body = Buffer.concat(read.splice(0));
+			if (size <= sizes.whole) return body;
+			let shortened = shortenTexts(body, sizes.text);
+			if (shortened.length > sizes.whole) throw tooLarge();
+			return shortened;
 		}
 		function tooLarge() {
 			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
 		}
-		function createShortener(maxTextBytes) {
-			let kept = [], keptSize = 0, text, escaped = !1, keep = (...pieces) => {
-				for (let piece of pieces) keptSize += piece.length;
-				kept.push(...pieces);
-			};
-			function endOfText(chunk, from) {
-				for (let at = from; at < chunk.length; at += 1) if (escaped) escaped = !1;
-				else if (chunk[at] === 92) escaped = !0;
-				else if (chunk[at] === 34) return at;
-				return chunk.length;
+		function shortenTexts(json, maxTextBytes) {
+			let kept = [], from = 0, close = 0;
+			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
+				close = closingQuote(json, open);
+				if (close - open - 1 <= maxTextBytes) continue;
+				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
+				from = afterLineBreak(json, close - maxTextBytes, close);
 			}
-			function push(chunk) {
-				for (let at = 0; at < chunk.length;) if (text === void 0) {
-					let quote = chunk.indexOf(34, at), end = quote === -1 ? chunk.length : quote + 1;
-					keep(chunk.subarray(at, end));
-					quote !== -1 && (text = createTail(maxTextBytes));
-					at = end;
-				} else {
-					let startsEscaped = escaped, end = endOfText(chunk, at);
-					text.push(chunk.subarray(at, end), startsEscaped);
-					if (end < chunk.length) {
-						keep(...text.end());
-						text = void 0;
-						keep(chunk.subarray(end, end + 1));
-					}
-					at = end + 1;
-				}
-			}
-			return {
-				push,
-				keptSize: () => keptSize,
-				end: () => text === void 0 ? kept : [...kept, ...text.end()]
-			};
+			return Buffer.concat([...kept, json.subarray(from)]);
 		}
-		function createTail(maxBytes) {
-			let pieces = [], size = 0, first = 0;
-			return {
-				push(bytes, startsEscaped) {
-					pieces.push({
-						bytes,
-						startsEscaped
-					});
-					size += bytes.length;
-					for (let oldest = pieces[first]; oldest !== void 0 && !(size - oldest.bytes.length < maxBytes); oldest = pieces[first]) {
-						size -= oldest.bytes.length;
-						pieces[first] = {
-							bytes: Buffer.alloc(0),
-							startsEscaped: !1
-						};
-						first += 1;
-					}
-				},
-				end() {
-					let bytes = pieces.slice(first).map((piece) => piece.bytes);
-					if (first === 0) return bytes;
-					let end = Buffer.concat(bytes), line = afterLineBreak(end, +(pieces[first]?.startsEscaped === !0));
-					return [Buffer.from(`${NOTE}\\n`), end.subarray(line)];
-				}
-			};
+		function closingQuote(json, open) {
+			let at = open + 1;
+			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
+			return at;
 		}
-		function afterLineBreak(json, from) {
-			for (let at = from; at < json.length; at += 1) {
-				if (json[at] !== 92) continue;
-				if (json[at + 1] === 110) return at + 2;
-				at += 1;
+		function afterLineBreak(json, from, end) {
+			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
+				let first = at;
+				for (; json[first - 1] === 92;) --first;
+				if ((at - first) % 2 == 0) return at + 2;
 			}
-			return json.length;
+			return end;
 		}
 	}),
 	3629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -28,10 +28,9 @@ exports.modules = {
 				isLikely: !0,
 				text: `Did you mean ${meant.map(show).join(" or ")}?`
 			};
-			let near = nearest(wanted, names);
 			return {
 				isLikely: !1,
-				text: `${near.length === names.length ? "Known names" : "Similar names"}: ${near.map(show).join(", ")}.`
+				text: `${names.length <= 8 ? `Known names: ${names.toSorted().map(show).join(", ")}` : `None of ${names.length} names is like it`}.`
 			};
 		}
 		function slipOf(wanted, known) {
@@ -54,13 +53,6 @@ exports.modules = {
 			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
 			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
 			return [from.join("."), to.join(".")];
-		}
-		function nearest(wanted, names) {
-			let target = wanted.toLowerCase(), distanceTo = (name) => target.length >= 4 && name.startsWith(target) ? 0 : distance(target, name);
-			return names.map((name) => ({
-				name,
-				distance: distanceTo(name.toLowerCase())
-			})).sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name)).slice(0, 8).map(({ name }) => name);
 		}
 		function distance(from, to) {
 			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
@@ -112,7 +104,7 @@ exports.modules = {
 	1463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => parseYaml });
 		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-		function parseYaml(text) {
+		function parseYaml(text, keepsSpelling = !1) {
 			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
 				lineCounter: lines,
 				prettyErrors: !1,
@@ -131,30 +123,21 @@ exports.modules = {
 			}, sourceOf = (path) => {
 				let node = document.getIn(path, !0);
 				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
-			}, excerptOf = (path) => {
-				let node = document.getIn(path, !0);
-				if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || hasAlias(node)) return;
-				let [start, end] = node.range, { line, col } = lines.linePos(start);
-				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
 			};
+			keepsSpelling && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
 			try {
 				return { value: {
 					value: document.toJS({ maxAliasCount: 100 }),
 					lineOf,
-					sourceOf,
-					excerptOf
+					sourceOf
 				} };
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
 			}
 		}
-		function hasAlias(node) {
-			let isFound = !1;
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: () => {
-				isFound = !0;
-				return yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
-			} });
-			return isFound;
+		function keepSpelling(scalar) {
+			let { value, source } = scalar;
+			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
 		}
 		function findOddNode(document) {
 			let odd, anchors = new Set();

@@ -4,7 +4,7 @@ exports.ids = [9578];
 exports.modules = {
 	9578: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { connectGitHub: () => connectGitHub });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7749), _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1837);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(384), _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1837);
 		let CALL_TIMEOUT_MS = 5e3;
 		function connectGitHub({ githubToken, runnerEnv }, needed) {
 			let run = runOf(runnerEnv), [owner, repo] = run.repository.split("/"), apiUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(apiUrl, runnerEnv);
@@ -74,9 +74,9 @@ exports.modules = {
 				tunnel,
 				signal: asked.signal,
 				connectTimeoutMs: 3e3
-			}, dispatcher = (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_3__.Sn)(route, !1);
+			}, dispatcher = (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_3__.S)(route, !1);
 			try {
-				let { statusCode: status, headers, body } = await (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_3__.tN)(dispatcher, url, asked);
+				let { statusCode: status, headers, body } = await (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_3__.t)(dispatcher, url, asked);
 				return {
 					status,
 					headers,
@@ -160,120 +160,56 @@ exports.modules = {
 			return text.startsWith(NOTE);
 		}
 		async function readBody(chunks, mayBeLong, sizes = SIZES) {
-			let read = [], shortener, size = 0;
+			let read = [], size = 0;
 			for await (let chunk of chunks) {
 				size += chunk.length;
 				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
-				if (size > sizes.whole && shortener === void 0) {
-					shortener = createShortener(sizes.text);
-					read.splice(0).forEach(shortener.push);
-				}
-				shortener === void 0 ? read.push(chunk) : shortener.push(chunk);
-				if (shortener !== void 0 && shortener.keptSize() > sizes.whole) throw tooLarge();
+				read.push(chunk);
 			}
-			return Buffer.concat(shortener?.end() ?? read);
+			let body = Buffer.concat(read.splice(0));
+			if (size <= sizes.whole) return body;
+			let shortened = shortenTexts(body, sizes.text);
+			if (shortened.length > sizes.whole) throw tooLarge();
+			return shortened;
 		}
 		function tooLarge() {
 			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
 		}
-		function createShortener(maxTextBytes) {
-			let kept = [], keptSize = 0, text, escaped = !1, keep = (...pieces) => {
-				for (let piece of pieces) keptSize += piece.length;
-				kept.push(...pieces);
-			};
-			function endOfText(chunk, from) {
-				for (let at = from; at < chunk.length; at += 1) if (escaped) escaped = !1;
-				else if (chunk[at] === 92) escaped = !0;
-				else if (chunk[at] === 34) return at;
-				return chunk.length;
+		function shortenTexts(json, maxTextBytes) {
+			let kept = [], from = 0, close = 0;
+			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
+				close = closingQuote(json, open);
+				if (close - open - 1 <= maxTextBytes) continue;
+				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
+				from = afterLineBreak(json, close - maxTextBytes, close);
 			}
-			function push(chunk) {
-				for (let at = 0; at < chunk.length;) if (text === void 0) {
-					let quote = chunk.indexOf(34, at), end = quote === -1 ? chunk.length : quote + 1;
-					keep(chunk.subarray(at, end));
-					quote !== -1 && (text = createTail(maxTextBytes));
-					at = end;
-				} else {
-					let startsEscaped = escaped, end = endOfText(chunk, at);
-					text.push(chunk.subarray(at, end), startsEscaped);
-					if (end < chunk.length) {
-						keep(...text.end());
-						text = void 0;
-						keep(chunk.subarray(end, end + 1));
-					}
-					at = end + 1;
-				}
-			}
-			return {
-				push,
-				keptSize: () => keptSize,
-				end: () => text === void 0 ? kept : [...kept, ...text.end()]
-			};
+			return Buffer.concat([...kept, json.subarray(from)]);
 		}
-		function createTail(maxBytes) {
-			let pieces = [], size = 0, first = 0;
-			return {
-				push(bytes, startsEscaped) {
-					pieces.push({
-						bytes,
-						startsEscaped
-					});
-					size += bytes.length;
-					for (let oldest = pieces[first]; oldest !== void 0 && !(size - oldest.bytes.length < maxBytes); oldest = pieces[first]) {
-						size -= oldest.bytes.length;
-						pieces[first] = {
-							bytes: Buffer.alloc(0),
-							startsEscaped: !1
-						};
-						first += 1;
-					}
-				},
-				end() {
-					let bytes = pieces.slice(first).map((piece) => piece.bytes);
-					if (first === 0) return bytes;
-					let end = Buffer.concat(bytes), line = afterLineBreak(end, +(pieces[first]?.startsEscaped === !0));
-					return [Buffer.from(`${NOTE}\\n`), end.subarray(line)];
-				}
-			};
+		function closingQuote(json, open) {
+			let at = open + 1;
+			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
+			return at;
 		}
-		function afterLineBreak(json, from) {
-			for (let at = from; at < json.length; at += 1) {
-				if (json[at] !== 92) continue;
-				if (json[at + 1] === 110) return at + 2;
-				at += 1;
+		function afterLineBreak(json, from, end) {
+			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
+				let first = at;
+				for (; json[first - 1] === 92;) --first;
+				if ((at - first) % 2 == 0) return at + 2;
 			}
-			return json.length;
+			return end;
 		}
 	}),
-	7749: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	384: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Sn: () => createAgent,
-			BE: () => createForwarder,
-			tN: () => send
+			S: () => createAgent,
+			t: () => send
 		});
 		var external_node_net_ = __webpack_require__(7030), external_node_v8_ = __webpack_require__(8877), api_connect = __webpack_require__(4660), api_request = __webpack_require__(4043), dispatcher = __webpack_require__(883), core_connect = __webpack_require__(9136), agent = __webpack_require__(7405), dispatcher_client = __webpack_require__(3701);
 		Object.assign(dispatcher.prototype, {
 			connect: api_connect,
 			request: api_request
 		});
-		var body = __webpack_require__(2235);
-		let ANSWER = /\r\n\r\nHTTP\/1\.\d [2-9]/, CONTINUE = /(?<=\r\n\r\nHTTP\/1\.[01] 10)0/g;
-		function acceptContinue(socket) {
-			let read = socket.read.bind(socket), tail = "", count = 0, answeredAt = 0;
-			socket.read = (size) => {
-				let chunk = read(size);
-				if (!Buffer.isBuffer(chunk) || socket.bytesWritten === answeredAt) return chunk;
-				let text = (tail || "\r\n\r\n") + chunk.toString("latin1"), start = text.length - chunk.length, head = text.slice(0, text.match(ANSWER)?.index);
-				for (let { index } of head.matchAll(CONTINUE)) chunk[index - start] = 50;
-				let isAnswered = head.length < text.length;
-				isAnswered && (answeredAt = socket.bytesWritten);
-				tail = isAnswered ? "" : text.slice(-16);
-				count = isAnswered ? 0 : count + chunk.length;
-				count > 65536 && socket.destroy();
-				return chunk;
-			};
-		}
-		var network = __webpack_require__(1113);
+		var body = __webpack_require__(2235), network = __webpack_require__(1113);
 		let CONNECT_TIMEOUT_MS = 1e4;
 		function createAgent(route, isKept) {
 			let connect = route.tunnel === void 0 ? connectTo("service", route) : connectThrough(route.tunnel, route);
@@ -281,13 +217,6 @@ exports.modules = {
 				maxResponseSize: body.F0.shortened,
 				...!isKept && { pipelining: 0 },
 				connect
-			});
-		}
-		function createForwarder(route) {
-			return new agent({
-				maxResponseSize: body.F0.shortened,
-				pipelining: 0,
-				connect: connectTo("proxy", route)
 			});
 		}
 		function send(dispatcher, url, options) {
@@ -311,9 +240,7 @@ exports.modules = {
 				})(target, (error, socket) => {
 					signal.removeEventListener("abort", end);
 					leaveParserUnoptimized();
-					if (error !== null) return callback(new network.Xb(peer, error), null);
-					acceptContinue(socket);
-					callback(null, socket);
+					error === null ? callback(null, socket) : callback(new network.Xb(peer, error), null);
 				});
 			};
 		}
@@ -323,14 +250,14 @@ exports.modules = {
 		function connectThrough(proxy, route) {
 			let toProxy = connectTo("proxy", route), toService = connectTo("service", route);
 			return (target, callback) => {
-				openTunnel(proxy, toProxy, target, route).then((httpSocket) => toService({
+				openTunnel(proxy, toProxy, target, route).then((httpSocket) => target.protocol === "https:" ? toService({
 					...target,
 					httpSocket
-				}, callback), (error) => callback(error instanceof Error ? error : new network.Xb("proxy", error), null));
+				}, callback) : callback(null, httpSocket), (error) => callback(error instanceof Error ? error : new network.Xb("proxy", error), null));
 			};
 		}
-		async function openTunnel({ origin, authorization }, connect, { host, hostname, port }, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
-			let client = new dispatcher_client(origin, { connect }), authority = port === "" ? `${host ?? hostname}:443` : host ?? `${hostname}:${port}`, headers = {
+		async function openTunnel({ origin, authorization }, connect, { host, hostname, port, protocol }, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+			let client = new dispatcher_client(origin, { connect }), authority = port === "" ? `${host ?? hostname}:${protocol === "https:" ? 443 : 80}` : host ?? `${hostname}:${port}`, headers = {
 				host: authority,
 				"user-agent": "site-deploy",
 				...authorization !== void 0 && { "proxy-authorization": authorization }
@@ -368,22 +295,17 @@ exports.modules = {
 				this.status = status;
 			}
 		}
-		let NEVER_CONNECTED = {
+		let REASONS = {
 			ECONNREFUSED: "the connection was refused",
-			ECONNRESET: "the connection was reset while it was being made",
+			ECONNRESET: "the connection was reset",
+			EPIPE: "the connection was closed",
+			UND_ERR_SOCKET: "the connection was closed",
 			ENOTFOUND: "the host name is unknown",
 			EAI_AGAIN: "the host name could not be looked up",
 			EHOSTUNREACH: "there is no route to the host",
 			ENETUNREACH: "there is no route to the network",
 			ETIMEDOUT: "connecting took too long",
 			UND_ERR_CONNECT_TIMEOUT: "connecting took too long",
-			UND_ERR_HEADERS_TIMEOUT: "connecting took too long",
-			TimeoutError: "connecting took too long",
-			UND_ERR_SOCKET: "the connection was closed while it was being made"
-		}, INTERRUPTED = {
-			ECONNRESET: "the connection was reset",
-			EPIPE: "the connection was closed",
-			UND_ERR_SOCKET: "the connection was closed before the answer was complete",
 			UND_ERR_HEADERS_TIMEOUT: "no answer came in time",
 			TimeoutError: "no answer came in time",
 			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
@@ -393,7 +315,7 @@ exports.modules = {
 			if (error instanceof NotConnectedError) return neverSent(request, error);
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
 			if (code === _body_js__WEBPACK_IMPORTED_MODULE_1__.PH) return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("too-large", request, `The answer to ${request} is too large.`);
-			let why = INTERRUPTED[code] ?? "the connection failed", what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
+			let why = REASONS[code] ?? "the connection failed", what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
 		}
 		function neverSent(request, { peer, status, cause }) {
@@ -402,7 +324,7 @@ exports.modules = {
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
 			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `${request} was not sent: the TLS handshake with the ${peer} failed (${code}).`);
 			if (CERTIFICATE.test(code)) return fail("certificate", `${request} was not sent: the TLS certificate of the ${peer} is not trusted (${code}).`);
-			let why = NEVER_CONNECTED[code];
+			let why = REASONS[code];
 			if (peer === "service") return fail("unreachable", `${request} was not sent: ${why ?? "the connection failed"}.`);
 			return fail("unreachable", `${request} was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}.`);
 		}

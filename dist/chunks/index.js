@@ -161,18 +161,9 @@
 				};
 			}
 			function cutToWidth(text, columns) {
-				let line = text.replaceAll("	", " ");
-				if (widthOf(line) <= columns) return line;
-				let rest = columns - widthOf("…"), start = "";
-				for (let character of line) {
-					rest -= widthOf(character);
-					if (rest < 0) break;
-					start += character;
-				}
-				return `${start}…`.trim();
-			}
-			function widthOf(line) {
-				return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
+				let characters = [...text.replaceAll("	", " ")];
+				if (characters.length <= columns) return characters.join("");
+				return `${characters.slice(0, Math.max(0, columns - 1)).join("")}…`;
 			}
 			var console_look = __nccwpck_require__(1006);
 			let STYLES = {
@@ -995,7 +986,7 @@
 					section: "github",
 					description: "Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. If the job has an `environment` as well, set `deployment: false` there, or GitHub creates a second one.",
 					public: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Nq
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q
 				}),
 				environmentUrl: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 					name: "environment-url",
@@ -1133,7 +1124,7 @@
 				name: "targets",
 				section: "list",
 				description: "The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.",
-				holds: "yaml",
+				isYaml: !0,
 				ofRun: !0
 			}, rollout = {
 				batches: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
@@ -1273,17 +1264,11 @@
 					authorization: `Basic ${Buffer.from(joined, "utf8").toString("base64")}`
 				};
 			}
-			function isExempt({ hostname, port, protocol }, environment) {
-				let list = textOf(environment, "no_proxy") || textOf(environment, "NO_PROXY"), host = withoutBrackets(hostname), actualPort = port === "" ? protocol === "https:" ? "443" : "80" : port;
-				return list.split(/[\s,]+/).some((entry) => {
+			function isExempt({ hostname }, environment) {
+				return (textOf(environment, "no_proxy") || textOf(environment, "NO_PROXY")).toLowerCase().split(/[\s,]+/).some((entry) => {
 					if (entry === "" || entry === "*") return entry === "*";
-					let [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [], exempt = withoutBrackets(name.toLowerCase());
-					if (onlyPort !== actualPort) return !1;
-					return exempt === host || host.endsWith(`.${exempt.replace(/^\*?\./, "")}`);
+					return entry === hostname || hostname.endsWith(`.${entry.replace(/^\*?\./, "")}`);
 				});
-			}
-			function withoutBrackets(host) {
-				return host.replace(/^\[(.*)\]$/, "$1");
 			}
 		}),
 		9613: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1466,7 +1451,6 @@
 				section: "deploy",
 				description: "Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services hand them on.",
 				secret: "values",
-				holds: "dotenv",
 				ofRun: !0
 			}, deployVariables = (0, input.gL)([deployVariablesText], (form) => {
 				let report = (expected) => form.report(deployVariablesText.name, expected), parsed = parseStrict(form.source.get(deployVariablesText.name));
@@ -1697,8 +1681,7 @@
 				name: "env",
 				section: "env",
 				description: "For `sync-env`, values as dotenv text. All of them are secrets.",
-				secret: "values",
-				holds: "dotenv"
+				secret: "values"
 			}, envFile = {
 				name: "env-file",
 				section: "env",
@@ -1796,8 +1779,8 @@
 				(0, operation.h9)(syncEnv, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(3318),
-					__nccwpck_require__.e(9883)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
+					__nccwpck_require__.e(6545)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6545))).work),
 				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
@@ -1884,7 +1867,7 @@
 				name: "manifest",
 				section: "manifest",
 				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
-				holds: "yaml"
+				isYaml: !0
 			}, manifest = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([manifestText], async (form) => {
 				let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, manifestText.name);
 				if (text === "") return null;
@@ -2000,7 +1983,7 @@
 				section: "other",
 				description: `For \`update-notifications\`, ${told}. A secret.`,
 				secret: "url",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__._b
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Ap
 			})), urls = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)(declared, (form) => {
 				let [chat_a, chat_b, webhook] = declared.map((input) => form.text(input));
 				return {
@@ -3359,19 +3342,12 @@
 				return problems.length === 0 ? all : all.filter((problem) => problems.includes(problem) || isGiven(problem));
 			}
 		}),
-		927: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5404: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				B: () => createStep,
 				R: () => runProcess
 			});
 			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_failure = __nccwpck_require__(3434), outcome_report = __nccwpck_require__(2848), aftermath = __nccwpck_require__(2521);
-			let UNENDING = /^(?:GetAddrInfo|FS)Req/;
-			function exitNow(node, code) {
-				if (node.getActiveResourcesInfo().some((name) => UNENDING.test(name))) try {
-					node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
-				} catch {}
-				node.exit(code);
-			}
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -3891,7 +3867,7 @@
 			async function runProcess(step, node, flush) {
 				let exit = (outcome) => {
 					step.console.end();
-					flush(() => exitNow(node, outcome_failure.hS[outcome]));
+					flush(() => node.exit(outcome_failure.hS[outcome]));
 				}, isFaulty = !1, endFaulty = async (error) => {
 					isFaulty = !0;
 					await step.end(error);
@@ -3950,7 +3926,7 @@
 				name: "vocabulary",
 				section: "target",
 				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values; where paths differ, `{path: …, field: …}`. Words left out stay the same.",
-				holds: "yaml",
+				isYaml: !0,
 				ofRun: !0
 			}, vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.gL)([vocabularyText], async (form) => {
 				let { text } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, vocabularyText.name);
@@ -4049,12 +4025,10 @@
 				Fg: () => parseId,
 				L5: () => parseCommit,
 				Li: () => parseLines,
-				Nq: () => parseEnvironment,
 				O7: () => parseStatuses,
 				Q2: () => parseBaseUrl,
 				R8: () => parseOneOf,
 				Ss: () => parseKeys,
-				_b: () => parseWebhookUrl,
 				bc: () => parsePlanHash,
 				k0: () => parsePause,
 				nl: () => parseWords,
@@ -4094,7 +4068,7 @@
 			function parseText(text) {
 				return { value: text };
 			}
-			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible"), parseEnvironment = matching(/^[^\x00-\x1f\x7f-\x9f]{0,255}$/, "the name of an environment, on one line and of at most 255 characters"), parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits");
+			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible"), parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits");
 			function parseCommit(text) {
 				if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) return { value: text.toLowerCase() };
 				return { expected: "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}" };
@@ -4122,11 +4096,7 @@
 			}
 			function parseLink(text) {
 				let page = parsePageUrl(text);
-				return "expected" in page ? page : { value: text };
-			}
-			function parseWebhookUrl(text) {
-				let link = parseLink(text);
-				if ("expected" in link || (0, _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__.O)(text)) return link;
+				if ("expected" in page || (0, _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__.O)(text)) return "expected" in page ? page : { value: text };
 				return { expected: "an http:// or https:// address such as https://hooks.example.com/x" };
 			}
 			function parseStatuses(text) {
@@ -4507,7 +4477,7 @@
 		let longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
 		return `END${"_".repeat(longest + 1)}`;
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), step_step = __nccwpck_require__(927);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), step_step = __nccwpck_require__(5404);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();

@@ -112,18 +112,9 @@
 				};
 			}
 			function cutToWidth(text, columns) {
-				let line = text.replaceAll("	", " ");
-				if (widthOf(line) <= columns) return line;
-				let rest = columns - widthOf("…"), start = "";
-				for (let character of line) {
-					rest -= widthOf(character);
-					if (rest < 0) break;
-					start += character;
-				}
-				return `${start}…`.trim();
-			}
-			function widthOf(line) {
-				return [...line].reduce((width, character) => width + (/[ -~]/.test(character) ? 1 : 2), 0);
+				let characters = [...text.replaceAll("	", " ")];
+				if (characters.length <= columns) return characters.join("");
+				return `${characters.slice(0, Math.max(0, columns - 1)).join("")}…`;
 			}
 			let PLAIN = {
 				commands: !0,

@@ -102,7 +102,6 @@ const deployVariablesText = {
   description:
     'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services hand them on.',
   secret: 'values',
-  holds: 'dotenv',
   ofRun: true,
 } as const satisfies Declaration;
 
