@@ -1,0 +1,60 @@
+import { InputError } from '../core/errors.ts';
+import { suggest } from '../core/near-names.ts';
+import { ID } from '../site/target.ts';
+import { isPattern } from '../values/site-pattern.ts';
+
+/** The servers of an account, or the sites of a server. */
+export interface Directory<Item> {
+  readonly all: readonly Item[];
+  /**
+   * Finds one by its id, or by its name in letters of any case.
+   *
+   * @throws InputError if several have that name
+   */
+  find(wanted: string): Item | undefined;
+  /** The error for a name or a pattern that finds none, with similar names. */
+  unknown(wanted: string): InputError;
+}
+
+/** So many unknown names are compared with all known ones: to do it for thousands takes long. */
+const MOST_COMPARED = 20;
+
+const WORDS = {
+  server: { several: 'servers', one: 'a server of this account', advice: '' },
+  site: { several: 'sites', one: 'a site of this server', advice: ' The operation ensure-site creates it.' },
+};
+
+export function createDirectory<Item extends { readonly id: number }>(
+  input: 'server' | 'site',
+  all: readonly Item[],
+  nameOf: (item: Item) => string,
+): Directory<Item> {
+  const { several, one, advice } = WORDS[input];
+  const pairs = all.map((item) => ({ item, name: nameOf(item) }));
+  const byId = new Map(all.map((item) => [String(item.id), item]));
+  const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());
+  const labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`]));
+  const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
+  let compared = 0;
+  return {
+    all,
+    find(wanted) {
+      const found = byName.get(wanted.toLowerCase()) ?? [];
+      const item = byId.get(wanted) ?? found[0]?.item;
+      if (found.length < 2 || byId.has(wanted)) return item;
+      const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
+      throw refusal(`an id, as ${found.length} ${several} are called ${wanted}: ${ids}`);
+    },
+    unknown(wanted) {
+      const lead = `${one}; there is no ${wanted}.`;
+      compared += 1;
+      if (compared > MOST_COMPARED) return refusal(lead);
+      const { text, isLikely } =
+        all.length === 0
+          ? { text: 'There are none.', isLikely: false }
+          : suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
+      const isNew = !isLikely && !ID.test(wanted) && !isPattern(wanted);
+      return refusal(`${lead} ${text}${isNew ? advice : ''}`);
+    },
+  };
+}
