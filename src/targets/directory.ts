@@ -20,8 +20,16 @@ export interface Directory<Item> {
 const MOST_COMPARED = 20;
 
 const WORDS = {
-  server: { several: 'servers', one: 'a server of this account', advice: '' },
-  site: { several: 'sites', one: 'a site of this server', advice: ' The operation ensure-site creates it.' },
+  server: {
+    unknown: (wanted: string) => `a server of this account; there is no ${wanted}.`,
+    several: (many: number, wanted: string) => `an id, as ${many} servers are called ${wanted}:`,
+    advice: '',
+  },
+  site: {
+    unknown: (wanted: string) => `a site of this server; there is no ${wanted}.`,
+    several: (many: number, wanted: string) => `an id, as ${many} sites are called ${wanted}:`,
+    advice: ' The operation ensure-site creates it.',
+  },
 };
 
 export function createDirectory<Item extends { readonly id: number }>(
@@ -29,7 +37,7 @@ export function createDirectory<Item extends { readonly id: number }>(
   all: readonly Item[],
   nameOf: (item: Item) => string,
 ): Directory<Item> {
-  const { several, one, advice } = WORDS[input];
+  const words = WORDS[input];
   const pairs = all.map((item) => ({ item, name: nameOf(item) }));
   const byId = new Map(all.map((item) => [String(item.id), item]));
   const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());
@@ -43,10 +51,10 @@ export function createDirectory<Item extends { readonly id: number }>(
       const item = byId.get(wanted) ?? found[0]?.item;
       if (found.length < 2 || byId.has(wanted)) return item;
       const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
-      throw refusal(`an id, as ${found.length} ${several} are called ${wanted}: ${ids}`);
+      throw refusal(`${words.several(found.length, wanted)} ${ids}`);
     },
     unknown(wanted) {
-      const lead = `${one}; there is no ${wanted}.`;
+      const lead = words.unknown(wanted);
       compared += 1;
       if (compared > MOST_COMPARED) return refusal(lead);
       const { text, isLikely } =
@@ -54,7 +62,7 @@ export function createDirectory<Item extends { readonly id: number }>(
           ? { text: 'There are none.', isLikely: false }
           : suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
       const isNew = !isLikely && !ID.test(wanted) && !isPattern(wanted);
-      return refusal(`${lead} ${text}${isNew ? advice : ''}`);
+      return refusal(`${lead} ${text}${isNew ? words.advice : ''}`);
     },
   };
 }

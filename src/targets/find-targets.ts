@@ -80,7 +80,7 @@ function candidatesOf(entry: Prepared, serverId: number, sites: Directory<Site>)
   if (!isPattern(site)) return [{ entry, found: siteAmong(sites, serverId, inputs, false) }];
   const found = matching(sites.all, site);
   if (found.length === 0) throw sites.unknown(site);
-  return found.map((one) => ({ entry, found: { serverId, site: one, repository: 'unknown' } }));
+  return found.map((match) => ({ entry, found: { serverId, site: match, repository: 'unknown' } }));
 }
 
 async function targetOf(

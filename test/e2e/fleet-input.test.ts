@@ -148,6 +148,8 @@ describe('a long list of targets', () => {
     expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets, retries: '0' });
     expect(sim.seen).toHaveLength(1);
     expect(messageOf(run)).toContain('There are 3000 problems with the inputs');
-    expect(run.log).toContain('at entry 3000 (line 1), for site, a site of this server; there is no s2999.many.example');
+    expect(run.log).toContain(
+      'at entry 3000 (line 1), for site, a site of this server; there is no s2999.many.example',
+    );
   });
 });

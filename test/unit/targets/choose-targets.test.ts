@@ -20,7 +20,7 @@ const sites = [
 
 const directoryOf = (list: readonly Site[]) => createDirectory('site', list, ({ domain }) => domain);
 
-/** What entries of one server find, by their texts. */
+/** The candidates that entries of one server find, by their texts. */
 function among(texts: readonly string[], list: readonly Site[] = sites, serverId = 1): Candidate<Entry>[] {
   const directory = directoryOf(list);
   return texts.flatMap((text, index) => {
