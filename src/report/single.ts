@@ -3,7 +3,7 @@ import { headlineOf, outcomeMark } from './headline.ts';
 import { renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';
 import type { Prose } from './markdown.ts';
-import { listChanges, renderOperations } from './operations-list.ts';
+import { renderOperations } from './operations-list.ts';
 import { envKeys, howToApply, lookFirst, renderDiff } from './passages.ts';
 import { annotationOf, type SummaryContext, type Telling } from './telling.ts';
 
@@ -39,7 +39,6 @@ function sectionsOf(run: RunReport, prose: Prose, context: SummaryContext, extra
     howToApply(run),
     findings ? (extras.renderFindings?.(findings, places, prose, sanitize) ?? '') : '',
     extras.drawTimeline?.(run) ?? '',
-    ...listChanges(run.results, prose),
     renderDiff(run, scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
     envKeys(run, prose),
     isGood(run) ? renderLogTail(context.log, false) : '',
