@@ -11,7 +11,7 @@ import {
 } from './markdown.ts';
 import { exactPlan, renderDiff, whyAndNext } from './passages.ts';
 import type { ScriptDiff } from './script-diff.ts';
-import { heading, type Telling } from './telling.ts';
+import { heading, type Telling } from './summary.ts';
 
 export interface CommentContext {
   readonly sanitize: Sanitize;

@@ -10,9 +10,9 @@ import { howToApply, tellReason } from './passages.ts';
 import { renderPlans } from './plans.ts';
 import { howToRunTheRest, renderReasons, renderRest } from './reasons.ts';
 import { courseOf } from './single.ts';
+import { type Annotation, annotationOf, type SummaryContext, type Telling } from './summary.ts';
 import { markOf, tally, targetWords, titleOf } from './tally.ts';
 import { targetTable } from './target-table.ts';
-import { type Annotation, annotationOf, type SummaryContext, type Telling } from './telling.ts';
 
 /** Rows of the table in a summary. */
 const ROWS = { all: 500, open: 20 };

@@ -5,7 +5,7 @@ import { renderLogTail } from './log-tail.ts';
 import type { Prose } from './markdown.ts';
 import { renderOperations } from './operations-list.ts';
 import { envKeys, howToApply, lookFirst, renderDiff } from './passages.ts';
-import { annotationOf, type SummaryContext, type Telling } from './telling.ts';
+import { annotationOf, type SummaryContext, type Telling } from './summary.ts';
 
 const MAX_DIFF_CHARACTERS = 60_000;
 /** In a plan, a diff of up to this many lines is shown open. */
