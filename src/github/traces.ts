@@ -51,8 +51,9 @@ export interface GitHubTraces<T extends Target> {
  */
 export function createGitHubTraces<T extends Target>(
   targets: readonly T[],
-  parts: TracesParts,
+  { log, ...others }: TracesParts,
 ): GitHubTraces<T> {
+  const parts = { ...others, log: targets.length > 1 ? withFewWarnings(log) : log };
   const groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target).values();
   const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, parts, nth + 1)]));
   const traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
@@ -65,6 +66,21 @@ export function createGitHubTraces<T extends Target>(
       });
       for (const { group } of ended) open.delete(group);
       await Promise.all(ended.map(({ close, ends }) => close(ends)));
+    },
+  };
+}
+
+/** GitHub shows ten of a step. What is wrong with one of the GitHub Deployments is mostly wrong with all of them. */
+const MOST_WARNINGS = 3;
+
+function withFewWarnings({ info, warning }: TracesParts['log']): TracesParts['log'] {
+  let count = 0;
+  return {
+    info,
+    warning(text) {
+      count += 1;
+      if (count <= MOST_WARNINGS) warning(text);
+      else info(`warning: ${text}`);
     },
   };
 }

@@ -32,14 +32,13 @@ export function tellSingle(report: Report, extras: Extras): Telling {
 }
 
 function sectionsOf(run: RunReport, prose: Prose, context: SummaryContext, extras: Extras): string[] {
-  const { places, sanitize, scriptDiff } = context;
   const { findings } = run.facts ?? {};
   return [
     ...courseOf(run, prose, context),
     howToApply(run),
-    findings ? (extras.renderFindings?.(findings, places, prose, sanitize) ?? '') : '',
+    findings ? (extras.renderFindings?.(findings, prose) ?? '') : '',
     extras.drawTimeline?.(run) ?? '',
-    renderDiff(run, scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
+    renderDiff(run, context.scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
     envKeys(run, prose),
     isGood(run) ? renderLogTail(context.log, false) : '',
     ...(extras.tellEvents?.(run, prose) ?? []),
