@@ -1791,7 +1791,7 @@ exports.modules = {
 			compare: () => {},
 			doomed: () => {}
 		};
-		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), run_ports = __webpack_require__(9903), run = __webpack_require__(9624), find_site = __webpack_require__(1687);
+		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), run_ports = __webpack_require__(9903), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
 		async function runTargets({ inputs, list }, source, step, keep) {
 			if (inputs === void 0) return { report: (0, outcome_report.wX)(void 0, "[]") };
 			let connection = (0, run_ports.Ng)(inputs, step), { report, ...ended } = list === void 0 ? await runOnly(inputs, step, connection) : await (await __webpack_require__.e(982).then(__webpack_require__.bind(__webpack_require__, 982))).runList({
@@ -1840,127 +1840,167 @@ exports.modules = {
 			};
 		}
 	}),
-	1687: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	9592: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			ER: () => mustAccept,
 			FB: () => findTarget,
-			ZK: () => mayBeMissing,
+			ze: () => onServer,
 			u1: () => resolveTarget,
-			ze: () => onServer
+			U2: () => serversOf,
+			Aw: () => siteAmong,
+			Yc: () => sitesOf
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
-		function findTarget({ inputs, reader, patience }) {
-			return patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs));
+		var pages = __webpack_require__(5272), api_servers = __webpack_require__(5236), sites = __webpack_require__(8656), errors = __webpack_require__(8208), near_names = __webpack_require__(3496), target = __webpack_require__(3242), site_pattern = __webpack_require__(3080);
+		let WORDS = {
+			server: {
+				unknown: (wanted) => `a server of this account; there is no ${wanted}.`,
+				several: (many, wanted) => `an id, as ${many} servers are called ${wanted}:`,
+				advice: ""
+			},
+			site: {
+				unknown: (wanted) => `a site of this server; there is no ${wanted}.`,
+				several: (many, wanted) => `an id, as ${many} sites are called ${wanted}:`,
+				advice: " The operation ensure-site creates it."
+			}
+		};
+		function createDirectory(input, all, nameOf) {
+			let words = WORDS[input], pairs = all.map((item) => ({
+				item,
+				name: nameOf(item)
+			})), byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase()), labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`])), refusal = (expected) => new errors.dz([{
+				input,
+				expected
+			}]), compared = 0;
+			return {
+				all,
+				find(wanted) {
+					let found = byName.get(wanted.toLowerCase()) ?? [], item = byId.get(wanted) ?? found[0]?.item;
+					if (found.length < 2 || byId.has(wanted)) return item;
+					let ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(", ");
+					throw refusal(`${words.several(found.length, wanted)} ${ids}`);
+				},
+				unknown(wanted) {
+					let lead = words.unknown(wanted);
+					compared += 1;
+					if (compared > 20) return refusal(lead);
+					let { text, isLikely } = all.length === 0 ? {
+						text: "There are none.",
+						isLikely: !1
+					} : (0, near_names.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), isNew = !isLikely && !target.ID.test(wanted) && !(0, site_pattern.Pt)(wanted);
+					return refusal(`${lead} ${text}${isNew ? words.advice : ""}`);
+				}
+			};
 		}
-		function resolveTarget(reader, wanted, servers = () => (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServers, {})) {
-			return onServer(wanted.server, servers, (serverId) => resolveSite(reader, serverId, wanted));
+		function findTarget({ inputs, reader, patience }) {
+			return patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs, serversOf(reader)));
+		}
+		function serversOf(reader) {
+			let servers, read = async () => createDirectory("server", await (0, pages.y)(reader, api_servers.getServers, {}), ({ name }) => name);
+			return () => {
+				servers ??= read();
+				return servers;
+			};
+		}
+		async function sitesOf(reader, server) {
+			return createDirectory("site", await (0, pages.y)(reader, sites.getSites, { server }), ({ domain }) => domain);
+		}
+		function resolveTarget(reader, wanted, servers) {
+			return onServer(wanted.server, servers, async (serverId) => {
+				wanted.site === "" && target.ID.test(wanted.server) && await reader.read(api_servers.getServer, { server: serverId });
+				if (wanted.site === "") return {
+					serverId,
+					site: "missing",
+					repository: "unknown"
+				};
+				if (!target.ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, !0);
+				try {
+					return accepted({
+						serverId,
+						site: await reader.read(sites.getSite, {
+							server: serverId,
+							site: Number(wanted.site)
+						}),
+						repository: "unknown"
+					}, wanted);
+				} catch (error) {
+					if (!(0, errors.c4)(error)) throw error;
+					return missing(await sitesOf(reader, serverId), serverId, wanted, !1);
+				}
+			});
 		}
 		async function onServer(server, servers, read) {
-			if (!_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(server)) return read(findServer(await servers(), server));
+			let find = async () => {
+				let all = await servers(), found = all.find(server);
+				if (found === void 0) throw all.unknown(server);
+				return found.id;
+			};
+			if (!target.ID.test(server)) return read(await find());
 			try {
 				return await read(Number(server));
 			} catch (error) {
-				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.c4)(error)) throw error;
-				let found = findServer(await servers(), server);
+				if (!(0, errors.c4)(error)) throw error;
+				let found = await find();
 				if (found === Number(server)) throw error;
 				return read(found);
 			}
 		}
-		async function resolveSite(reader, serverId, wanted) {
-			let facts = {
+		function siteAmong(sites, serverId, wanted, isOnly) {
+			if (wanted.site === "") return {
 				serverId,
+				site: "missing",
 				repository: "unknown"
 			};
-			if (wanted.site === "") {
-				_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.server) && await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server: serverId });
-				return {
-					...facts,
-					site: "missing"
-				};
-			}
-			let found = await (_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.site) ? findSiteById : findSiteByDomain)(reader, serverId, wanted);
-			found.site !== "missing" && mustAccept({ site: found.site }, wanted);
-			return {
-				...facts,
-				...found
+			let site = sites.find(wanted.site);
+			if (site === void 0) return missing(sites, serverId, wanted, isOnly);
+			return accepted({
+				serverId,
+				site,
+				repository: "unknown"
+			}, wanted);
+		}
+		function missing(sites, serverId, wanted, isCompared) {
+			let { site, operations } = wanted, isId = target.ID.test(site), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
+			if (!isCreated && !isDeleted) throw sites.unknown(site);
+			isId && mustAccept({
+				missingId: Number(site),
+				sites: sites.all
+			}, wanted);
+			let domains = sites.all.map(({ domain }) => domain), facts = {
+				serverId,
+				site: "missing",
+				repository: "unknown"
 			};
+			return isCompared ? {
+				...facts,
+				lookalikes: (0, near_names.BM)(site, domains)
+			} : facts;
+		}
+		function accepted(found, wanted) {
+			typeof found.site == "object" && mustAccept({ site: found.site }, wanted);
+			return found;
 		}
 		function mustAccept(found, { operations }) {
 			let problems = operations.flatMap(({ checkSite }) => checkSite(found));
-			if (problems.length > 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz(problems);
+			if (problems.length > 0) throw new errors.dz(problems);
 		}
-		function findServer(servers, wanted) {
-			let found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted), [server] = found;
-			if (server !== void 0 && found.length === 1) return server.id;
-			let expected = found.length > 0 ? `an id, as ${found.length} servers are called ${wanted}: ${found.map(labelOf).join(", ")}` : `a server of this account; there is no ${wanted}. ${offer(wanted, servers).text}`;
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
-				input: "server",
-				expected
-			}]);
+	}),
+	3080: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ke: () => matcherOf,
+			Pt: () => isPattern,
+			i: () => refusalOfPattern
+		});
+		function isPattern(site) {
+			return site.includes("*");
 		}
-		async function findSiteById(reader, server, wanted) {
-			try {
-				return { site: await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, {
-					server,
-					site: Number(wanted.site)
-				}) };
-			} catch (error) {
-				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.c4)(error)) throw error;
-				let sites = await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server });
-				if (!beginsByDeleting(wanted)) throw unknownSite(wanted.site, sites);
-				mustAccept({
-					missingId: Number(wanted.site),
-					sites
-				}, wanted);
-				return { site: "missing" };
-			}
+		function refusalOfPattern(pattern, allowAll) {
+			let labels = pattern.split(".");
+			if (labels.some((label) => label === "" || isPattern(label) && label !== "*")) return `* for one whole label, as in *.shop.example, not ${JSON.stringify(pattern)}`;
+			if (labels.every(isPattern) && !allowAll) return `a pattern that names a part of the domain, as in *.shop.example; ${pattern} takes sites of any name: to mean that, give max-failures`;
 		}
-		async function findSiteByDomain(reader, server, wanted) {
-			let sites = await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server }), found = sites.filter(({ domain }) => domain.toLowerCase() === wanted.site.toLowerCase()), [site] = found;
-			if (site !== void 0 && found.length === 1) return { site };
-			if (found.length > 1) {
-				let ids = found.map(({ id, domain }) => labelOf({
-					id,
-					name: domain
-				})).join(", "), expected = `an id, as ${found.length} sites have the domain ${wanted.site}: ${ids}`;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
-					input: "site",
-					expected
-				}]);
-			}
-			if (!mayBeMissing(wanted)) throw unknownSite(wanted.site, sites);
-			let domains = sites.map(({ domain }) => domain);
-			return {
-				site: "missing",
-				lookalikes: (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.BM)(wanted.site, domains)
-			};
-		}
-		function mayBeMissing(wanted) {
-			return wanted.operations.some(({ createsSite }) => createsSite === !0) && !_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.site) || beginsByDeleting(wanted);
-		}
-		function beginsByDeleting({ operations }) {
-			return operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
-		}
-		function unknownSite(wanted, sites) {
-			let { text, isLikely } = offer(wanted, sites.map(({ id, domain }) => ({
-				id,
-				name: domain
-			}))), expected = `a site of this server; there is no ${wanted}. ${text}${isLikely || _site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted) ? "" : " The operation ensure-site creates it."}`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
-				input: "site",
-				expected
-			}]);
-		}
-		function offer(wanted, all) {
-			if (all.length === 0) return {
-				isLikely: !1,
-				text: "There are none."
-			};
-			let labels = new Map(all.map((named) => [named.name, labelOf(named)]));
-			return (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
-		}
-		function labelOf({ id, name }) {
-			return `${name} (id ${id})`;
+		function matcherOf(pattern) {
+			if (pattern === "*") return () => !0;
+			let labels = pattern.split(".").map((label) => label === "*" ? "[^.]+" : label.replace(/[\\^$|?+()[\]{}]/g, "\\$&")), form = RegExp(`^${labels.join("\\.")}$`, "i");
+			return (domain) => form.test(domain);
 		}
 	})
 };

@@ -16,36 +16,24 @@ exports.modules = { 3167: ((__unused_webpack_module, __webpack_exports__, __webp
 	function drawTimeline({ facts, outcome, rollback }) {
 		let { deploy } = facts ?? {};
 		if (deploy?.followed !== !0) return "";
-		let chart = Object.entries({
-			deploy: phasesOf(deploy, rollback === void 0 ? outcome : "failed", 0),
-			rollback: rollback === void 0 ? [] : barsOf(rollback, deploy.durationMs)
-		}), shortestMs = Math.max(1e3, endOf(chart) / 200), drawn = chart.map(([section, bars]) => [section, bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs)]);
-		return drawn.flatMap(([, bars]) => bars).length < 2 ? "" : gantt(drawn);
+		let bars = phasesOf(deploy, rollback === void 0 ? outcome : "failed"), shortestMs = Math.max(1e3, endOf(bars) / 200), drawn = bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs);
+		return drawn.length < 2 ? "" : gantt(drawn);
 	}
-	function endOf(chart) {
-		return Math.max(...chart.flatMap(([, bars]) => bars.map(({ toMs }) => toMs)));
+	function endOf(bars) {
+		return Math.max(...bars.map(({ toMs }) => toMs));
 	}
-	function barsOf({ durationMs, deploy, status }, fromMs) {
-		let triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
-		return [{
-			name: `putting back ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(triggeredMs - fromMs)}`,
-			fromMs,
-			toMs: triggeredMs,
-			tags: "done, "
-		}, ...deploy === void 0 ? [] : phasesOf(deploy, status === "unknown" || status === "failed" ? status : "succeeded", triggeredMs)];
-	}
-	function phasesOf(deploy, outcome, triggeredMs) {
+	function phasesOf(deploy, outcome) {
 		let starts = deploy.timeline.flatMap(({ atMs, begins }) => begins ? [{
 			atMs,
 			begins
 		}] : []), turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins), last = turns.at(-1)?.begins, blamed = last === "settling" && deploy.evidence.length === 0 ? "running" : last;
 		return turns.map(({ atMs, begins }, nth) => {
-			let toMs = turns[nth + 1]?.atMs ?? deploy.durationMs, isFailed = outcome === "failed" && begins === blamed, isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome), end = isFailed ? " (failed)" : isCutShort ? " (end not seen)" : "", name = `${begins === "waiting" ? "waiting for the log" : begins.replace("-", " ")} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(toMs - atMs)}${end}`, tags = isCutShort ? "crit, active, " : isFailed ? "crit, " : TAGS[begins] ?? "";
+			let toMs = turns[nth + 1]?.atMs ?? deploy.durationMs, isFailed = outcome === "failed" && begins === blamed, isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome), end = isFailed ? " (failed)" : isCutShort ? " (end not seen)" : "";
 			return {
-				name,
-				fromMs: triggeredMs + atMs,
-				toMs: triggeredMs + toMs,
-				tags
+				name: `${begins === "waiting" ? "waiting for the log" : begins.replace("-", " ")} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(toMs - atMs)}${end}`,
+				fromMs: atMs,
+				toMs,
+				tags: isCutShort ? "crit, active, " : isFailed ? "crit, " : TAGS[begins] ?? ""
 			};
 		});
 	}
@@ -85,13 +73,10 @@ exports.modules = { 3167: ((__unused_webpack_module, __webpack_exports__, __webp
 			altSectionBkgColor: "#8c959f08"
 		}
 	};
-	function gantt(sections) {
-		let seconds = endOf(sections) / 1e3, [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), scale = (ms) => Math.round(ms / factor), drawn = sections.flatMap(([section, bars]) => {
-			let tasks = bars.map(({ name, tags, fromMs, toMs }) => {
-				let from = scale(fromMs);
-				return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
-			});
-			return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
+	function gantt(bars) {
+		let seconds = endOf(bars) / 1e3, [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), scale = (ms) => Math.round(ms / factor), tasks = bars.map(({ name, tags, fromMs, toMs }) => {
+			let from = scale(fromMs);
+			return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
 		});
 		return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)("mermaid", [
 			`%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, "{init: ")}%%`,
@@ -100,7 +85,8 @@ exports.modules = { 3167: ((__unused_webpack_module, __webpack_exports__, __webp
 			`  axisFormat %s ${unit}`,
 			`  tickInterval ${tick}second`,
 			"  todayMarker off",
-			...drawn
+			"  section deploy",
+			...tasks
 		]);
 	}
 	function tellEvents({ facts, rollback }, prose) {

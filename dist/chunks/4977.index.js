@@ -31,12 +31,15 @@ exports.modules = {
 						...entry,
 						inputs: read.inputs
 					});
-					problems.push(...checkTokens(entry, read.inputs));
 					for (let warning of read.warnings) warnings.add(warning);
 				} else problems.push(...read.problems);
 			}
-			problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
-			let given = withoutTokens(source), all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
+			let isSecret = holdsToken(source, entries);
+			isSecret && problems.push({
+				input: "targets",
+				expected: "no token: entries are shown in the output unfinished"
+			});
+			let given = isSecret ? "" : source.get("targets").trim(), all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
 			if (all.size > 0 || values === void 0) return {
 				problems: [...all.values()],
 				unfinished: isOpen ? given : ""
@@ -67,9 +70,13 @@ exports.modules = {
 			given: new Map(),
 			written: ""
 		};
-		function withoutTokens(source) {
-			let given = source.get("targets").trim();
-			return ["api-token", "github-token"].map((name) => source.get(name).trim()).some((token) => token !== "" && given.includes(token)) ? "" : given;
+		function holdsToken(source, entries) {
+			let texts = entries.flatMap(({ server = "", site = "", given }) => [
+				server,
+				site,
+				...given.values()
+			]), tokens = ["api-token", "github-token"].map((name) => source.get(name).trim());
+			return [source.get("targets"), ...texts].some((text) => tokens.some((token) => token !== "" && text.includes(token)));
 		}
 		let WITH_PLACES = new Set([
 			"health-check-url",
@@ -122,20 +129,11 @@ exports.modules = {
 				expected: `nothing with ${alone.name}: give it one server and site`
 			}] : [], ...patterns.map((entry) => (0, _values_target_problems_js__WEBPACK_IMPORTED_MODULE_7__.l)(entry, "the domain of one site: none is deleted by a pattern"))];
 		}
-		function checkTokens(entry, { apiToken, githubToken }) {
-			let texts = [
-				entry.server,
-				entry.site,
-				...entry.given.values()
-			];
-			if (![apiToken, githubToken].some((token) => token !== void 0 && texts.some((text) => text?.includes(token)))) return [];
-			return [(0, _values_target_problems_js__WEBPACK_IMPORTED_MODULE_7__.l)(entry, "no token: entries are shown in the output unfinished")];
-		}
-		function checkServers(prepared, serverOf) {
+		function checkServers(prepared) {
 			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(_operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
 			if (names.size === 0) return [];
 			let spell = ({ given }) => JSON.stringify([...given].filter(([name]) => names.has(name)).sort());
-			return [...Map.groupBy(prepared, serverOf).values()].flatMap(([first, ...others]) => {
+			return [...Map.groupBy(prepared, ({ serverId }) => serverId).values()].flatMap(([first, ...others]) => {
 				let other = first && others.find((entry) => spell(entry) !== spell(first));
 				if (first === void 0 || other === void 0) return [];
 				let expected = `the same ${[...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(", ")} as at entry ${first.nth}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`;

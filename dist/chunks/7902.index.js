@@ -370,7 +370,7 @@ exports.modules = {
 				body: (0, payload.b6)(entry, "body") ?? ""
 			};
 		}
-		var failure = __webpack_require__(3434), sanitizer = __webpack_require__(1854), links = __webpack_require__(6531), markdown = __webpack_require__(569), passages = __webpack_require__(5649), report_telling = __webpack_require__(7839);
+		var failure = __webpack_require__(3434), sanitizer = __webpack_require__(1854), links = __webpack_require__(6531), markdown = __webpack_require__(569), passages = __webpack_require__(5649), summary = __webpack_require__(5334);
 		let MEASURES = [
 			{
 				items: 100,
@@ -396,9 +396,8 @@ exports.modules = {
 		function renderComment(telling, context) {
 			let { maxCharacters } = context, { whole, headline } = telling, sanitize = (0, markdown.PO)(context.sanitize);
 			for (let measure of MEASURES) {
-				if (!telling.isList && leastLength(whole, measure) > maxCharacters) continue;
 				let prose = (0, markdown.jv)(sanitize, measure), site = (0, links.zO)(whole, context.environmentUrl, sanitize), before = [
-					(0, report_telling.R)(telling, prose),
+					(0, summary.R_)(telling, prose),
 					site === "" ? "" : `**${site}**`,
 					(0, passages.Nb)(whole, prose),
 					...telling.comment(prose, { sanitize })
@@ -412,9 +411,6 @@ exports.modules = {
 				]);
 			}
 			return (0, sanitizer.Jj)((0, markdown.FV)(sanitize(headline).join(" ")), maxCharacters);
-		}
-		function leastLength({ results }, { items, characters }) {
-			return results.slice(0, items).flatMap(({ changes }) => changes.slice(0, items)).reduce((sum, text) => sum + Math.min(text.length, characters), 0);
 		}
 		function footer({ commit = "", repositoryUrl, logUrl }, sanitize) {
 			let short = (0, markdown.SS)(commit.slice(0, 7)), parts = [commit === "" ? "" : `Commit ${(0, links.uM)(short, `${repositoryUrl}/commit/${commit}`, sanitize) || short}`, (0, links.uM)("log of the run", logUrl, sanitize)].filter((part) => part !== "");

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 982;
-exports.ids = [982, 4977];
+exports.ids = [982];
 exports.modules = {
 	8780: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -9,7 +9,7 @@ exports.modules = {
 			LT: () => targetWords,
 			N4: () => tally
 		});
-		var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3152), _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1135), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3032);
+		var _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1135), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3032);
 		function tally(report) {
 			let { shard } = report.list ?? {}, lead = [shard === void 0 ? "" : `part ${shard}`, stopOf(report)].filter((word) => word !== "").join(", ");
 			return `${lead}${lead === "" ? "" : ": "}${sumUp(report)}`;
@@ -42,14 +42,12 @@ exports.modules = {
 			let { outcome, targets } = report, isGood = outcome === "succeeded" || outcome === "planned";
 			if (outcome === "rejected" || targets.length === 0 && !isGood) return (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report));
 			if (targets.length === 0) return "no targets, nothing to do";
-			let parts = partsOf(report), rest = parts.join(parts.some((part) => part.includes(",")) ? "; " : ", ");
-			return `${wentWell(report)}${rest === "" ? "" : `; ${rest}`}`;
+			return [wentWell(report), partsOf(report).join(", ")].filter((part) => part !== "").join("; ");
 		}
 		function wentWell(report) {
 			let main = mainTargets(report), planned = main.filter(({ outcome }) => outcome === "planned");
 			if (report.outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
 			let { results } = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report), hasDeploys = results.some(({ traits }) => traits.deploys);
-			if (report.outcome === "succeeded" && !hasDeploys && (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__._5)(results)) return `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(main.length, "target")}: no changes needed`;
 			return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
 		}
 		function mainTargets({ targets }) {
@@ -57,28 +55,21 @@ exports.modules = {
 			return sites.length > 0 ? sites : targets;
 		}
 		function wouldChange(planned, all) {
-			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.r2)(target).length > 0), repeated = planned.map((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb)(target).filter(({ traits }) => traits.repeats)), running = repeated.filter(({ length }) => length > 0).length, names = new Set(repeated.flat().map(({ operation }) => operation)), lead = planned.length === all ? all : `${planned.length} of ${all}`, who = running === planned.length ? "all" : running, run = running === 0 ? "" : `, ${who} would run ${[...names].join(", ")}`;
-			return `${lead} planned: ${changing.length || "nothing"} would change${run}`;
+			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.r2)(target).length > 0);
+			return `${planned.length === all ? all : `${planned.length} of ${all}`} planned: ${changing.length || "nothing"} would change`;
 		}
 		function partsOf(report) {
 			let main = mainTargets(report), numberOf = (targets, what) => targets.length === 0 ? [] : [`${targets.length} ${what}`], ended = (...outcomes) => outcomes.flatMap((outcome) => {
 				let targets = main.filter((target) => target.outcome === outcome);
-				return numberOf(targets, `${wordOf(outcome)}${outcome === "failed" ? rollbackEnds(targets) : ""}`);
-			}), doubtful = Map.groupBy(main.filter(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd), ({ run }) => run?.facts?.deploy?.followed), servers = report.targets.filter((target) => !main.includes(target) && (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target));
+				return numberOf(targets, wordOf(outcome));
+			}), servers = report.targets.filter((target) => !main.includes(target) && (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target));
 			return [
 				...ended("failed"),
 				...servers.length === 0 ? [] : [`the operations of ${servers.map(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC).join(", ")} failed`],
 				...ended("rejected", "timed_out", "unknown"),
-				...numberOf(doubtful.get(!0) ?? [], "without proof that it worked"),
-				...numberOf(doubtful.get(!1) ?? [], "triggered and not followed"),
+				...numberOf(main.filter(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd), "without proof that it worked"),
 				...ended("superseded", "cancelled", "not-run")
 			];
-		}
-		function rollbackEnds(failed) {
-			let [first, ...others] = failed;
-			if (others.length === 0) return first?.run === void 0 ? "" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Ch)(first.run);
-			let back = failed.filter(({ run }) => run?.rollback?.status === "changed").length;
-			return back === 0 ? "" : `, ${back === failed.length ? "all" : `${back} of them`} rolled back`;
 		}
 	}),
 	982: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -103,7 +94,7 @@ exports.modules = {
 			let named = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = running.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
 			return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 		}
-		var telling = __webpack_require__(7839), console_console = __webpack_require__(2447);
+		var summary = __webpack_require__(5334), console_console = __webpack_require__(2447);
 		function createBufferedConsole({ redactor, clock, look }) {
 			let kept = [], stdout = { write: (text) => kept.push(text) }, inGroup = {
 				commands: !1,
@@ -369,10 +360,7 @@ exports.modules = {
 				return {
 					looking: () => watch.isUseless ? 1 : watch.underWay,
 					glance: (site) => orAborted(look(parts, watch, site), signal),
-					compare(itself) {
-						watch.isUseless ||= isInvented(itself, watch);
-						watch.readByThemselves.set(itself.id, itself);
-					},
+					compare: (itself) => void watch.readByThemselves.set(itself.id, itself),
 					leave: () => {
 						--watch.underWay;
 					}
@@ -389,7 +377,6 @@ exports.modules = {
 				pages: 1,
 				listed: new Map(),
 				readByThemselves: new Map(),
-				themselvesBefore: void 0,
 				isCompared: !1,
 				isUseless: !1,
 				hasFailed: !1
@@ -437,7 +424,6 @@ exports.modules = {
 				let listed = new Map(sites.map((site) => [site.id, site]));
 				watch.isUseless = themselves.some((itself) => isBehind(itself, watch.listed, listed)) || !await isTelling(reader, listed, watch, askers);
 				watch.listed = listed;
-				watch.themselvesBefore = new Map([...watch.themselvesBefore ?? [], ...themselves.map((itself) => [itself.id, itself])]);
 				watch.readByThemselves.clear();
 				for (let { site, answer } of askers) answer(watch.isUseless ? void 0 : listed.get(site));
 			} catch (error) {
@@ -451,11 +437,6 @@ exports.modules = {
 		function isBehind(itself, before, now) {
 			let [old, listed] = [before.get(itself.id), now.get(itself.id)];
 			return old !== void 0 && listed !== void 0 && showSame(old, listed) && !showSame(itself, listed);
-		}
-		function isInvented(itself, { listed, themselvesBefore }) {
-			let before = themselvesBefore?.get(itself.id);
-			if (before === void 0 || before.last_deploy_at !== itself.last_deploy_at) return !1;
-			return listed.get(itself.id)?.last_deploy_at !== itself.last_deploy_at;
 		}
 		async function isTelling(reader, listed, watch, askers) {
 			if ([...listed.values()].some(({ last_deploy_at }) => last_deploy_at === void 0)) return !1;
@@ -515,7 +496,7 @@ exports.modules = {
 					signal: connection.signal
 				}),
 				targetTimeoutMs: limits.targetTimeoutMs
-			}, approval = await approve(rollout, shared), batches = [];
+			}, approval = await approve(rollout, shared);
 			if ("failure" in approval) {
 				for (let target of targets) board.skip(target, approval.failure);
 				for (let [target, failure] of approval.failures) board.fail(target, failure);
@@ -526,7 +507,6 @@ exports.modules = {
 					board,
 					shared,
 					most,
-					batches,
 					finished
 				};
 				await step.console.during({
@@ -536,7 +516,7 @@ exports.modules = {
 				}, () => runBatches(course));
 			}
 			await watcher.settle(board, !0);
-			return reportOf(rollout, board, batches, "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0);
+			return reportOf(rollout, board, "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0);
 		}
 		function elapsed({ step, connection }) {
 			return Math.round(step.clock.now() - connection.startedAt);
@@ -548,15 +528,10 @@ exports.modules = {
 			return approveAll([...targets, ...ofServers], planHash, maxParallel, shared);
 		}
 		async function runBatches(course) {
-			let { board, batches, limits, watcher, most } = course;
+			let { board, limits, watcher, most } = course;
 			for (let [nth, batch] of board.batches.entries()) {
 				if (!batch.some((target) => mayBegin(course, target))) continue;
-				let fromMs = elapsed(course);
 				await runBatch(course, batch);
-				batches.push({
-					fromMs,
-					toMs: elapsed(course)
-				});
 				let isLast = nth === board.batches.length - 1;
 				limits.batchPauseMs > 0 && !isLast && !isDryRun(batch) && board.failures() <= most && await checkAgain(batch, board, limits, course.shared);
 				watcher.note(board);
@@ -611,14 +586,13 @@ exports.modules = {
 		function isDryRun(targets) {
 			return targets.some(({ inputs }) => inputs.dryRun);
 		}
-		function reportOf(rollout, board, batches, stopped) {
+		function reportOf(rollout, board, stopped) {
 			let { connection, limits } = rollout, { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || outcome === interruption?.outcome) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ run }) => run?.hasChanges !== void 0);
 			return {
 				outcome: outcomeOf(targets, failure),
 				targets,
 				failure,
 				list: {
-					batches,
 					shard: shard && `${shard.part}/${shard.of}`,
 					unfinished: board.unfinished()
 				},
@@ -697,173 +671,87 @@ exports.modules = {
 				}
 			};
 		}
-		var api_servers = __webpack_require__(5236), site_pattern = __webpack_require__(3080), target_problems = __webpack_require__(7662), near_names = __webpack_require__(3496);
-		function chooseTargets(wanted) {
-			let slips = [], report = ({ nth, line }, expected) => slips.push({
-				nth,
-				line,
-				expected
-			}), search = createSearch(wanted.map(({ entry }) => entry), report), candidates = wanted.flatMap((item) => item.sites === void 0 ? [item] : search(item.entry, item.serverId, item.sites)), named = new Map();
-			for (let target of candidates.filter(({ entry }) => !isOfPattern(entry))) {
-				let first = named.get(keyOf(target));
-				first === void 0 ? named.set(keyOf(target), target) : report(target.entry, `a target that entry ${first.entry.nth} does not name already: both are ${nameOf(target)}`);
-			}
-			let taken = new Set(named.keys()), targets = candidates.filter((target) => {
-				if (!isOfPattern(target.entry)) return !0;
-				let isFirst = !taken.has(keyOf(target));
-				taken.add(keyOf(target));
-				return isFirst;
-			});
-			return slips.length > 0 ? { problems: (0, target_problems.G)(slips) } : { targets };
+		var site_pattern = __webpack_require__(3080), target_problems = __webpack_require__(7662);
+		function matching(sites, pattern) {
+			let matches = (0, site_pattern.Ke)(pattern);
+			return sites.filter(({ domain }) => matches(domain)).sort((a, b) => Number(a.domain > b.domain) - Number(a.domain < b.domain));
 		}
-		function createSearch(entries, report) {
-			let indices = new Map(), meant = new Set(entries.map(({ site = "" }) => site.toLowerCase())), compared = 0, compare = (sites, work) => {
-				compared += 1;
-				return compared > 20 ? void 0 : work(sites.map(({ domain }) => domain));
-			}, offer = (text, sites) => sites.length === 0 ? " The server has none." : compare(sites, (domains) => similar(text, domains)) ?? "";
-			return (entry, serverId, sites) => {
-				let { site: name } = entry;
-				if (name === void 0) return [{
-					entry,
-					serverId,
-					site: "missing"
-				}];
-				let targetsOf = (found) => found.map((site) => ({
-					entry,
-					serverId,
-					site
-				}));
-				if ((0, site_pattern.Pt)(name)) {
-					let matches = (0, site_pattern.Ke)(name), matching = sites.filter(({ domain }) => matches(domain));
-					matching.length === 0 && report(entry, `a pattern that finds a site of its server; there is no ${name}.${offer(name, sites)}`);
-					return targetsOf(matching.toSorted(byDomain));
-				}
-				let index = indices.get(sites) ?? indexOf(sites);
-				indices.set(sites, index);
-				let found = index.get(name.toLowerCase()) ?? [];
-				if (found.length === 0 && entry.mayBeMissing) {
-					let isOther = (domain) => !meant.has(domain.toLowerCase());
-					return [{
-						entry,
-						serverId,
-						site: "missing",
-						lookalikes: compare(sites, (domains) => (0, near_names.BM)(name, domains.filter(isOther))),
-						sites
-					}];
-				}
-				found.length === 0 && report(entry, `a site of its server; there is no ${name}.${offer(name, sites)}`);
-				if (found.length > 1) {
-					let listed = found.map(({ id, domain }) => `${domain} (id ${id})`).join(", ");
-					report(entry, `an id, as ${found.length} sites are called ${name}: ${listed}`);
-				}
-				return targetsOf(found);
+		function chooseTargets(candidates) {
+			let inOrder = candidates.toSorted((a, b) => a.entry.nth - b.entry.nth), { named = [], ofPatterns = [] } = Object.groupBy(inOrder, ({ entry }) => (0, site_pattern.Pt)(entry.site ?? "") ? "ofPatterns" : "named"), chosen = new Map(), problems = [];
+			for (let target of [...named, ...ofPatterns]) {
+				let { entry, found } = target, name = typeof found.site == "object" ? found.site.id : (entry.site ?? "").toLowerCase(), key = JSON.stringify([found.serverId, name]), first = chosen.get(key)?.entry;
+				first === void 0 ? chosen.set(key, target) : (0, site_pattern.Pt)(entry.site ?? "") || problems.push((0, target_problems.l)(entry, `a target that entry ${first.nth} does not name already`));
+			}
+			let taken = new Set(chosen.values());
+			return {
+				targets: inOrder.filter((target) => taken.has(target)),
+				problems
 			};
 		}
-		function similar(text, domains) {
-			let patterns = (0, site_pattern.Pt)(text) ? domains.flatMap((domain) => patternLike(text, domain)) : [], [pattern] = (0, near_names.BM)(text, patterns);
-			return pattern === void 0 ? ` ${(0, near_names.ZA)(text, domains).text}` : ` Did you mean ${pattern}?`;
-		}
-		function patternLike(pattern, domain) {
-			let stars = pattern.split("."), labels = domain.split(".");
-			return labels.length === stars.length ? [labels.map((label, at) => stars[at] === "*" ? "*" : label).join(".")] : [];
-		}
-		function indexOf(sites) {
-			let names = sites.flatMap((site) => [{
-				name: site.domain.toLowerCase(),
-				site
-			}, {
-				name: String(site.id),
-				site
-			}]), groups = Map.groupBy(names, ({ name }) => name);
-			return new Map([...groups].map(([name, group]) => [name, group.map(({ site }) => site)]));
-		}
-		function isOfPattern({ site = "" }) {
-			return (0, site_pattern.Pt)(site);
-		}
-		function byDomain(a, b) {
-			return a.domain === b.domain ? a.id - b.id : a.domain < b.domain ? -1 : 1;
-		}
-		function keyOf({ serverId, entry, site }) {
-			return JSON.stringify([serverId, site === "missing" ? (entry.site ?? "").toLowerCase() : site.id]);
-		}
-		function nameOf({ serverId, entry, site }) {
-			if (site !== "missing") return `the site ${site.domain} (id ${site.id})`;
-			return entry.site === void 0 ? `the server with the id ${serverId}` : `the site ${entry.site}`;
-		}
-		var find_site = __webpack_require__(1687), read_list = __webpack_require__(4977);
+		var find_site = __webpack_require__(9592), read_list = __webpack_require__(4977);
 		async function findTargets(reader, prepared, source) {
-			let list, servers = () => {
-				list ??= (0, api_pages.y)(reader, api_servers.getServers, {});
-				return list;
-			}, problems = [], wanted = [];
-			for (let group of Map.groupBy(prepared, ({ inputs }) => inputs.server).values()) for (let item of await findOnServer(reader, group, servers)) "problems" in item ? problems.push(...item.problems) : wanted.push(item);
-			let inOrder = wanted.toSorted((a, b) => a.entry.nth - b.entry.nth), onServers = inOrder.map(({ entry, serverId }) => ({
-				...entry,
-				serverId
+			let servers = (0, find_site.U2)(reader), problems = [], attempt = async (entry, work) => {
+				try {
+					await work();
+				} catch (error) {
+					if (!(error instanceof errors.dz)) throw error;
+					problems.push(...error.problems.map(({ input, expected }) => (0, target_problems.l)(entry, expected, input)));
+				}
+			}, candidates = [];
+			for (let group of Map.groupBy(prepared, ({ inputs }) => inputs.server).values()) {
+				let [first, ...others] = group;
+				if (first === void 0) continue;
+				await attempt(first, async () => {
+					if (others.length === 0 && !(0, site_pattern.Pt)(first.site ?? "")) {
+						candidates.push({
+							entry: first,
+							found: await (0, find_site.u1)(reader, first.inputs, servers)
+						});
+						return;
+					}
+					let { serverId, sites } = await (0, find_site.ze)(first.inputs.server, servers, async (id) => ({
+						serverId: id,
+						sites: await (0, find_site.Yc)(reader, id)
+					}));
+					for (let entry of group) await attempt(entry, () => candidates.push(...candidatesOf(entry, serverId, sites)));
+				});
+			}
+			let found = candidates.map((candidate) => ({
+				...candidate.entry,
+				serverId: candidate.found.serverId
 			}));
-			problems.push(...(0, read_list.checkServers)(onServers, ({ serverId }) => serverId));
-			let chosen = chooseTargets(inOrder);
-			"problems" in chosen && problems.push(...chosen.problems);
+			problems.push(...(0, read_list.checkServers)(found));
+			let chosen = chooseTargets(candidates);
+			problems.push(...chosen.problems);
 			let targets = [];
-			for (let choice of "targets" in chosen ? chosen.targets : []) {
-				let target = await targetOf(choice, source);
+			for (let candidate of chosen.targets) {
+				let target = await targetOf(candidate, source);
 				"problems" in target ? problems.push(...target.problems) : targets.push(target);
 			}
 			if (problems.length > 0) throw new errors.dz(problems);
 			return targets;
 		}
-		async function findOnServer(reader, group, servers) {
-			let entries = group.map((entry) => ({
-				...entry,
-				mayBeMissing: (0, find_site.ZK)({
-					...entry.inputs,
-					site: entry.site ?? ""
-				})
-			})), [first] = entries;
-			if (first === void 0) return [];
-			try {
-				if (entries.length === 1 && !(0, site_pattern.Pt)(first.site ?? "")) {
-					let { site, serverId, lookalikes } = await (0, find_site.u1)(reader, first.inputs, servers);
-					return [{
-						entry: first,
-						serverId,
-						site: site === "planned" ? "missing" : site,
-						lookalikes
-					}];
+		function candidatesOf(entry, serverId, sites) {
+			let { site = "", inputs } = entry;
+			if (!(0, site_pattern.Pt)(site)) return [{
+				entry,
+				found: (0, find_site.Aw)(sites, serverId, inputs, !1)
+			}];
+			let found = matching(sites.all, site);
+			if (found.length === 0) throw sites.unknown(site);
+			return found.map((match) => ({
+				entry,
+				found: {
+					serverId,
+					site: match,
+					repository: "unknown"
 				}
-				return await (0, find_site.ze)(first.inputs.server, servers, async (serverId) => {
-					let sites = await (0, api_pages.y)(reader, api_sites.getSites, { server: serverId });
-					return entries.map((entry) => ({
-						entry,
-						serverId,
-						sites
-					}));
-				});
-			} catch (error) {
-				return [refusalAt(first, error)];
-			}
+			}));
 		}
-		function refusalAt(place, error) {
-			if (!(error instanceof errors.dz)) throw error;
-			return { problems: error.problems.map(({ input, expected }) => (0, target_problems.l)(place, expected, input)) };
-		}
-		async function targetOf({ entry, serverId, site, lookalikes, sites }, source) {
-			let { inputs } = entry, { server } = inputs, isFound = site !== "missing", domain = isFound ? site.domain : entry.site ?? "", isOfPattern = (0, site_pattern.Pt)(entry.site ?? ""), name = isOfPattern && isFound ? find_targets_nameOf(site) : entry.site ?? "", read = domain === entry.site ? { inputs } : await (0, read_list.readEntry)(source, entry, name, domain);
+		async function targetOf({ entry, found }, source) {
+			let { server } = entry.inputs, { site } = found, domain = typeof site == "object" ? site.domain : entry.site ?? "", isOfPattern = (0, site_pattern.Pt)(entry.site ?? ""), name = isOfPattern && typeof site == "object" ? nameOf(site) : entry.site ?? "", read = domain === entry.site ? entry : await (0, read_list.readEntry)(source, entry, name, domain);
 			if ("problems" in read) return read;
-			try {
-				isFound ? (0, find_site.ER)({ site }, read.inputs) : sites !== void 0 && site_target.ID.test(name) && (0, find_site.ER)({
-					missingId: Number(name),
-					sites
-				}, read.inputs);
-			} catch (error) {
-				return refusalAt(entry, error);
-			}
-			let found = {
-				serverId,
-				site,
-				repository: "unknown",
-				...lookalikes && { lookalikes }
-			}, written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
+			let written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
 			return {
 				server,
 				site: domain,
@@ -872,7 +760,7 @@ exports.modules = {
 				written
 			};
 		}
-		function find_targets_nameOf({ id, domain }) {
+		function nameOf({ id, domain }) {
 			return domain === "" || (0, site_pattern.Pt)(domain) || domain.includes("/") ? String(id) : domain;
 		}
 		function writtenFor({ server: own, given }, server, name) {
@@ -963,7 +851,7 @@ exports.modules = {
 					logs.delete(target);
 					underWay.delete(target);
 					let annotate = failure?.outcome === "superseded" ? log?.console.notice : log?.console.error;
-					failure !== void 0 && annotate?.("", (0, telling.l)(failure, run?.results ?? []));
+					failure !== void 0 && annotate?.("", (0, summary.lW)(failure, run?.results ?? []));
 					note(board);
 					let progress = board.progress(), title = standing.site === "" ? `the server ${standing.server}` : targetTitle(nth, progress.total, standing);
 					console.bufferedGroup(title, log?.lines() ?? "", targetLine(standing));
@@ -1010,12 +898,15 @@ exports.modules = {
 						...entry,
 						inputs: read.inputs
 					});
-					problems.push(...checkTokens(entry, read.inputs));
 					for (let warning of read.warnings) warnings.add(warning);
 				} else problems.push(...read.problems);
 			}
-			problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
-			let given = withoutTokens(source), all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
+			let isSecret = holdsToken(source, entries);
+			isSecret && problems.push({
+				input: "targets",
+				expected: "no token: entries are shown in the output unfinished"
+			});
+			let given = isSecret ? "" : source.get("targets").trim(), all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
 			if (all.size > 0 || values === void 0) return {
 				problems: [...all.values()],
 				unfinished: isOpen ? given : ""
@@ -1046,9 +937,13 @@ exports.modules = {
 			given: new Map(),
 			written: ""
 		};
-		function withoutTokens(source) {
-			let given = source.get("targets").trim();
-			return ["api-token", "github-token"].map((name) => source.get(name).trim()).some((token) => token !== "" && given.includes(token)) ? "" : given;
+		function holdsToken(source, entries) {
+			let texts = entries.flatMap(({ server = "", site = "", given }) => [
+				server,
+				site,
+				...given.values()
+			]), tokens = ["api-token", "github-token"].map((name) => source.get(name).trim());
+			return [source.get("targets"), ...texts].some((text) => tokens.some((token) => token !== "" && text.includes(token)));
 		}
 		let WITH_PLACES = new Set([
 			"health-check-url",
@@ -1101,45 +996,16 @@ exports.modules = {
 				expected: `nothing with ${alone.name}: give it one server and site`
 			}] : [], ...patterns.map((entry) => (0, _values_target_problems_js__WEBPACK_IMPORTED_MODULE_7__.l)(entry, "the domain of one site: none is deleted by a pattern"))];
 		}
-		function checkTokens(entry, { apiToken, githubToken }) {
-			let texts = [
-				entry.server,
-				entry.site,
-				...entry.given.values()
-			];
-			if (![apiToken, githubToken].some((token) => token !== void 0 && texts.some((text) => text?.includes(token)))) return [];
-			return [(0, _values_target_problems_js__WEBPACK_IMPORTED_MODULE_7__.l)(entry, "no token: entries are shown in the output unfinished")];
-		}
-		function checkServers(prepared, serverOf) {
+		function checkServers(prepared) {
 			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(_operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
 			if (names.size === 0) return [];
 			let spell = ({ given }) => JSON.stringify([...given].filter(([name]) => names.has(name)).sort());
-			return [...Map.groupBy(prepared, serverOf).values()].flatMap(([first, ...others]) => {
+			return [...Map.groupBy(prepared, ({ serverId }) => serverId).values()].flatMap(([first, ...others]) => {
 				let other = first && others.find((entry) => spell(entry) !== spell(first));
 				if (first === void 0 || other === void 0) return [];
 				let expected = `the same ${[...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(", ")} as at entry ${first.nth}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`;
 				return [(0, _values_target_problems_js__WEBPACK_IMPORTED_MODULE_7__.l)(other, expected)];
 			});
-		}
-	}),
-	3080: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ke: () => matcherOf,
-			Pt: () => isPattern,
-			i: () => refusalOfPattern
-		});
-		function isPattern(site) {
-			return site.includes("*");
-		}
-		function refusalOfPattern(pattern, allowAll) {
-			let labels = pattern.split(".");
-			if (labels.some((label) => label === "" || isPattern(label) && label !== "*")) return `* for one whole label, as in *.shop.example, not ${JSON.stringify(pattern)}`;
-			if (labels.every(isPattern) && !allowAll) return `a pattern that names a part of the domain, as in *.shop.example; ${pattern} takes sites of any name: to mean that, give max-failures`;
-		}
-		function matcherOf(pattern) {
-			if (pattern === "*") return () => !0;
-			let labels = pattern.split(".").map((label) => label === "*" ? "[^.]+" : label.replace(/[\\^$|?+()[\]{}]/g, "\\$&")), form = RegExp(`^${labels.join("\\.")}$`, "i");
-			return (domain) => form.test(domain);
 		}
 	}),
 	7662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -2163,7 +2163,6 @@
 			}
 			function reportOfNone(failure, unfinished) {
 				let list = unfinished === void 0 ? void 0 : {
-					batches: [],
 					shard: void 0,
 					unfinished
 				}, hasChanges = failure !== void 0 && void 0;
@@ -2307,7 +2306,6 @@
 		}),
 		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Ch: () => rollbackEnd,
 				Z8: () => marks,
 				_5: () => isUnchanged,
 				eD: () => outcomeMark,
@@ -2395,7 +2393,6 @@
 		}),
 		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Ek: () => repositoryUrl,
 				UE: () => renderLinks,
 				uM: () => linkTo,
 				zO: () => linkToSite
@@ -2540,10 +2537,7 @@
 			}
 		}),
 		7467: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				W: () => listChanges,
-				z: () => renderOperations
-			});
+			__nccwpck_require__.d(__webpack_exports__, { z: () => renderOperations });
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			let MARKS = {
 				failed: "❌ ",
@@ -2565,20 +2559,8 @@
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), lines.join("<br>\n")]);
 			}
 			function itemOf(result, { say, list }, isBrief) {
-				let { operation, status, durationMs, changes, restored, isPutBack } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [countByVerb(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isTold = status === "failed" || status === "unknown" || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
+				let { operation, status, durationMs, changes, restored, isPutBack } = result, all = [...list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isTold = status === "failed" || status === "unknown" || all.length === 0, many = changes.length > 1 ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
 				return [`${isPutBack ? "↩️ " : MARKS[status] ?? ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
-			}
-			function listChanges(results, { say }) {
-				return results.filter(({ changes }) => changes.length > 4).map(({ operation, status, changes }) => {
-					let items = changes.slice(0, 200).map((change) => `- ${say(change)}`), more = changes.length - items.length;
-					more > 0 && items.push(`- and ${more} more, which the log of this step lists`);
-					let noun = status === "planned" ? "planned changes" : "changes";
-					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join("\n"));
-				});
-			}
-			function countByVerb(changes) {
-				let verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]), sorts = [...Map.groupBy(verbs, (verb) => verb)], counted = sorts.map(([verb, { length }]) => `${length} ${verb}`), isMixed = verbs.includes(void 0) || sorts.length > 4;
-				return `${changes.length} changes${isMixed ? "" : `: ${counted.join(", ")}`}`;
 			}
 		}),
 		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2850,7 +2832,7 @@
 				U: () => tellSingle,
 				b: () => courseOf
 			});
-			var _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6827), _operations_list_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7467), _passages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5649), _telling_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7839);
+			var _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6827), _operations_list_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7467), _passages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5649), _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5334);
 			function tellSingle(report, extras) {
 				let run = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.l2)(report), headline = (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.gD)(run, report.targets[0]), { failure, results } = run;
 				return {
@@ -2863,19 +2845,18 @@
 					outputs: () => ({}),
 					annotations: failure === void 0 ? [] : [{
 						title: headline,
-						message: (0, _telling_js__WEBPACK_IMPORTED_MODULE_6__.l)(failure, results)
+						message: (0, _summary_js__WEBPACK_IMPORTED_MODULE_6__.lW)(failure, results)
 					}]
 				};
 			}
 			function sectionsOf(run, prose, context, extras) {
-				let { places, sanitize, scriptDiff } = context, { findings } = run.facts ?? {};
+				let { findings } = run.facts ?? {};
 				return [
 					...courseOf(run, prose, context),
 					(0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.iK)(run),
-					findings ? extras.renderFindings?.(findings, places, prose, sanitize) ?? "" : "",
+					findings ? extras.renderFindings?.(findings, prose) ?? "" : "",
 					extras.drawTimeline?.(run) ?? "",
-					...(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.W)(run.results, prose),
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.in)(run, scriptDiff, 6e4, 40),
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.in)(run, context.scriptDiff, 6e4, 40),
 					(0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.yu)(run, prose),
 					isGood(run) ? (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_3__.B)(context.log, !1) : "",
 					...extras.tellEvents?.(run, prose) ?? []
@@ -2894,12 +2875,33 @@
 				];
 			}
 		}),
-		7839: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5334: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				R: () => heading,
-				l: () => annotationOf
+				Br: () => renderSummary,
+				R_: () => heading,
+				lW: () => annotationOf
 			});
-			var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434);
+			var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _passages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5649);
+			function renderSummary(telling, given) {
+				let context = {
+					...given,
+					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.PO)(given.sanitize)
+				}, items = telling.isList ? 20 : 50, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.jv)(context.sanitize, {
+					items,
+					keys: 300,
+					characters: 1e3
+				}), parts = [
+					heading(telling, prose),
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_2__.Nb)(telling.whole, prose),
+					...telling.summary(prose, context)
+				], room = 921542, kept = parts.filter((part) => {
+					let size = part === "" ? 0 : Buffer.byteLength(part) + 2;
+					if (size > room) return !1;
+					room -= size;
+					return !0;
+				});
+				return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
+			}
 			function heading({ mark, headline }, { say }) {
 				return `### ${mark} ${say(headline)}`;
 			}
@@ -3295,7 +3297,9 @@
 		}),
 		1026: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				R0: () => readTargets,
 				X4: () => showOpenly,
+				hn: () => namesList,
 				km: () => createInputSource,
 				mB: () => failureBefore,
 				nK: () => problemsToTell
@@ -3333,6 +3337,17 @@
 					isFromFork: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.ty)(env)
 				};
 			}
+			function namesList({ get }) {
+				return get("targets").trim() !== "";
+			}
+			async function readTargets(source, showOpenly) {
+				if (namesList(source)) return (await __nccwpck_require__.e(4977).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source, showOpenly);
+				let read = await (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_4__.K)(source);
+				return "problems" in read ? read : {
+					...read,
+					list: void 0
+				};
+			}
 			function failureBefore(error, list) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz && error.problems.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.cC) for (let { input, expected } of error.problems) list(`${input}: expected ${expected}`);
 				return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(error);
@@ -3342,7 +3357,7 @@
 				return problems.length === 0 ? all : all.filter((problem) => problems.includes(problem) || isGiven(problem));
 			}
 		}),
-		5404: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2371: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				B: () => createStep,
 				R: () => runProcess
@@ -3719,39 +3734,7 @@
 				}
 				return redacted + text.slice(shown);
 			}
-			var inputs = __nccwpck_require__(917);
-			function namesList({ get }) {
-				return get("targets").trim() !== "";
-			}
-			async function readTargets(source, showOpenly) {
-				if (namesList(source)) return (await __nccwpck_require__.e(4977).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source, showOpenly);
-				let read = await (0, inputs.K)(source);
-				return "problems" in read ? read : {
-					...read,
-					list: void 0
-				};
-			}
-			var report_outputs = __nccwpck_require__(6956), single = __nccwpck_require__(1e3), markdown = __nccwpck_require__(569), passages = __nccwpck_require__(5649), report_telling = __nccwpck_require__(7839);
-			function renderSummary(telling, given) {
-				let context = {
-					...given,
-					sanitize: (0, markdown.PO)(given.sanitize)
-				}, items = telling.isList ? 20 : 50, prose = (0, markdown.jv)(context.sanitize, {
-					items,
-					keys: 300,
-					characters: 1e3
-				}), parts = [
-					(0, report_telling.R)(telling, prose),
-					(0, passages.Nb)(telling.whole, prose),
-					...telling.summary(prose, context)
-				], room = 921542, kept = parts.filter((part) => {
-					let size = part === "" ? 0 : Buffer.byteLength(part) + 2;
-					if (size > room) return !1;
-					room -= size;
-					return !0;
-				});
-				return `${(0, markdown.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
-			}
+			var report_outputs = __nccwpck_require__(6956), single = __nccwpck_require__(1e3), report_summary = __nccwpck_require__(5334);
 			let NO_TRAFFIC = {
 				requests: 0,
 				retries: 0
@@ -3764,7 +3747,7 @@
 						sanitize,
 						log,
 						deploymentId
-					}), places = publish_placesOf(whole, ran?.inputs, step.env), summary = renderSummary(telling, {
+					}), places = publish_placesOf(whole, ran?.inputs, step.env), summary = (0, report_summary.Br)(telling, {
 						sanitize,
 						log,
 						places,
@@ -3808,7 +3791,7 @@
 				};
 			}
 			async function tell(report) {
-				if (report.list !== void 0) return (await __nccwpck_require__.e(6058).then(__nccwpck_require__.bind(__nccwpck_require__, 6058))).tellMany(report);
+				if (report.list !== void 0) return (await __nccwpck_require__.e(3531).then(__nccwpck_require__.bind(__nccwpck_require__, 3531))).tellMany(report);
 				let { facts } = (0, outcome_report.l2)(report);
 				return (0, single.U)(report, {
 					...facts?.deploy && await __nccwpck_require__.e(3167).then(__nccwpck_require__.bind(__nccwpck_require__, 3167)),
@@ -3832,9 +3815,7 @@
 					siteRepository: inputs?.repository || (0, outcome_report.zU)(run)?.repository?.name,
 					serverUrl: env.GITHUB_SERVER_URL,
 					repository: env.GITHUB_REPOSITORY,
-					runId: env.GITHUB_RUN_ID,
-					action: env.GITHUB_ACTION_REPOSITORY,
-					actionRef: env.GITHUB_ACTION_REF
+					runId: env.GITHUB_RUN_ID
 				};
 			}
 			var step_inputs = __nccwpck_require__(1026);
@@ -3898,9 +3879,9 @@
 			async function readAndRun(source, step, keep) {
 				let { cancel, console, redactor } = step;
 				if (cancel.aborted) return { report: (0, outcome_report.wX)((0, outcome_failure.g5)(cancel.reason)) };
-				let read = await readTargets(source, (get) => (0, step_inputs.X4)(get, redactor)).catch((error) => ({
+				let read = await (0, step_inputs.R0)(source, (get) => (0, step_inputs.X4)(get, redactor)).catch((error) => ({
 					error,
-					unfinished: namesList(source) ? "" : void 0
+					unfinished: (0, step_inputs.hn)(source) ? "" : void 0
 				}));
 				if (!("inputs" in read)) {
 					let error = "error" in read ? read.error : new errors.dz((0, step_inputs.nK)(read.problems, source));
@@ -4477,7 +4458,7 @@
 		let longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
 		return `END${"_".repeat(longest + 1)}`;
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), step_step = __nccwpck_require__(5404);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), step_step = __nccwpck_require__(2371);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();

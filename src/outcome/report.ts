@@ -91,8 +91,6 @@ export interface Report extends Pick<RunReport, 'outcome' | 'hasChanges' | 'plan
 
 /** The course of a run whose targets were given as a list. */
 interface TargetList {
-  /** The batches that started, in order. */
-  readonly batches: readonly Span[];
   /** The part that this run takes, as in `2/5`; undefined for all. */
   readonly shard: string | undefined;
   /** The output `unfinished`. */
@@ -106,7 +104,7 @@ interface TargetList {
  * @param unfinished the output of that name, if the targets were given as a list
  */
 export function reportOfNone(failure: Failure | undefined, unfinished?: string): Report {
-  const list = unfinished === undefined ? undefined : { batches: [], shard: undefined, unfinished };
+  const list = unfinished === undefined ? undefined : { shard: undefined, unfinished };
   const hasChanges = failure === undefined ? false : undefined;
   const outcome = failure?.outcome ?? 'succeeded';
   return { outcome, failure, targets: [], list, hasChanges, durationMs: 0 };

@@ -1,4 +1,3 @@
-import type { RunReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { linkTo, linkToSite } from './links.ts';
 import {
@@ -12,7 +11,7 @@ import {
 } from './markdown.ts';
 import { exactPlan, renderDiff, whyAndNext } from './passages.ts';
 import type { ScriptDiff } from './script-diff.ts';
-import { heading, type Telling } from './telling.ts';
+import { heading, type Telling } from './summary.ts';
 
 export interface CommentContext {
   readonly sanitize: Sanitize;
@@ -44,7 +43,6 @@ export function renderComment(telling: Telling, context: CommentContext): string
   const { whole, headline } = telling;
   const sanitize = cached(context.sanitize);
   for (const measure of MEASURES) {
-    if (!telling.isList && leastLength(whole, measure) > maxCharacters) continue;
     const prose = proseOf(sanitize, measure);
     const site = linkToSite(whole, context.environmentUrl, sanitize);
     const before = [
@@ -60,12 +58,6 @@ export function renderComment(telling: Telling, context: CommentContext): string
     if (diff !== '' || context.scriptDiff === undefined) return paragraphs([...before, diff, ...after]);
   }
   return cut(escapeMarkdown(sanitize(headline).join(' ')), maxCharacters);
-}
-
-/** A lower bound for the length of the list. A cancelled run has no time to escape text that cannot fit. */
-function leastLength({ results }: RunReport, { items, characters }: Measure): number {
-  const shown = results.slice(0, items).flatMap(({ changes }) => changes.slice(0, items));
-  return shown.reduce((sum, text) => sum + Math.min(text.length, characters), 0);
 }
 
 /** The commit of the pull request, and the log. */

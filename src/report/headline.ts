@@ -47,7 +47,7 @@ function describeCancel(report: RunReport): string {
 }
 
 /** The end of a rollback, as the rest of a sentence; empty if none was asked for. */
-export function rollbackEnd({ rollback, facts }: RunReport): string {
+function rollbackEnd({ rollback, facts }: RunReport): string {
   const commit = rollback?.commit?.slice(0, 7);
   switch (rollback?.status) {
     case undefined:

@@ -11,9 +11,6 @@ export interface Places {
   readonly serverUrl?: string | undefined;
   readonly repository?: string | undefined;
   readonly runId?: string | undefined;
-  /** `GITHUB_ACTION_REPOSITORY` and `GITHUB_ACTION_REF`, which the runner sets for an action of another repository. */
-  readonly action?: string | undefined;
-  readonly actionRef?: string | undefined;
 }
 
 /** Links to the site, the commit and the workflow run, each only if it is certain to be right; and the duration. */
@@ -76,7 +73,7 @@ function urlOf(domain: string): string | undefined {
 }
 
 /** The address of a repository; undefined if it might be harmful. */
-export function repositoryUrl({ serverUrl, repository = '' }: Places): string | undefined {
+function repositoryUrl({ serverUrl, repository = '' }: Places): string | undefined {
   const server = harmlessUrl(serverUrl)?.replace(/\/$/, '');
   const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
   return server !== undefined && isName ? `${server}/${repository}` : undefined;

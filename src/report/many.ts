@@ -5,20 +5,18 @@ import { type Report, type RunReport, siteOf, type TargetReport, wholeOf } from 
 import { lastLines } from '../secrets/sanitizer.ts';
 import { renderLinks } from './links.ts';
 import { listsOf } from './lists.ts';
-import { fold, type Prose, paragraphs, proseOf, type Sanitize } from './markdown.ts';
+import { fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
 import { howToApply, tellReason } from './passages.ts';
 import { renderPlans } from './plans.ts';
 import { howToRunTheRest, renderReasons, renderRest } from './reasons.ts';
 import { courseOf } from './single.ts';
+import { type Annotation, annotationOf, type SummaryContext, type Telling } from './summary.ts';
 import { markOf, tally, targetWords, titleOf } from './tally.ts';
 import { targetTable } from './target-table.ts';
-import { type Annotation, annotationOf, type SummaryContext, type Telling } from './telling.ts';
 
-/** Rows of the table in a summary: of all, and of failed ones. */
-const ROWS = { all: 200, failed: 1_000, open: 20 };
+/** Rows of the table in a summary. */
+const ROWS = { all: 500, open: 20 };
 const MOST_OPEN = 10;
-/** Names in a row of the comment. More make nothing clearer. */
-const MOST_NAMES = 20;
 /** The most characters of `unfinished` that are shown. */
 const MOST_UNFINISHED = { summary: 4_000, comment: 1_000 };
 
@@ -52,15 +50,14 @@ function sectionsOf(report: Report, whole: RunReport, prose: Prose, context: Sum
 
 function briefly(report: Report, prose: Prose, sanitize: Sanitize): string[] {
   const { items } = prose.measure;
-  const few = proseOf(sanitize, { ...prose.measure, items: Math.min(items, MOST_NAMES) });
   // The plans name every target.
   const isTold = report.outcome === 'planned' || report.outcome === 'rejected';
   return [
-    renderReasons(report, few),
-    renderRest(report, few),
+    renderReasons(report, prose),
+    renderRest(report, prose),
     howToRunTheRest(report, sanitize, items > 1 ? MOST_UNFINISHED.comment : 0),
-    renderPlans(report, few),
-    isTold ? '' : targetTable(report, few, { all: items, failed: items, open: MOST_OPEN }),
+    renderPlans(report, prose),
+    isTold ? '' : targetTable(report, prose, { all: items, open: MOST_OPEN }),
   ];
 }
 
@@ -79,7 +76,8 @@ function renderDetails({ targets }: Report, context: SummaryContext, prose: Pros
   return notable.map((target) => {
     const { run, failure } = target;
     const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
-    const reason = tellReason({ ...run, failure }, prose);
+    const next = failure === undefined ? '' : `**What to do next:** ${prose.say(failure.next)}`;
+    const reason = [...tellReason({ ...run, failure }, prose), next];
     if (run === undefined) return fold(title, paragraphs(reason));
     const log = context.sanitize(lastLines(run.facts?.deployLog ?? '', ofLog), true);
     const siteRepository = siteOf(run)?.repository?.name;
@@ -101,7 +99,9 @@ function annotationsOf(report: Report, headline: string): Annotation[] {
   if (failed.length === 0) return failure === undefined ? [] : [tellStop(report, failure, headline)];
   if (failed.length <= MOST_ANNOTATIONS) return failed.map(annotate);
   const shown = failed.slice(0, MOST_ANNOTATIONS - 1);
-  return [...shown.map(annotate), tellRest(failed.slice(shown.length))];
+  const title = `${count(failed.length - shown.length, 'more target')} failed`;
+  const next = 'Look at the summary of this run: it lists all of them.';
+  return [...shown.map(annotate), { title, message: `Next: ${next}` }];
 }
 
 /** Tells why the run stopped, and which targets that leaves in doubt. */
@@ -118,11 +118,4 @@ function annotate(target: TargetReport): Annotation {
   const { failure, run } = target;
   const title = titleOf(target);
   return { title, message: failure === undefined ? title : annotationOf(failure, run?.results ?? []) };
-}
-
-function tellRest(rest: readonly TargetReport[]): Annotation {
-  const names = rest.slice(0, MOST_LISTED).map(nameOfTarget).join(', ');
-  const more = rest.length > MOST_LISTED ? ` and ${rest.length - MOST_LISTED} more` : '';
-  const next = 'Look at the summary of this run: it lists all of them.';
-  return { title: `${count(rest.length, 'more target')} failed`, message: `${names}${more}\nNext: ${next}` };
 }

@@ -1,7 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
 import { NOTEWORTHY_MS, type RunReport } from '../outcome/report.ts';
 import type { Result, Status } from '../outcome/result.ts';
-import { codeSpan, fold, type Prose, paragraphs } from './markdown.ts';
+import { codeSpan, type Prose, paragraphs } from './markdown.ts';
 
 /** Only what is not as it should be has a mark. */
 const MARKS: Readonly<Partial<Record<Status, string>>> = { failed: '❌ ', unknown: '❓ ' };
@@ -16,15 +16,11 @@ const WORDS: Readonly<Record<Status, string>> = {
   'not-run': 'not run',
 };
 
-/** More changes than this are listed in a section of their own. */
-const MOST_IN_ROW = 4;
-const MOST_IN_LIST = 200;
-
 /**
  * Lists what operations did or would do. Those that changed nothing, did not run, or are planned in every run, are named below.
  * A list, as the columns of a table would be blank in most rows and break the names in two.
  *
- * @param isBrief for the comment: without times, and with as many changes as the measure allows
+ * @param isBrief for the comment: without times
  */
 export function renderOperations({ outcome, results }: RunReport, prose: Prose, isBrief = false): string {
   const isPlan = outcome === 'planned';
@@ -51,38 +47,15 @@ export function renderOperations({ outcome, results }: RunReport, prose: Prose, 
 
 function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string {
   const { operation, status, durationMs, changes, restored, isPutBack } = result;
-  const isTallied = !isBrief && changes.length > MOST_IN_ROW;
-  const made = isTallied ? [countByVerb(changes)] : list(changes, say, 'changes');
+  const made = list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
   const all = [...made, say(restored ?? '')].filter((text) => text !== '');
   const isTold = status === 'failed' || status === 'unknown' || all.length === 0;
-  const many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [];
+  const many = changes.length > 1 ? [`${changes.length} changes`] : [];
   const [first, ...others] = [...(isTold ? [WORDS[status]] : many), ...all];
   const isTimed = !isBrief && durationMs >= NOTEWORTHY_MS && status !== 'planned';
   const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
   const mark = isPutBack ? '↩️ ' : (MARKS[status] ?? '');
   const head = `${mark}${codeSpan(operation)} ${first}${took}`;
   return [head, ...others.map((line) => `  - ${line}`)].join('\n');
-}
-
-/** Changes too numerous for the list, folded, by operation. */
-export function listChanges(results: readonly Result[], { say }: Prose): string[] {
-  return results
-    .filter(({ changes }) => changes.length > MOST_IN_ROW)
-    .map(({ operation, status, changes }) => {
-      const items = changes.slice(0, MOST_IN_LIST).map((change) => `- ${say(change)}`);
-      const more = changes.length - items.length;
-      if (more > 0) items.push(`- and ${more} more, which the log of this step lists`);
-      const noun = status === 'planned' ? 'planned changes' : 'changes';
-      return fold(`<code>${say(operation)}</code>: ${changes.length} ${noun}`, items.join('\n'));
-    });
-}
-
-/** The number of changes, in all and by their first word. */
-function countByVerb(changes: readonly string[]): string {
-  const verbs = changes.map((change) => /^[a-z]+(?= )/.exec(change)?.[0]);
-  const sorts = [...Map.groupBy(verbs, (verb) => verb)];
-  const counted = sorts.map(([verb, { length }]) => `${length} ${verb}`);
-  const isMixed = verbs.includes(undefined) || sorts.length > 4;
-  return `${changes.length} changes${isMixed ? '' : `: ${counted.join(', ')}`}`;
 }

@@ -4,7 +4,7 @@ import type { Result } from '../outcome/result.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { cutStart } from './log-tail.ts';
 import { cached, type Sanitize } from './markdown.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from './summary.ts';
 
 export interface OutputContext {
   readonly traffic: Traffic;

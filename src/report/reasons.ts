@@ -1,62 +1,57 @@
 import { count } from '../core/count.ts';
-import { isInDoubt } from '../outcome/ended-targets.ts';
+import { isInDoubt, nameOfTarget } from '../outcome/ended-targets.ts';
 import { exitCodes } from '../outcome/failure.ts';
 import type { Report, TargetOutcome, TargetReport } from '../outcome/report.ts';
-import { groupAlike, namesOf } from './alike.ts';
 import { codeBlock, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
 import { alert, doubtOf, isFailure, tellReason } from './passages.ts';
 import { targetWords } from './tally.ts';
 
-/** A reason why targets did not succeed, or why their success is in doubt, in Markdown. */
-interface Reason {
-  readonly paragraphs: readonly string[];
-  readonly next: string;
-  readonly outcome: TargetOutcome;
-}
-
-/** The most reasons that are told. */
+/** The most alerts that are shown. */
 const MOST_ALERTS = 8;
 
-/** Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it. */
+/** Tells why targets did not succeed: an alert for each reason in the same words, with the names of all targets that share it. */
 export function renderReasons(report: Report, prose: Prose): string {
-  const alike = groupAlike(report.targets, prose, (target, say) =>
-    reasonOf(target, report, { ...prose, say }),
+  const { targets } = report;
+  const failed = targets.filter(
+    ({ outcome, failure }) =>
+      outcome !== 'not-run' && failure !== undefined && failure.message !== report.failure?.message,
   );
-  const shared = alike.flatMap(({ targets, first, say }) => {
-    const reason = reasonOf(first, report, { ...prose, say });
-    return reason === undefined ? [] : { ...reason, targets };
-  });
-  // Failures first, and then what most targets share.
-  shared.sort(
-    (a, b) =>
-      Number(isFailure(b.outcome)) - Number(isFailure(a.outcome)) || b.targets.length - a.targets.length,
+  const reasons = Map.groupBy(failed, ({ outcome, failure, run }) =>
+    JSON.stringify([isFailure(outcome), failure, run?.rollback?.sentence]),
   );
-  const alerts = shared
-    .slice(0, Math.min(MOST_ALERTS, prose.measure.items))
-    .map(({ targets, outcome, paragraphs: [first, ...others], next }) => {
-      const names = namesOf(targets, prose);
-      return targets.length === 1
-        ? alert(outcome, `**${names}:** ${first}`, others, next)
-        : alert(outcome, `**${count(targets.length, 'target')}:** ${first}`, [names, ...others], next);
-    });
-  const more = shared.length - alerts.length;
-  return paragraphs([
-    ...alerts,
-    more > 0 ? `${count(more, 'more reason')}: see the output \`targets\`.` : '',
-  ]);
+  const doubts = Map.groupBy(targets.filter(isInDoubt), ({ run }) => run && doubtOf(run));
+  const alerts = [
+    ...[...reasons.values()].flatMap((those) => {
+      const [first] = those;
+      if (first?.failure === undefined) return [];
+      const { run, failure, outcome } = first;
+      const told = tellReason({ ...run, failure }, prose);
+      return alertOf(those, outcome, told, prose.say(failure.next), prose);
+    }),
+    ...[...doubts].map(([doubt, those]) =>
+      alertOf(those, 'succeeded', [doubt?.message ?? ''], doubt?.next ?? '', prose),
+    ),
+  ];
+  const shown = alerts.slice(0, Math.min(MOST_ALERTS, prose.measure.items));
+  const more = alerts.length - shown.length;
+  return paragraphs([...shown, more > 0 ? `${count(more, 'more reason')}: see the output \`targets\`.` : '']);
 }
 
-/** The reason of a target; undefined if it succeeded, did not start, or stopped for the reason of the whole run. */
-function reasonOf(target: TargetReport, report: Report, prose: Prose): Reason | undefined {
-  const { outcome, failure, run } = target;
-  if (outcome === 'not-run') return undefined;
-  const doubt = isInDoubt(target) && run ? doubtOf(run) : undefined;
-  if (doubt !== undefined) return { paragraphs: [doubt.message], next: doubt.next, outcome };
-  if (failure === undefined || failure.message === report.failure?.message) return undefined;
-  const [first = '', ...others] = tellReason({ failure, rollback: run?.rollback }, prose);
-  // The end of a rollback stands behind the target's name.
-  const told = run?.rollback === undefined ? [first, ...others] : [first];
-  return { paragraphs: told, next: prose.say(failure.next), outcome };
+function alertOf(
+  targets: readonly TargetReport[],
+  outcome: TargetOutcome,
+  [reason, ...others]: readonly string[],
+  next: string,
+  prose: Prose,
+): string {
+  const names = namesOf(targets, prose);
+  return targets.length === 1
+    ? alert(outcome, `**${names}:** ${reason}`, others, next)
+    : alert(outcome, `**${count(targets.length, 'target')}:** ${reason}`, [names, ...others], next);
+}
+
+export function namesOf(targets: readonly TargetReport[], { list, say }: Prose): string {
+  return list(targets, (target) => say(nameOfTarget(target)), 'targets').join(', ');
 }
 
 /** The targets that were running when the whole run stopped, and those that did not start, each with its reason once. */
@@ -82,7 +77,7 @@ export function renderRest({ outcome, targets, failure }: Report, prose: Prose):
 
 /** The way to run the targets again that did not succeed, and their list where it is short. */
 export function howToRunTheRest(
-  { outcome, targets, failure, list }: Report,
+  { outcome, targets, list }: Report,
   sanitize: Sanitize,
   mostCharacters: number,
 ): string {
@@ -90,11 +85,7 @@ export function howToRunTheRest(
   const isOver = exitCodes[outcome] === 0 || outcome === 'rejected';
   // After a dry run it is the list as it was given.
   if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return '';
-  // The next step of a run that was stopped says so already.
-  const isTold = failure?.next.includes('unfinished') === true;
-  const how = isTold
-    ? ''
-    : '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
+  const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
   const lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
   if (lines.length === 0 || lines.join('\n') !== unfinished.replace(/\n$/, '')) return how;
   return paragraphs([how, fold('The targets of the next run', codeBlock('json', lines))]);

@@ -3,9 +3,9 @@ import { headlineOf, outcomeMark } from './headline.ts';
 import { renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';
 import type { Prose } from './markdown.ts';
-import { listChanges, renderOperations } from './operations-list.ts';
+import { renderOperations } from './operations-list.ts';
 import { envKeys, howToApply, lookFirst, renderDiff } from './passages.ts';
-import { annotationOf, type SummaryContext, type Telling } from './telling.ts';
+import { annotationOf, type SummaryContext, type Telling } from './summary.ts';
 
 const MAX_DIFF_CHARACTERS = 60_000;
 /** In a plan, a diff of up to this many lines is shown open. */
@@ -32,15 +32,13 @@ export function tellSingle(report: Report, extras: Extras): Telling {
 }
 
 function sectionsOf(run: RunReport, prose: Prose, context: SummaryContext, extras: Extras): string[] {
-  const { places, sanitize, scriptDiff } = context;
   const { findings } = run.facts ?? {};
   return [
     ...courseOf(run, prose, context),
     howToApply(run),
-    findings ? (extras.renderFindings?.(findings, places, prose, sanitize) ?? '') : '',
+    findings ? (extras.renderFindings?.(findings, prose) ?? '') : '',
     extras.drawTimeline?.(run) ?? '',
-    ...listChanges(run.results, prose),
-    renderDiff(run, scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
+    renderDiff(run, context.scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
     envKeys(run, prose),
     isGood(run) ? renderLogTail(context.log, false) : '',
     ...(extras.tellEvents?.(run, prose) ?? []),

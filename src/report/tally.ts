@@ -1,7 +1,6 @@
-import { count } from '../core/count.ts';
-import { changingOf, hasFailed, isInDoubt, nameOfTarget, plannedOf } from '../outcome/ended-targets.ts';
+import { changingOf, hasFailed, isInDoubt, nameOfTarget } from '../outcome/ended-targets.ts';
 import { type Report, type TargetOutcome, type TargetReport, wholeOf } from '../outcome/report.ts';
-import { describeEnd, isUnchanged, marks, rollbackEnd } from './headline.ts';
+import { describeEnd, marks } from './headline.ts';
 
 /** The result of a run with several targets in one sentence, neither redacted nor escaped. */
 export function tally(report: Report): string {
@@ -45,10 +44,7 @@ function sumUp(report: Report): string {
   const isGood = outcome === 'succeeded' || outcome === 'planned';
   if (outcome === 'rejected' || (targets.length === 0 && !isGood)) return describeEnd(wholeOf(report));
   if (targets.length === 0) return 'no targets, nothing to do';
-  const parts = partsOf(report);
-  // A part that has a comma itself needs a stronger sign behind it.
-  const rest = parts.join(parts.some((part) => part.includes(',')) ? '; ' : ', ');
-  return `${wentWell(report)}${rest === '' ? '' : `; ${rest}`}`;
+  return [wentWell(report), partsOf(report).join(', ')].filter((part) => part !== '').join('; ');
 }
 
 function wentWell(report: Report): string {
@@ -57,8 +53,6 @@ function wentWell(report: Report): string {
   if (report.outcome === 'planned' || planned.length > 0) return wouldChange(planned, main.length);
   const { results } = wholeOf(report);
   const hasDeploys = results.some(({ traits }) => traits.deploys);
-  if (report.outcome === 'succeeded' && !hasDeploys && isUnchanged(results))
-    return `${count(main.length, 'target')}: no changes needed`;
   const good = main.filter((target) => target.outcome === 'succeeded' && !isInDoubt(target)).length;
   return `${good} of ${main.length} ${hasDeploys ? 'deployed' : 'done'}`;
 }
@@ -71,13 +65,8 @@ function mainTargets({ targets }: Report): readonly TargetReport[] {
 
 function wouldChange(planned: readonly TargetReport[], all: number): string {
   const changing = planned.filter((target) => changingOf(target).length > 0);
-  const repeated = planned.map((target) => plannedOf(target).filter(({ traits }) => traits.repeats));
-  const running = repeated.filter(({ length }) => length > 0).length;
-  const names = new Set(repeated.flat().map(({ operation }) => operation));
   const lead = planned.length === all ? all : `${planned.length} of ${all}`;
-  const who = running === planned.length ? 'all' : running;
-  const run = running === 0 ? '' : `, ${who} would run ${[...names].join(', ')}`;
-  return `${lead} planned: ${changing.length || 'nothing'} would change${run}`;
+  return `${lead} planned: ${changing.length || 'nothing'} would change`;
 }
 
 /** Everything that did not go well, in the order of importance. */
@@ -88,24 +77,14 @@ function partsOf(report: Report): string[] {
   const ended = (...outcomes: readonly TargetOutcome[]): string[] =>
     outcomes.flatMap((outcome) => {
       const targets = main.filter((target) => target.outcome === outcome);
-      return numberOf(targets, `${wordOf(outcome)}${outcome === 'failed' ? rollbackEnds(targets) : ''}`);
+      return numberOf(targets, wordOf(outcome));
     });
-  const doubtful = Map.groupBy(main.filter(isInDoubt), ({ run }) => run?.facts?.deploy?.followed);
   const servers = report.targets.filter((target) => !main.includes(target) && hasFailed(target));
   return [
     ...ended('failed'),
     ...(servers.length === 0 ? [] : [`the operations of ${servers.map(nameOfTarget).join(', ')} failed`]),
     ...ended('rejected', 'timed_out', 'unknown'),
-    ...numberOf(doubtful.get(true) ?? [], 'without proof that it worked'),
-    ...numberOf(doubtful.get(false) ?? [], 'triggered and not followed'),
+    ...numberOf(main.filter(isInDoubt), 'without proof that it worked'),
     ...ended('superseded', 'cancelled', 'not-run'),
   ];
-}
-
-/** The ends of the rollbacks of failed targets, as the rest of a sentence. */
-function rollbackEnds(failed: readonly TargetReport[]): string {
-  const [first, ...others] = failed;
-  if (others.length === 0) return first?.run === undefined ? '' : rollbackEnd(first.run);
-  const back = failed.filter(({ run }) => run?.rollback?.status === 'changed').length;
-  return back === 0 ? '' : `, ${back === failed.length ? 'all' : `${back} of them`} rolled back`;
 }

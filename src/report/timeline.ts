@@ -2,7 +2,6 @@ import { formatDuration } from '../core/duration.ts';
 import type { DeployResult, Phase } from '../outcome/deploy-result.ts';
 import type { Outcome } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
-import type { Rollback } from '../outcome/result.ts';
 import { codeBlock, codeSpan, fold, type Prose, tableOf } from './markdown.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the trigger. */
@@ -22,36 +21,21 @@ const TAGS: Readonly<Partial<Record<Phase, string>>> = {
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
 
-/** Draws a deploy and its rollback as a Mermaid Gantt chart. Empty if the deploy was not followed or there are fewer than two bars. */
+/** Draws a deploy as a Mermaid Gantt chart. Empty if the deploy was not followed or there are fewer than two bars. */
 export function drawTimeline({ facts, outcome, rollback }: RunReport): string {
   const { deploy } = facts ?? {};
   if (deploy?.followed !== true) return '';
-  const chart = Object.entries({
-    deploy: phasesOf(deploy, rollback === undefined ? outcome : 'failed', 0),
-    rollback: rollback === undefined ? [] : barsOf(rollback, deploy.durationMs),
-  });
-  const shortestMs = Math.max(SHORTEST_MS, endOf(chart) / 200);
-  const drawn = chart.map(([section, bars]): [string, Bar[]] => [
-    section,
-    bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs),
-  ]);
-  return drawn.flatMap(([, bars]) => bars).length < 2 ? '' : gantt(drawn);
+  const bars = phasesOf(deploy, rollback === undefined ? outcome : 'failed');
+  const shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200);
+  const drawn = bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs);
+  return drawn.length < 2 ? '' : gantt(drawn);
 }
 
-function endOf(chart: readonly (readonly [string, readonly Bar[]])[]): number {
-  return Math.max(...chart.flatMap(([, bars]) => bars.map(({ toMs }) => toMs)));
+function endOf(bars: readonly Bar[]): number {
+  return Math.max(...bars.map(({ toMs }) => toMs));
 }
 
-function barsOf({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
-  const toMs = fromMs + durationMs;
-  const triggeredMs = toMs - (deploy?.durationMs ?? 0);
-  const name = `putting back ${formatDuration(triggeredMs - fromMs)}`;
-  const restoring = { name, fromMs, toMs: triggeredMs, tags: 'done, ' };
-  const end = status === 'unknown' || status === 'failed' ? status : 'succeeded';
-  return [restoring, ...(deploy === undefined ? [] : phasesOf(deploy, end, triggeredMs))];
-}
-
-function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): Bar[] {
+function phasesOf(deploy: DeployResult, outcome: Outcome): Bar[] {
   const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? [{ atMs, begins }] : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;
@@ -65,7 +49,7 @@ function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): 
     const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
     const name = `${title} ${formatDuration(toMs - atMs)}${end}`;
     const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
-    return { name, fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
+    return { name, fromMs: atMs, toMs, tags };
   });
 }
 
@@ -92,19 +76,16 @@ const LOOKS = {
   },
 };
 
-/** A diagram of sections. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
-function gantt(sections: readonly (readonly [string, readonly Bar[]])[]): string {
-  const seconds = endOf(sections) / 1_000;
+/** A diagram. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
+function gantt(bars: readonly Bar[]): string {
+  const seconds = endOf(bars) / 1_000;
   const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
   const units = seconds / factor;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);
   const scale = (ms: number): number => Math.round(ms / factor);
-  const drawn = sections.flatMap(([section, bars]) => {
-    const tasks = bars.map(({ name, tags, fromMs, toMs }) => {
-      const from = scale(fromMs);
-      return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
-    });
-    return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
+  const tasks = bars.map(({ name, tags, fromMs, toMs }) => {
+    const from = scale(fromMs);
+    return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
   });
   return codeBlock('mermaid', [
     `%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, '{init: ')}%%`,
@@ -113,7 +94,8 @@ function gantt(sections: readonly (readonly [string, readonly Bar[]])[]): string
     `  axisFormat %s ${unit}`,
     `  tickInterval ${tick}second`,
     '  todayMarker off',
-    ...drawn,
+    '  section deploy',
+    ...tasks,
   ]);
 }
 

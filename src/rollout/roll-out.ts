@@ -1,7 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
 import { hasFailed } from '../outcome/ended-targets.ts';
 import type { Failure, Outcome } from '../outcome/failure.ts';
-import type { Report, Span } from '../outcome/report.ts';
+import type { Report } from '../outcome/report.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
@@ -46,8 +46,6 @@ interface Course extends Rollout {
   readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
   /** The most targets that may fail. */
   readonly most: number;
-  /** The batches that have started. */
-  readonly batches: Span[];
   /** Servers whose last operations have begun. */
   readonly finished: Set<number>;
 }
@@ -65,14 +63,13 @@ export async function rollOut(rollout: Rollout): Promise<Report> {
     targetTimeoutMs: limits.targetTimeoutMs,
   };
   const approval = await approve(rollout, shared);
-  const batches: Span[] = [];
   if ('failure' in approval) {
     for (const target of targets) board.skip(target, approval.failure);
     for (const [target, failure] of approval.failures) board.fail(target, failure);
   } else {
     const most = mostFailures(limits.maxFailures, targets.length);
     const finished = new Set<number>();
-    const course = { ...rollout, ...approval, board, shared, most, batches, finished };
+    const course = { ...rollout, ...approval, board, shared, most, finished };
     const awaited = (): string => watcher.progress(board);
     await step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
       runBatches(course),
@@ -80,7 +77,7 @@ export async function rollOut(rollout: Rollout): Promise<Report> {
   }
   await watcher.settle(board, true);
   const stopped = 'failure' in approval && approval.failures.size === 0 ? approval.failure : undefined;
-  return reportOf(rollout, board, batches, stopped);
+  return reportOf(rollout, board, stopped);
 }
 
 /** Milliseconds since the run began. */
@@ -98,12 +95,10 @@ async function approve({ runs, limits }: Rollout, shared: SharedParts): Promise<
 }
 
 async function runBatches(course: Course): Promise<void> {
-  const { board, batches, limits, watcher, most } = course;
+  const { board, limits, watcher, most } = course;
   for (const [nth, batch] of board.batches.entries()) {
     if (!batch.some((target) => mayBegin(course, target))) continue;
-    const fromMs = elapsed(course);
     await runBatch(course, batch);
-    batches.push({ fromMs, toMs: elapsed(course) });
     const isLast = nth === board.batches.length - 1;
     const isPausing = limits.batchPauseMs > 0 && !isLast && !isDryRun(batch);
     if (isPausing && board.failures() <= most) await checkAgain(batch, board, limits, course.shared);
@@ -186,12 +181,7 @@ function isDryRun(targets: readonly RunTarget[]): boolean {
 }
 
 /** @param stopped why no target was to begin, unless their own failures say it */
-function reportOf(
-  rollout: Rollout,
-  board: Board,
-  batches: readonly Span[],
-  stopped: Failure | undefined,
-): Report {
+function reportOf(rollout: Rollout, board: Board, stopped: Failure | undefined): Report {
   const { connection, limits } = rollout;
   const { shard, planHash } = limits;
   const targets = board.all();
@@ -210,7 +200,7 @@ function reportOf(
     outcome: outcomeOf(targets, failure),
     targets,
     failure,
-    list: { batches, shard: shard && `${shard.part}/${shard.of}`, unfinished: board.unfinished() },
+    list: { shard: shard && `${shard.part}/${shard.of}`, unfinished: board.unfinished() },
     hasChanges: targets.some(({ run }) => run?.hasChanges === true) || (isKnown ? false : undefined),
     planHash: failure === undefined ? hash : undefined,
     durationMs: elapsed(rollout),

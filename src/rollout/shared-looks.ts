@@ -35,8 +35,6 @@ interface Watch {
   /** The sites as the list showed them last, and those that have been read by themselves since. */
   listed: Map<number, Site>;
   readonly readByThemselves: Map<number, Site>;
-  /** The sites as they showed by themselves before that list was read; undefined without a list. */
-  themselvesBefore: Map<number, Site> | undefined;
   /** True once the list has been compared with a site itself, to begin with. */
   isCompared: boolean;
   /** True when the list shows less than a site itself, or something else: it is not read again. */
@@ -70,10 +68,7 @@ export function createSharedLooks(parts: Parts): SharedLooks {
       return {
         looking: () => (watch.isUseless ? 1 : watch.underWay),
         glance: (site) => orAborted(look(parts, watch, site), signal),
-        compare(itself) {
-          watch.isUseless ||= isInvented(itself, watch);
-          watch.readByThemselves.set(itself.id, itself);
-        },
+        compare: (itself) => void watch.readByThemselves.set(itself.id, itself),
         leave: () => {
           watch.underWay -= 1;
         },
@@ -85,7 +80,7 @@ export function createSharedLooks(parts: Parts): SharedLooks {
 function startWatch(server: number): Watch {
   return {
     ...{ server, underWay: 0, waiting: [], isServing: false, servedAt: Number.NEGATIVE_INFINITY, pages: 1 },
-    ...{ listed: new Map(), readByThemselves: new Map(), themselvesBefore: undefined },
+    ...{ listed: new Map(), readByThemselves: new Map() },
     ...{ isCompared: false, isUseless: false, hasFailed: false },
   };
 }
@@ -134,10 +129,6 @@ async function answerAll({ reader }: Parts, watch: Watch, askers: readonly Asker
       themselves.some((itself) => isBehind(itself, watch.listed, listed)) ||
       !(await isTelling(reader, listed, watch, askers));
     watch.listed = listed;
-    watch.themselvesBefore = new Map([
-      ...(watch.themselvesBefore ?? []),
-      ...themselves.map((itself) => [itself.id, itself] as const),
-    ]);
     watch.readByThemselves.clear();
     // A site that the list lacks is read by itself: only that shows whether it is gone.
     for (const { site, answer } of askers) answer(watch.isUseless ? undefined : listed.get(site));
@@ -161,13 +152,6 @@ function showSame(one: Site, other: Site): boolean {
 function isBehind(itself: Site, before: Sites, now: Sites): boolean {
   const [old, listed] = [before.get(itself.id), now.get(itself.id)];
   return old !== undefined && listed !== undefined && showSame(old, listed) && !showSame(itself, listed);
-}
-
-/** True when a list lacked a site, or showed another time of its last deploy, while the site itself stayed as it was. */
-function isInvented(itself: Site, { listed, themselvesBefore }: Watch): boolean {
-  const before = themselvesBefore?.get(itself.id);
-  if (before === undefined || before.last_deploy_at !== itself.last_deploy_at) return false;
-  return listed.get(itself.id)?.last_deploy_at !== itself.last_deploy_at;
 }
 
 /** True when a list shows of its sites what decides about a deploy. It is compared once with a site itself. */

@@ -2,7 +2,7 @@ import { leaveComment } from '../github/pull-request-comment.ts';
 import { failureOf } from '../outcome/failure.ts';
 import { renderComment } from '../report/comment.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
-import type { Telling } from '../report/telling.ts';
+import type { Telling } from '../report/summary.ts';
 import type { StepContext } from '../run/ports.ts';
 import { sanitizerOf } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';

@@ -6,8 +6,7 @@ import type { Sanitize } from '../report/markdown.ts';
 import { renderOutputs } from '../report/outputs.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import { tellSingle } from '../report/single.ts';
-import { renderSummary } from '../report/summary.ts';
-import type { Telling } from '../report/telling.ts';
+import { renderSummary, type Telling } from '../report/summary.ts';
 import type { StepContext } from '../run/ports.ts';
 import { lastLines, sanitizerOf } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -132,6 +131,5 @@ function placesOf(run: RunReport, inputs: Inputs | undefined, env: StepContext['
     environmentUrl: inputs?.environmentUrl,
     siteRepository: inputs?.repository || siteOf(run)?.repository?.name,
     ...{ serverUrl: env.GITHUB_SERVER_URL, repository: env.GITHUB_REPOSITORY, runId: env.GITHUB_RUN_ID },
-    ...{ action: env.GITHUB_ACTION_REPOSITORY, actionRef: env.GITHUB_ACTION_REF },
   };
 }

@@ -4,7 +4,7 @@ import { type Report, reportOfNone } from '../outcome/report.ts';
 
 import { headlineOf } from '../report/headline.ts';
 import { progressLine, targetLine, targetTitle } from '../report/lines.ts';
-import { annotationOf } from '../report/telling.ts';
+import { annotationOf } from '../report/summary.ts';
 import type { Board } from '../rollout/board.ts';
 import { createBufferedConsole } from '../rollout/buffered-console.ts';
 import { rollOut, type Watcher } from '../rollout/roll-out.ts';

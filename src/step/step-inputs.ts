@@ -4,7 +4,8 @@ import type { InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../outcome/failure.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';
-import { declarations } from '../targets/inputs.ts';
+import { declarations, readInputs } from '../targets/inputs.ts';
+import type { Rejected, StepInputs } from '../targets/read-list.ts';
 
 /** The process as the source of inputs. */
 export interface InputHost {
@@ -65,6 +66,25 @@ export function createInputSource(
     pullRequest: () => readPullRequest(env),
     isFromFork: () => isFromFork(env),
   };
+}
+
+/** True if the inputs name a list of targets. */
+export function namesList({ get }: Pick<InputSource, 'get'>): boolean {
+  return get('targets').trim() !== '';
+}
+
+/**
+ * Reads the inputs of a step, which name one target or a list.
+ *
+ * @param showOpenly is told of the inputs of each entry of a list before its secrets are hidden
+ */
+export async function readTargets(
+  source: InputSource,
+  showOpenly: (get: InputSource['get']) => void,
+): Promise<StepInputs | Rejected> {
+  if (namesList(source)) return (await import('../targets/read-list.ts')).readList(source, showOpenly);
+  const read = await readInputs(source);
+  return 'problems' in read ? read : { ...read, list: undefined };
 }
 
 /** The failure of a step that ends before its first operation. Lists problems in the log that are too many for its message. */

@@ -10,13 +10,14 @@ import { ENDED } from '../run/aftermath.ts';
 import type { StepContext } from '../run/ports.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
-import { namesList, readTargets } from '../targets/read-targets.ts';
 import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
 import {
   createInputSource,
   failureBefore,
   type InputHost,
+  namesList,
   problemsToTell,
+  readTargets,
   showOpenly,
 } from './step-inputs.ts';
 

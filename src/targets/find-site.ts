@@ -4,17 +4,18 @@ import { getServer, getServers, type Server } from '../api/servers.ts';
 import type { Patience } from '../api/settle.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { InputError, isNotFound } from '../core/errors.ts';
-import { likely, suggest } from '../core/near-names.ts';
+import { likely } from '../core/near-names.ts';
 import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { ID } from '../site/target.ts';
+import { createDirectory, type Directory } from './directory.ts';
 import type { Inputs } from './inputs.ts';
 
 /** The inputs that name the site and the operations on it. */
 type Wanted = Pick<Inputs, 'server' | 'site' | 'operations'>;
 
 /** Reads the list of servers. */
-export type Servers = () => Promise<readonly Server[]>;
+export type Servers = () => Promise<Directory<Server>>;
 
 /** The run of the only target, before that is found. */
 interface Finding {
@@ -26,8 +27,24 @@ interface Finding {
 /** Finds the only target of a run. Throws like `resolveTarget`. */
 export function findTarget({ inputs, reader, patience }: Finding): Promise<Facts> {
   return patience.during({ doing: 'looking for the server and the site' }, () =>
-    resolveTarget(reader, inputs),
+    resolveTarget(reader, inputs, serversOf(reader)),
   );
+}
+
+/** Reads the list of servers at most once. */
+export function serversOf(reader: Reader): Servers {
+  let servers: ReturnType<Servers> | undefined;
+  const read = async () =>
+    createDirectory('server', await readAll(reader, getServers, {}), ({ name }) => name);
+  return () => {
+    servers ??= read();
+    return servers;
+  };
+}
+
+/** Reads the list of a server's sites. */
+export async function sitesOf(reader: Reader, server: number): Promise<Directory<Site>> {
+  return createDirectory('site', await readAll(reader, getSites, { server }), ({ domain }) => domain);
 }
 
 /**
@@ -35,12 +52,21 @@ export function findTarget({ inputs, reader, patience }: Finding): Promise<Facts
  *
  * @throws InputError with similar names when there is no such server or site
  */
-export function resolveTarget(
-  reader: Reader,
-  wanted: Wanted,
-  servers: Servers = () => readAll(reader, getServers, {}),
-): Promise<Facts> {
-  return onServer(wanted.server, servers, (serverId) => resolveSite(reader, serverId, wanted));
+export function resolveTarget(reader: Reader, wanted: Wanted, servers: Servers): Promise<Facts> {
+  return onServer(wanted.server, servers, async (serverId) => {
+    // Nothing else checks that the server exists, and a dry run would plan for a missing one.
+    if (wanted.site === '' && ID.test(wanted.server)) await reader.read(getServer, { server: serverId });
+    if (wanted.site === '') return { serverId, site: 'missing', repository: 'unknown' };
+    if (!ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, true);
+    try {
+      const site = await reader.read(getSite, { server: serverId, site: Number(wanted.site) });
+      return accepted({ serverId, site, repository: 'unknown' }, wanted);
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+      // Throws if the server itself does not exist.
+      return missing(await sitesOf(reader, serverId), serverId, wanted, false);
+    }
+  });
 }
 
 /**
@@ -54,106 +80,57 @@ export async function onServer<Value>(
   servers: Servers,
   read: (serverId: number) => Promise<Value>,
 ): Promise<Value> {
-  if (!ID.test(server)) return read(findServer(await servers(), server));
+  const find = async (): Promise<number> => {
+    const all = await servers();
+    const found = all.find(server);
+    if (found === undefined) throw all.unknown(server);
+    return found.id;
+  };
+  if (!ID.test(server)) return read(await find());
   try {
     return await read(Number(server));
   } catch (error) {
     if (!isNotFound(error)) throw error;
     // An id goes into paths unchecked. Only a 404 is worth a request to find out whether it is a name.
-    const found = findServer(await servers(), server);
+    const found = await find();
     if (found === Number(server)) throw error;
     return read(found);
   }
 }
 
-async function resolveSite(reader: Reader, serverId: number, wanted: Wanted): Promise<Facts> {
-  const facts = { serverId, repository: 'unknown' } as const;
-  if (wanted.site === '') {
-    // Nothing else checks that the server exists, and a dry run would plan for a missing one.
-    if (ID.test(wanted.server)) await reader.read(getServer, { server: serverId });
-    return { ...facts, site: 'missing' };
-  }
-  const find = ID.test(wanted.site) ? findSiteById : findSiteByDomain;
-  const found = await find(reader, serverId, wanted);
-  if (found.site !== 'missing') mustAccept({ site: found.site }, wanted);
-  return { ...facts, ...found };
+/**
+ * Finds the site among those of its server.
+ *
+ * @param isOnly true for the only entry of a server: a missing site is compared with all others
+ */
+export function siteAmong(sites: Directory<Site>, serverId: number, wanted: Wanted, isOnly: boolean): Facts {
+  if (wanted.site === '') return { serverId, site: 'missing', repository: 'unknown' };
+  const site = sites.find(wanted.site);
+  if (site === undefined) return missing(sites, serverId, wanted, isOnly);
+  return accepted({ serverId, site, repository: 'unknown' }, wanted);
+}
+
+/** The facts of a target whose site may be missing: it does not exist yet, which only a domain can name, or not any more. */
+function missing(sites: Directory<Site>, serverId: number, wanted: Wanted, isCompared: boolean): Facts {
+  const { site, operations } = wanted;
+  const isId = ID.test(site);
+  const isCreated = !isId && operations.some(({ createsSite }) => createsSite === true);
+  // The first operation on the site, and so the only one.
+  const isDeleted = operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
+  if (!isCreated && !isDeleted) throw sites.unknown(site);
+  if (isId) mustAccept({ missingId: Number(site), sites: sites.all }, wanted);
+  const domains = sites.all.map(({ domain }) => domain);
+  const facts = { serverId, site: 'missing', repository: 'unknown' } as const;
+  return isCompared ? { ...facts, lookalikes: likely(site, domains) } : facts;
+}
+
+function accepted(found: Facts, wanted: Wanted): Facts {
+  if (typeof found.site === 'object') mustAccept({ site: found.site }, wanted);
+  return found;
 }
 
 /** @throws InputError when an operation must not run on the site that was found */
-export function mustAccept(found: Found, { operations }: Pick<Wanted, 'operations'>): void {
+function mustAccept(found: Found, { operations }: Pick<Wanted, 'operations'>): void {
   const problems = operations.flatMap(({ checkSite }) => checkSite(found));
   if (problems.length > 0) throw new InputError(problems);
-}
-
-function findServer(servers: readonly Server[], wanted: string): number {
-  const found = servers.filter(({ id, name }) => name === wanted || String(id) === wanted);
-  const [server] = found;
-  if (server !== undefined && found.length === 1) return server.id;
-  const expected =
-    found.length > 0
-      ? `an id, as ${found.length} servers are called ${wanted}: ${found.map(labelOf).join(', ')}`
-      : `a server of this account; there is no ${wanted}. ${offer(wanted, servers).text}`;
-  throw new InputError([{ input: 'server', expected }]);
-}
-
-/** The site, or what is known of a missing one. */
-type FoundSite = Pick<Facts, 'lookalikes'> & { readonly site: Site | 'missing' };
-
-async function findSiteById(reader: Reader, server: number, wanted: Wanted): Promise<FoundSite> {
-  try {
-    return { site: await reader.read(getSite, { server, site: Number(wanted.site) }) };
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    // Throws if the server itself does not exist.
-    const sites = await readAll(reader, getSites, { server });
-    if (!beginsByDeleting(wanted)) throw unknownSite(wanted.site, sites);
-    mustAccept({ missingId: Number(wanted.site), sites }, wanted);
-    return { site: 'missing' };
-  }
-}
-
-async function findSiteByDomain(reader: Reader, server: number, wanted: Wanted): Promise<FoundSite> {
-  const sites = await readAll(reader, getSites, { server });
-  const found = sites.filter(({ domain }) => domain.toLowerCase() === wanted.site.toLowerCase());
-  const [site] = found;
-  if (site !== undefined && found.length === 1) return { site };
-  if (found.length > 1) {
-    const ids = found.map(({ id, domain }) => labelOf({ id, name: domain })).join(', ');
-    const expected = `an id, as ${found.length} sites have the domain ${wanted.site}: ${ids}`;
-    throw new InputError([{ input: 'site', expected }]);
-  }
-  if (!mayBeMissing(wanted)) throw unknownSite(wanted.site, sites);
-  const domains = sites.map(({ domain }) => domain);
-  return { site: 'missing', lookalikes: likely(wanted.site, domains) };
-}
-
-/** True when the site may not exist yet, which only a domain can name, or not exist any more. */
-export function mayBeMissing(wanted: Pick<Wanted, 'site' | 'operations'>): boolean {
-  const isCreated = wanted.operations.some(({ createsSite }) => createsSite === true);
-  return (isCreated && !ID.test(wanted.site)) || beginsByDeleting(wanted);
-}
-
-/** True when the first operation on the site, and so the only one, deletes it: the site may be gone already. */
-function beginsByDeleting({ operations }: Pick<Wanted, 'operations'>): boolean {
-  return operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
-}
-
-function unknownSite(wanted: string, sites: readonly Site[]): InputError {
-  const named = sites.map(({ id, domain }) => ({ id, name: domain }));
-  const { text, isLikely } = offer(wanted, named);
-  const advice = isLikely || ID.test(wanted) ? '' : ' The operation ensure-site creates it.';
-  const expected = `a site of this server; there is no ${wanted}. ${text}${advice}`;
-  return new InputError([{ input: 'site', expected }]);
-}
-
-type Named = { readonly id: number; readonly name: string };
-
-function offer(wanted: string, all: readonly Named[]): ReturnType<typeof suggest> {
-  if (all.length === 0) return { isLikely: false, text: 'There are none.' };
-  const labels = new Map(all.map((named) => [named.name, labelOf(named)]));
-  return suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
-}
-
-function labelOf({ id, name }: Named): string {
-  return `${name} (id ${id})`;
 }

@@ -1,16 +1,14 @@
 import type { Reader } from '../api/client.ts';
-import { readAll } from '../api/pages.ts';
-import { getServers } from '../api/servers.ts';
-import { getSites, type Site } from '../api/sites.ts';
+import type { Site } from '../api/sites.ts';
 import { InputError, type Problem } from '../core/errors.ts';
 import type { InputSource } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { ID } from '../site/target.ts';
 import { isPattern } from '../values/site-pattern.ts';
-import { type Place, problemAt } from '../values/target-problems.ts';
+import { problemAt } from '../values/target-problems.ts';
 import type { TargetEntry } from '../values/targets.ts';
-import { type Chosen, chooseTargets, type Wanted } from './choose-targets.ts';
-import { mayBeMissing, mustAccept, onServer, resolveTarget, type Servers } from './find-site.ts';
+import { type Candidate, chooseTargets, matching } from './choose-targets.ts';
+import type { Directory } from './directory.ts';
+import { onServer, resolveTarget, serversOf, siteAmong, sitesOf } from './find-site.ts';
 import type { Inputs } from './inputs.ts';
 import { checkServers, type Prepared, readEntry } from './read-list.ts';
 
@@ -36,25 +34,39 @@ export async function findTargets(
   prepared: readonly Prepared[],
   source: InputSource,
 ): Promise<readonly RunTarget[]> {
-  let list: ReturnType<Servers> | undefined;
-  const servers: Servers = () => {
-    list ??= readAll(reader, getServers, {});
-    return list;
-  };
+  const servers = serversOf(reader);
   const problems: Problem[] = [];
-  const wanted: Wanted<Entry, Site>[] = [];
-  for (const group of Map.groupBy(prepared, ({ inputs }) => inputs.server).values())
-    for (const item of await findOnServer(reader, group, servers))
-      if ('problems' in item) problems.push(...item.problems);
-      else wanted.push(item);
-  const inOrder = wanted.toSorted((a, b) => a.entry.nth - b.entry.nth);
-  const onServers = inOrder.map(({ entry, serverId }) => ({ ...entry, serverId }));
-  problems.push(...checkServers(onServers, ({ serverId }) => serverId));
-  const chosen = chooseTargets(inOrder);
-  if ('problems' in chosen) problems.push(...chosen.problems);
+  const attempt = async (entry: Prepared, work: () => unknown): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      problems.push(...error.problems.map(({ input, expected }) => problemAt(entry, expected, input)));
+    }
+  };
+  const candidates: Candidate<Prepared>[] = [];
+  for (const group of Map.groupBy(prepared, ({ inputs }) => inputs.server).values()) {
+    const [first, ...others] = group;
+    if (first === undefined) continue;
+    await attempt(first, async () => {
+      if (others.length === 0 && !isPattern(first.site ?? '')) {
+        candidates.push({ entry: first, found: await resolveTarget(reader, first.inputs, servers) });
+        return;
+      }
+      const { serverId, sites } = await onServer(first.inputs.server, servers, async (id) => ({
+        ...{ serverId: id, sites: await sitesOf(reader, id) },
+      }));
+      for (const entry of group)
+        await attempt(entry, () => candidates.push(...candidatesOf(entry, serverId, sites)));
+    });
+  }
+  const found = candidates.map((candidate) => ({ ...candidate.entry, serverId: candidate.found.serverId }));
+  problems.push(...checkServers(found));
+  const chosen = chooseTargets(candidates);
+  problems.push(...chosen.problems);
   const targets: RunTarget[] = [];
-  for (const choice of 'targets' in chosen ? chosen.targets : []) {
-    const target = await targetOf(choice, source);
+  for (const candidate of chosen.targets) {
+    const target = await targetOf(candidate, source);
     if ('problems' in target) problems.push(...target.problems);
     else targets.push(target);
   }
@@ -62,65 +74,27 @@ export async function findTargets(
   return targets;
 }
 
-/** An entry with its inputs, in the form in which targets are chosen. */
-interface Entry extends Prepared {
-  readonly mayBeMissing: boolean;
-}
-
-type Refused = { readonly problems: readonly Problem[] };
-
-/** Finds the sites of the entries that name a server by the same word, or what they are to be looked up in. */
-async function findOnServer(
-  reader: Reader,
-  group: readonly Prepared[],
-  servers: Servers,
-): Promise<readonly (Wanted<Entry, Site> | Refused)[]> {
-  const entries = group.map(
-    (entry): Entry => ({ ...entry, mayBeMissing: mayBeMissing({ ...entry.inputs, site: entry.site ?? '' }) }),
-  );
-  const [first] = entries;
-  if (first === undefined) return [];
-  try {
-    if (entries.length === 1 && !isPattern(first.site ?? '')) {
-      const { site, serverId, lookalikes } = await resolveTarget(reader, first.inputs, servers);
-      return [{ entry: first, serverId, site: site === 'planned' ? 'missing' : site, lookalikes }];
-    }
-    return await onServer(first.inputs.server, servers, async (serverId) => {
-      const sites = await readAll(reader, getSites, { server: serverId });
-      return entries.map((entry) => ({ entry, serverId, sites }));
-    });
-  } catch (error) {
-    return [refusalAt(first, error)];
-  }
-}
-
-/** The problems for which an entry was refused. Throws every other error. */
-function refusalAt(place: Place, error: unknown): Refused {
-  if (!(error instanceof InputError)) throw error;
-  return { problems: error.problems.map(({ input, expected }) => problemAt(place, expected, input)) };
+/** The targets that an entry names among the sites of its server. @throws InputError if there is none */
+function candidatesOf(entry: Prepared, serverId: number, sites: Directory<Site>): Candidate<Prepared>[] {
+  const { site = '', inputs } = entry;
+  if (!isPattern(site)) return [{ entry, found: siteAmong(sites, serverId, inputs, false) }];
+  const found = matching(sites.all, site);
+  if (found.length === 0) throw sites.unknown(site);
+  return found.map((match) => ({ entry, found: { serverId, site: match, repository: 'unknown' } }));
 }
 
 async function targetOf(
-  { entry, serverId, site, lookalikes, sites }: Chosen<Entry, Site>,
+  { entry, found }: Candidate<Prepared>,
   source: InputSource,
-): Promise<RunTarget | Refused> {
-  const { inputs } = entry;
-  const { server } = inputs;
-  const isFound = site !== 'missing';
-  const domain = isFound ? site.domain : (entry.site ?? '');
+): Promise<RunTarget | { readonly problems: readonly Problem[] }> {
+  const { server } = entry.inputs;
+  const { site } = found;
+  const domain = typeof site === 'object' ? site.domain : (entry.site ?? '');
   const isOfPattern = isPattern(entry.site ?? '');
-  const name = isOfPattern && isFound ? nameOf(site) : (entry.site ?? '');
+  const name = isOfPattern && typeof site === 'object' ? nameOf(site) : (entry.site ?? '');
   // An id or a pattern did not tell the domain yet.
-  const read = domain === entry.site ? { inputs } : await readEntry(source, entry, name, domain);
+  const read = domain === entry.site ? entry : await readEntry(source, entry, name, domain);
   if ('problems' in read) return read;
-  try {
-    if (isFound) mustAccept({ site }, read.inputs);
-    else if (sites !== undefined && ID.test(name))
-      mustAccept({ missingId: Number(name), sites }, read.inputs);
-  } catch (error) {
-    return refusalAt(entry, error);
-  }
-  const found: Facts = { serverId, site, repository: 'unknown', ...(lookalikes && { lookalikes }) };
   const written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
   return { server, site: domain, inputs: read.inputs, found, written };
 }

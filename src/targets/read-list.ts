@@ -59,12 +59,13 @@ export async function readList(
     const read = await readEntry(source, entry);
     if ('inputs' in read) {
       prepared.push({ ...entry, inputs: read.inputs });
-      problems.push(...checkTokens(entry, read.inputs));
       for (const warning of read.warnings) warnings.add(warning);
     } else problems.push(...read.problems);
   }
-  problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
-  const given = withoutTokens(source);
+  const isSecret = holdsToken(source, entries);
+  if (isSecret)
+    problems.push({ input: 'targets', expected: 'no token: entries are shown in the output unfinished' });
+  const given = isSecret ? '' : source.get('targets').trim();
   // One that comes from the step is a problem of each entry; none of a stand-in is the user's.
   const all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
   if (all.size > 0 || values === undefined)
@@ -85,11 +86,13 @@ const ANY: TargetEntry = {
   ...{ nth: 0, line: 0, server: 'server', site: 'site.example', given: new Map(), written: '' },
 };
 
-/** The input `targets`; empty if it holds a token. */
-function withoutTokens(source: InputSource): string {
-  const given = source.get('targets').trim();
+/** True if an entry, or the input itself, holds a token. */
+function holdsToken(source: InputSource, entries: readonly TargetEntry[]): boolean {
+  const texts = entries.flatMap(({ server = '', site = '', given }) => [server, site, ...given.values()]);
   const tokens = ['api-token', 'github-token'].map((name) => source.get(name).trim());
-  return tokens.some((token) => token !== '' && given.includes(token)) ? '' : given;
+  return [source.get('targets'), ...texts].some((text) =>
+    tokens.some((token) => token !== '' && text.includes(token)),
+  );
 }
 
 /** Inputs in which `<server>` and `<site>` stand for those of the target. */
@@ -180,23 +183,8 @@ function checkOperations(asked: readonly Operation[], entries: readonly TargetEn
   ];
 }
 
-function checkTokens(entry: TargetEntry, { apiToken, githubToken }: Inputs): Problem[] {
-  const texts = [entry.server, entry.site, ...entry.given.values()];
-  const holds = (token: string | undefined): boolean =>
-    token !== undefined && texts.some((text) => text?.includes(token));
-  if (![apiToken, githubToken].some(holds)) return [];
-  return [problemAt(entry, 'no token: entries are shown in the output unfinished')];
-}
-
-/**
- * Reports inputs of a server's operations that differ between its entries: they run once a server.
- *
- * @param serverOf distinguishes servers: by their names, or once they are known by their ids
- */
-export function checkServers<Entry extends Prepared>(
-  prepared: readonly Entry[],
-  serverOf: (entry: Entry) => string | number,
-): Problem[] {
+/** Reports inputs of a server's operations that differ between its entries: they run once a server. */
+export function checkServers(prepared: readonly (Prepared & { readonly serverId: number })[]): Problem[] {
   const ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
   const names = new Set(
     knownOperations
@@ -206,7 +194,7 @@ export function checkServers<Entry extends Prepared>(
   if (names.size === 0) return [];
   const spell = ({ given }: TargetEntry): string =>
     JSON.stringify([...given].filter(([name]) => names.has(name)).sort());
-  return [...Map.groupBy(prepared, serverOf).values()].flatMap(([first, ...others]) => {
+  return [...Map.groupBy(prepared, ({ serverId }) => serverId).values()].flatMap(([first, ...others]) => {
     const other = first && others.find((entry) => spell(entry) !== spell(first));
     if (first === undefined || other === undefined) return [];
     const differing = [...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(', ');

@@ -10,8 +10,8 @@ import { operations } from '../../src/operations/index.ts';
 import { exitCodes } from '../../src/outcome/failure.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
+import { readTargets } from '../../src/step/step-inputs.ts';
 import { declarations, type Inputs } from '../../src/targets/inputs.ts';
-import { readTargets } from '../../src/targets/read-targets.ts';
 import { told } from '../support/reports.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -14,7 +14,7 @@ import { fillAll } from '../../local/rehearse/expressions.ts';
 import type { Step, Texts, Workflow } from '../../local/rehearse/workflow.ts';
 import type { InputSource } from '../../src/inputs/input.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
-import { readTargets } from '../../src/targets/read-targets.ts';
+import { readTargets } from '../../src/step/step-inputs.ts';
 import { read, root, textsOn } from '../support/pages.ts';
 import { freePort } from '../support/programs.ts';
 import { fill, parseWorkflow } from '../support/workflow-player.ts';

@@ -73,15 +73,10 @@ export interface FleetEnd extends Omit<Partial<Report>, 'list'> {
 
 /** The report of a run of these targets. */
 export function fleet(targets: readonly TargetReport[], { list, ...more }: FleetEnd = {}): Report {
-  const spans = [...Map.groupBy(targets, ({ batch }) => batch).values()].flatMap((batch) => {
-    const times = batch.flatMap(({ span }) => span ?? []);
-    const fromMs = Math.min(...times.map((span) => span.fromMs));
-    return times.length === 0 ? [] : [{ fromMs, toMs: Math.max(...times.map(({ toMs }) => toMs)) }];
-  });
   return {
     ...{ outcome: 'succeeded', targets, hasChanges: true },
-    list: { batches: spans, shard: undefined, unfinished: unfinishedOf(targets), ...list },
-    durationMs: Math.max(0, ...spans.map(({ toMs }) => toMs)),
+    list: { shard: undefined, unfinished: unfinishedOf(targets), ...list },
+    durationMs: Math.max(0, ...targets.map(({ span }) => span?.toMs ?? 0)),
     ...more,
   };
 }

@@ -9,7 +9,7 @@ import type { Traits } from '../../src/outcome/traits.ts';
 import * as findings from '../../src/report/findings.ts';
 import type { Places } from '../../src/report/links.ts';
 import { tellSingle } from '../../src/report/single.ts';
-import type { Telling } from '../../src/report/telling.ts';
+import type { Telling } from '../../src/report/summary.ts';
 import * as timeline from '../../src/report/timeline.ts';
 import { withExitReport } from '../../src/script/reporting-script.ts';
 

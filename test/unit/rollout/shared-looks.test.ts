@@ -25,7 +25,6 @@ function open(targets: number, { sites = 5, pages = 1, fails, hides, differs }: 
   /** The sites that have been deployed, and those that the list shows as deployed. */
   const deployed = { itself: new Set<number>(), listed: new Set<number>() };
   const asked: string[] = [];
-  let lists: readonly number[] | undefined;
   let failure = fails;
   const reader: Reader = {
     readAhead: () => {},
@@ -49,10 +48,8 @@ function open(targets: number, { sites = 5, pages = 1, fails, hides, differs }: 
       const data = Array.from({ length: sites }, (_, nth) => ({
         ...{ ...show(nth + 1, 'listed'), ...differs },
         ...(hides && { [hides]: undefined }),
-      }))
-        .filter((_, nth) => lists?.includes(nth + 1) ?? true)
-        .slice((page - 1) * size, page * size);
-      const meta = { current_page: page, last_page: pages, total: lists?.length ?? sites };
+      })).slice((page - 1) * size, page * size);
+      const meta = { current_page: page, last_page: pages, total: sites };
       return endpoint.answer.parseAsync({ data, meta });
     },
   };
@@ -80,11 +77,7 @@ function open(targets: number, { sites = 5, pages = 1, fails, hides, differs }: 
     const ends = await Promise.allSettled(joined.slice(0, count).map((_, target) => look(target)));
     return [...asked, ...ends.flatMap((end) => (end.status === 'rejected' ? 'failed' : []))];
   };
-  /** Lets the list show these sites only. */
-  const list = (ids: readonly number[]): void => {
-    lists = ids;
-  };
-  return { clock, asked, joined, readItself, look, lookTogether, cancel, deployed, list };
+  return { clock, asked, joined, readItself, look, lookTogether, cancel, deployed };
 }
 
 const LIST = '/api/servers/1/sites';
@@ -159,22 +152,6 @@ describe('the looks of several targets at their sites', () => {
     await readItself(1);
     await lookTogether();
     expect(await lookTogether()).toEqual(asks);
-  });
-
-  test.each([
-    ['shows another last_deploy_at', { listed: [1, 2], lists: [1, 2] }],
-    ['lacks the site', { listed: [], lists: [2] }],
-  ])('do without a list that %s while the site itself stays as it was', async (_, { listed, lists }) => {
-    const { clock, deployed, readItself, lookTogether, list } = open(2);
-    await lookTogether();
-    await readItself(0);
-    await lookTogether();
-    for (const site of listed) deployed.listed.add(site);
-    list(lists);
-    await lookTogether();
-    await readItself(0);
-    await clock.sleep(60_000, never);
-    expect(await lookTogether()).toEqual([`${LIST}/1`, `${LIST}/2`]);
   });
 
   test('go on if one of them is ended while it waits', async () => {

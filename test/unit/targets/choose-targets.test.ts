@@ -1,12 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { chooseTargets, type Wanted } from '../../../src/targets/choose-targets.ts';
+import type { Site } from '../../../src/api/sites.ts';
+import { type Candidate, chooseTargets, matching } from '../../../src/targets/choose-targets.ts';
+import { createDirectory } from '../../../src/targets/directory.ts';
 import { runs } from '../../support/property-runs.ts';
 
 type Entry = { readonly nth: number; readonly line: number; readonly site: string | undefined };
-type Site = { readonly id: number; readonly domain: string };
 
-const site = (id: number, domain: string): Site => ({ id, domain });
+const unknown = { blogapp: undefined, status: undefined, repository: undefined, has_repository: undefined };
+const site = (id: number, domain: string): Site => ({ id, domain, ...unknown });
 const sites = [
   site(1, 'b.shop.example'),
   site(2, 'a.shop.example'),
@@ -16,27 +18,32 @@ const sites = [
   site(6, 'xshop.example'),
 ];
 
-/** Entries of one server, by their texts. */
-function among(texts: readonly string[], list: readonly Site[] = sites, serverId = 1): Wanted<Entry, Site>[] {
-  return texts.map((text, index) => ({
-    entry: { nth: index + 1, line: index + 1, site: text },
-    serverId,
-    sites: list,
-  }));
+const directoryOf = (list: readonly Site[]) => createDirectory('site', list, ({ domain }) => domain);
+
+/** The candidates that entries of one server find, by their texts. */
+function among(texts: readonly string[], list: readonly Site[] = sites, serverId = 1): Candidate<Entry>[] {
+  const directory = directoryOf(list);
+  return texts.flatMap((text, index) => {
+    const found = text.includes('*') ? matching(list, text) : [directory.find(text)];
+    return found.map((one) => known(index + 1, text, one, serverId));
+  });
 }
 
 /** An entry whose site is already known, or is to be created; without a text it names a server alone. */
-function known(line: number, text?: string, found: Site | 'missing' = 'missing'): Wanted<Entry, Site> {
-  return { entry: { nth: line, line, site: text }, serverId: 7, site: found };
+function known(nth: number, text?: string, found?: Site, serverId = 7): Candidate<Entry> {
+  return {
+    entry: { nth, line: nth, site: text },
+    found: { serverId, site: found ?? 'missing', repository: 'unknown' },
+  };
 }
 
 /** The chosen targets as line and domain; or the problems. */
-function choose(wanted: readonly Wanted<Entry, Site>[]): readonly string[] {
-  const chosen = chooseTargets(wanted);
-  if ('problems' in chosen) return chosen.problems.map(({ input, expected }) => `${input}: ${expected}`);
-  return chosen.targets.map(
-    ({ entry, site: found }) =>
-      `${entry.line} ${found === 'missing' ? `(${entry.site ?? ''})` : found.domain}`,
+function choose(candidates: readonly Candidate<Entry>[]): readonly string[] {
+  const { targets, problems } = chooseTargets(candidates);
+  if (problems.length > 0) return problems.map(({ input, expected }) => `${input}: ${expected}`);
+  return targets.map(
+    ({ entry, found }) =>
+      `${entry.line} ${typeof found.site === 'object' ? found.site.domain : `(${entry.site ?? ''})`}`,
   );
 }
 
@@ -83,34 +90,38 @@ describe('the targets of a run', () => {
   });
 });
 
-describe('wrong entries', () => {
-  test('are all reported at once, with similar names', () => {
-    expect(choose(among(['shpo.example', 'shop.example', '*.shpo.example', '4', '99']))).toEqual([
-      'targets: at entry 1 (line 1) a site of its server; there is no shpo.example. Did you mean shop.example?',
-      'targets: at entry 3 (line 3) a pattern that finds a site of its server; there is no *.shpo.example. Did you mean *.shop.example?',
-      'targets: at entry 4 (line 4) a target that entry 2 does not name already: both are the site shop.example (id 4)',
-      expect.stringMatching(/^targets: at entry 5 \(line 5\) a site of its server; there is no 99\. Known/),
-    ]);
-    expect(choose(among(['*.example'], []))).toEqual([
-      'targets: at entry 1 (line 1) a pattern that finds a site of its server; there is no *.example. The server has none.',
-    ]);
+describe('an entry is refused', () => {
+  const refusal = (text: string, list: readonly Site[] = sites): string =>
+    directoryOf(list)
+      .unknown(text)
+      .problems.map(({ expected }) => expected)
+      .join();
+
+  test('with similar names if it finds no site', () => {
+    expect(refusal('shpo.example')).toBe(
+      'a site of this server; there is no shpo.example. Did you mean shop.example (id 4)?',
+    );
+    expect(refusal('*.shpo.example')).toMatch(
+      /^a site of this server; there is no \*\.shpo\.example\. Known/,
+    );
+    expect(refusal('99', [])).toBe('a site of this server; there is no 99. There are none.');
   });
 
-  test('are reported if they name a site, one that is to be created, or a server alone twice', () => {
+  test('if another one names its site, the same one to be created, or the same server alone', () => {
     const shop = site(1, 'b.shop.example');
     const named = [known(1, '1', shop), known(2, 'new.example'), known(3)];
     expect(choose([...named, known(4, 'b.shop.example', shop), known(5, 'NEW.example'), known(6)])).toEqual([
-      'targets: at entry 4 (line 4) a target that entry 1 does not name already: both are the site b.shop.example (id 1)',
-      'targets: at entry 5 (line 5) a target that entry 2 does not name already: both are the site NEW.example',
-      'targets: at entry 6 (line 6) a target that entry 3 does not name already: both are the server with the id 7',
+      'targets: at entry 4 (line 4) a target that entry 1 does not name already',
+      'targets: at entry 5 (line 5) a target that entry 2 does not name already',
+      'targets: at entry 6 (line 6) a target that entry 3 does not name already',
     ]);
   });
 
-  test('are reported if they name a domain of two sites, which only ids and patterns tell apart', () => {
+  test('if it names a domain of two sites, which only ids and patterns tell apart', () => {
     const twins = [site(1, 'shop.example'), site(2, 'Shop.example')];
-    expect(choose(among(['shop.example'], twins))).toEqual([
-      'targets: at entry 1 (line 1) an id, as 2 sites are called shop.example: shop.example (id 1), Shop.example (id 2)',
-    ]);
+    expect(() => among(['shop.example'], twins)).toThrow(
+      'an id, as 2 sites are called shop.example: shop.example (id 1), Shop.example (id 2)',
+    );
     expect(choose(among(['1', '2'], twins))).toEqual(['1 shop.example', '2 Shop.example']);
     expect(choose(among(['*.example'], twins))).toHaveLength(2);
   });
@@ -127,15 +138,10 @@ test('every site is taken at most once, by the entry that names it if there is o
     fc.property(account, ([domains, texts]) => {
       const list = domains.map((name, index) => site(index + 1, name));
       const chosen = chooseTargets(among(texts, list));
-      const isFound = (text: string): boolean =>
-        domains.some((name) => {
-          const labels = name.split('.');
-          const isAlike = text.split('.').every((part, at) => part === '*' || part === labels[at]);
-          return text === '*' || (text.split('.').length === labels.length && isAlike);
-        });
-      expect('targets' in chosen).toBe(texts.every(isFound));
-      if (!('targets' in chosen)) return;
-      const names = chosen.targets.map(({ site: found }) => (found === 'missing' ? '' : found.domain));
+      expect(chosen.problems).toEqual([]);
+      const names = chosen.targets.map(({ entry, found }) =>
+        typeof found.site === 'object' ? found.site.domain : entry.site,
+      );
       expect(new Set(names).size).toBe(names.length);
       const lines = chosen.targets.map(({ entry }) => entry.line);
       expect(lines).toEqual(lines.toSorted((a, b) => a - b));
@@ -146,22 +152,19 @@ test('every site is taken at most once, by the entry that names it if there is o
   );
 });
 
-test('names are found with two looks at each site, and only 20 missing ones are compared with all', () => {
+test('names are found with one look at each site, and only 20 missing ones are compared with all', () => {
   let reads = 0;
   const list = Array.from({ length: 1_000 }, (_, index) => ({
-    id: index + 1,
+    ...site(index + 1, ''),
     get domain() {
       reads += 1;
       return `shop-${index}.example`;
     },
   }));
+  const directory = directoryOf(list);
   const names = list.map((_, index) => `shop-${index}.example`);
-  expect(choose(among(names, list))).toHaveLength(names.length);
-  expect(reads).toBe(2 * names.length);
-  const wrong = among(
-    names.map((name) => `x-${name}`),
-    list,
-  );
-  expect(choose(wrong).filter((text) => text.includes('Did you mean'))).toHaveLength(20);
-  expect(reads).toBe(23 * names.length);
+  expect(names.map(directory.find)).toEqual(list);
+  const wrong = names.map((name) => directory.unknown(`x-${name}`).message);
+  expect(wrong.filter((text) => text.includes('Did you mean'))).toHaveLength(20);
+  expect(reads).toBe(names.length);
 });

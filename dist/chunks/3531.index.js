@@ -1,0 +1,339 @@
+"use strict";
+exports.id = 3531;
+exports.ids = [3531];
+exports.modules = {
+	1135: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			WN: () => hasFailed,
+			cB: () => MOST_OF_NAME,
+			cd: () => isInDoubt,
+			r2: () => changingOf,
+			sb: () => plannedOf,
+			wC: () => nameOfTarget
+		});
+		var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2848);
+		function hasFailed({ outcome }) {
+			return outcome === "failed" || outcome === "rejected" || outcome === "timed_out" || outcome === "unknown";
+		}
+		let MOST_OF_NAME = 253;
+		function nameOfTarget({ server, site }) {
+			return site === "" ? server : `${server}/${site}`;
+		}
+		function plannedOf({ run }) {
+			return run?.results.filter(({ status }) => status === "planned") ?? [];
+		}
+		function changingOf(target) {
+			return plannedOf(target).filter(({ traits }) => !traits.repeats);
+		}
+		function isInDoubt({ outcome, run }) {
+			return outcome === "succeeded" && run !== void 0 && (0, _report_js__WEBPACK_IMPORTED_MODULE_0__.H0)(run);
+		}
+	}),
+	3531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { tellMany: () => tellMany });
+		var count = __webpack_require__(3152), ended_targets = __webpack_require__(1135), outcome_failure = __webpack_require__(3434), outcome_report = __webpack_require__(2848), sanitizer = __webpack_require__(1854), links = __webpack_require__(6531), outputs = __webpack_require__(6956);
+		function listsOf({ targets, list }, sanitize) {
+			let planned = targets.filter(({ run }) => run !== void 0 && run.results.length > 0);
+			return {
+				targets: targetsOf(targets, sanitize),
+				unfinished: list?.unfinished ?? "",
+				results: rowsOf(targets, "results", outputs.FA, sanitize),
+				plan: planned.length === 0 ? "" : rowsOf(planned, "plan", outputs.Lq, sanitize)
+			};
+		}
+		function targetsOf(targets, sanitize) {
+			let brief = (target) => {
+				let { batch, outcome } = target;
+				return {
+					...namesOf(target, sanitize),
+					batch,
+					outcome
+				};
+			};
+			return firstThatFits(targets, [(target) => {
+				let { failure, run, span } = target, deploy = run?.facts?.deploy;
+				return {
+					...brief(target),
+					changed: (0, outputs.Hq)(run?.results ?? []),
+					"deployed-commit": deploy?.commit ?? "",
+					evidence: (deploy?.evidence ?? []).join(","),
+					duration_ms: span === void 0 ? 0 : span.toMs - span.fromMs,
+					...failure !== void 0 && { error: (0, sanitizer.Jj)((0, outputs.n8)(failure.message, sanitize), 500) }
+				};
+			}, brief]);
+		}
+		function rowsOf(targets, name, rowsOfRun, sanitize) {
+			let rows = ({ run }) => rowsOfRun(run?.results ?? [], sanitize);
+			return firstThatFits(targets, [(target) => ({
+				...namesOf(target, sanitize),
+				[name]: rows(target)
+			}), (target) => ({
+				...namesOf(target, sanitize),
+				[name]: [],
+				cut: name
+			})]);
+		}
+		function namesOf({ server, site }, sanitize) {
+			let name = (text) => (0, sanitizer.Jj)((0, outputs.n8)(text, sanitize), ended_targets.cB);
+			return {
+				server: name(server),
+				site: name(site)
+			};
+		}
+		function firstThatFits(items, shapes) {
+			for (let shape of shapes) {
+				let room = 1048574, parts = [];
+				for (let item of items) {
+					let json = JSON.stringify(shape(item));
+					room -= Buffer.byteLength(json) + 1;
+					if (room < 0) break;
+					parts.push(json);
+				}
+				if (room >= 0) return `[${parts.join(",")}]`;
+			}
+			return "[]";
+		}
+		var markdown = __webpack_require__(569), passages = __webpack_require__(5649), headline = __webpack_require__(3032), operations_list = __webpack_require__(7467), tally = __webpack_require__(8780);
+		function renderReasons(report, prose) {
+			let { targets } = report, failed = targets.filter(({ outcome, failure }) => outcome !== "not-run" && failure !== void 0 && failure.message !== report.failure?.message), reasons = Map.groupBy(failed, ({ outcome, failure, run }) => JSON.stringify([
+				(0, passages.N6)(outcome),
+				failure,
+				run?.rollback?.sentence
+			])), doubts = Map.groupBy(targets.filter(ended_targets.cd), ({ run }) => run && (0, passages.kv)(run)), alerts = [...[...reasons.values()].flatMap((those) => {
+				let [first] = those;
+				if (first?.failure === void 0) return [];
+				let { run, failure, outcome } = first;
+				return alertOf(those, outcome, (0, passages.WJ)({
+					...run,
+					failure
+				}, prose), prose.say(failure.next), prose);
+			}), ...[...doubts].map(([doubt, those]) => alertOf(those, "succeeded", [doubt?.message ?? ""], doubt?.next ?? "", prose))], shown = alerts.slice(0, Math.min(8, prose.measure.items)), more = alerts.length - shown.length;
+			return (0, markdown.qN)([...shown, more > 0 ? `${(0, count.U)(more, "more reason")}: see the output \`targets\`.` : ""]);
+		}
+		function alertOf(targets, outcome, [reason, ...others], next, prose) {
+			let names = reasons_namesOf(targets, prose);
+			return targets.length === 1 ? (0, passages.xE)(outcome, `**${names}:** ${reason}`, others, next) : (0, passages.xE)(outcome, `**${(0, count.U)(targets.length, "target")}:** ${reason}`, [names, ...others], next);
+		}
+		function reasons_namesOf(targets, { list, say }) {
+			return list(targets, (target) => say((0, ended_targets.wC)(target)), "targets").join(", ");
+		}
+		function renderRest({ outcome, targets, failure }, prose) {
+			if (outcome === "rejected") return "";
+			let hasStarted = (target) => target.outcome !== "not-run", stopped = targets.filter((target) => hasStarted(target) && failure !== void 0 && target.failure?.message === failure.message), waiting = targets.filter((target) => !hasStarted(target)), words = Map.groupBy(stopped, tally.LT), reasons = Map.groupBy(waiting, (target) => target.failure?.message ?? "");
+			return [...[...words].map(([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${reasons_namesOf(those, prose)}`), ...[...reasons].map(([why, those]) => `- **Not started${why === "" || why === failure?.message ? "" : ` (${prose.say(why.replace(/\.$/, ""))})`}:** ${reasons_namesOf(those, prose)}`)].join("\n");
+		}
+		function howToRunTheRest({ outcome, targets, list }, sanitize, mostCharacters) {
+			let { unfinished } = list ?? { unfinished: "" };
+			if (outcome_failure.hS[outcome] === 0 || outcome === "rejected" || unfinished === "" || targets.some((target) => target.outcome === "planned")) return "";
+			let how = "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.", lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
+			if (lines.length === 0 || lines.join("\n") !== unfinished.replace(/\n$/, "")) return how;
+			return (0, markdown.qN)([how, (0, markdown.AU)("The targets of the next run", (0, markdown.DV)("json", lines))]);
+		}
+		function renderPlans({ targets }, prose) {
+			let planned = targets.filter(({ outcome }) => outcome === "planned"), groups = Map.groupBy(planned, (target) => JSON.stringify((0, ended_targets.sb)(target).map(({ operation, changes }) => [operation, changes]))), changes = (target) => target && (0, ended_targets.r2)(target).length > 0 ? 1 : 0, sorted = [...groups.values()].sort(([a], [b]) => changes(b) - changes(a)), folds = sorted.slice(0, prose.measure.items).map((those, nth) => {
+				let [first] = those;
+				if (first?.run === void 0) return "";
+				let isSingle = those.length === 1, title = `<strong>${isSingle ? prose.say((0, ended_targets.wC)(first)) : `${those.length} targets`}:</strong> ${(0, markdown.FV)((0, headline.lA)(first.run))}`, plan = (0, operations_list.z)({
+					...first.run,
+					results: (0, ended_targets.sb)(first)
+				}, prose, !0), body = (0, markdown.qN)([isSingle ? "" : reasons_namesOf(those, prose), plan]);
+				return (0, markdown.AU)(title, body, changes(first) > 0 && nth < 3);
+			}), hidden = sorted.slice(folds.length).flat().length;
+			return (0, markdown.qN)([...folds, hidden === 0 ? "" : `The plans of ${hidden} more targets are in the output \`plan\`.`]);
+		}
+		var single = __webpack_require__(1e3), summary = __webpack_require__(5334);
+		function targetTable({ targets }, prose, { all, open }) {
+			if (targets.length === 0) return "";
+			let failed = targets.filter(ended_targets.WN), others = targets.filter((target) => !(0, ended_targets.WN)(target)), shown = targets.length > all ? [...failed, ...others].slice(0, all) : targets, name = (text) => (0, markdown.FV)((0, sanitizer.Jj)(prose.line(text), ended_targets.cB)), rows = shown.map((target) => {
+				let site = target.site === "" ? "(the server itself)" : name(target.site);
+				return [
+					name(target.server),
+					site,
+					String(target.batch),
+					`${markOf(target)}${prose.say((0, tally.LT)(target))}${commitOf(target, prose)}`
+				];
+			}), more = targets.length - shown.length, lost = Math.max(0, failed.length - shown.length), which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, count.U)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, markdown.qN)([(0, markdown.c_)([
+				"Server",
+				"Site",
+				"Batch",
+				"Result"
+			], rows), note]);
+			if (shown.length <= open) return body;
+			return (0, markdown.AU)(`${more === 0 ? "All" : `${shown.length} of`} ${targets.length} targets`, body);
+		}
+		function commitOf(target, prose) {
+			let { rollback, facts: { deploy } = {} } = target.run ?? {}, commit = (0, ended_targets.WN)(target) && rollback?.status !== "changed" ? deploy?.commit : void 0;
+			return commit === void 0 ? "" : `, on ${(0, markdown.SS)(prose.line(commit.slice(0, 7)))}`;
+		}
+		function markOf(target) {
+			let { outcome } = target;
+			if (outcome === "not-run" || outcome === "planned") return "";
+			if (outcome === "succeeded") return (0, ended_targets.cd)(target) ? "⚠️ " : "";
+			return `${headline.Z8[outcome]} `;
+		}
+		let ROWS = {
+			all: 500,
+			open: 20
+		}, MOST_UNFINISHED = {
+			summary: 4e3,
+			comment: 1e3
+		};
+		function tellMany(report) {
+			let [whole, headline] = [(0, outcome_report.l2)(report), (0, tally.N4)(report)];
+			return {
+				whole,
+				headline,
+				mark: (0, tally.Fg)(report),
+				isList: !0,
+				summary: (prose, context) => sectionsOf(report, whole, prose, context),
+				comment: (prose, { sanitize }) => briefly(report, prose, sanitize),
+				outputs: (sanitize) => listsOf(report, sanitize),
+				annotations: annotationsOf(report, headline)
+			};
+		}
+		function sectionsOf(report, whole, prose, context) {
+			let { sanitize, places } = context, { outcome, targets } = report, isRejected = outcome === "rejected";
+			return [
+				renderReasons(report, prose),
+				renderRest(report, prose),
+				howToRunTheRest(report, sanitize, MOST_UNFINISHED.summary),
+				(0, links.UE)(whole, places, sanitize),
+				isRejected ? "" : renderPlans(report, prose),
+				targets.length === 0 ? "" : (0, passages.iK)(whole),
+				isRejected ? "" : targetTable(report, prose, ROWS),
+				...renderDetails(report, context, prose)
+			];
+		}
+		function briefly(report, prose, sanitize) {
+			let { items } = prose.measure, isTold = report.outcome === "planned" || report.outcome === "rejected";
+			return [
+				renderReasons(report, prose),
+				renderRest(report, prose),
+				howToRunTheRest(report, sanitize, items > 1 ? MOST_UNFINISHED.comment : 0),
+				renderPlans(report, prose),
+				isTold ? "" : targetTable(report, prose, {
+					all: items,
+					open: 10
+				})
+			];
+		}
+		function renderDetails({ targets }, context, prose) {
+			let notable = [...targets.filter(ended_targets.WN), ...targets.filter(({ outcome, run }) => outcome === "cancelled" && run !== void 0)], ofLog = Math.min(65536, 131072 / notable.length);
+			return notable.map((target) => {
+				let { run, failure } = target, title = `<strong>${prose.say((0, ended_targets.wC)(target))}</strong>: ${prose.say((0, tally.LT)(target))}`, next = failure === void 0 ? "" : `**What to do next:** ${prose.say(failure.next)}`, reason = [...(0, passages.WJ)({
+					...run,
+					failure
+				}, prose), next];
+				if (run === void 0) return (0, markdown.AU)(title, (0, markdown.qN)(reason));
+				let log = context.sanitize((0, sanitizer.w$)(run.facts?.deployLog ?? "", ofLog), !0), siteRepository = (0, outcome_report.zU)(run)?.repository?.name, places = {
+					...context.places,
+					siteRepository,
+					runId: void 0
+				};
+				return (0, markdown.AU)(title, (0, markdown.qN)([...reason, ...(0, single.b)(run, prose, {
+					...context,
+					log,
+					places
+				}, 60)]));
+			});
+		}
+		function annotationsOf(report, headline) {
+			let { failure, targets } = report, failed = targets.filter(ended_targets.WN);
+			if (failed.length === 0) return failure === void 0 ? [] : [tellStop(report, failure, headline)];
+			if (failed.length <= 10) return failed.map(annotate);
+			let shown = failed.slice(0, 9), title = `${(0, count.U)(failed.length - shown.length, "more target")} failed`;
+			return [...shown.map(annotate), {
+				title,
+				message: "Next: Look at the summary of this run: it lists all of them."
+			}];
+		}
+		function tellStop(report, failure, title) {
+			let lines = report.targets.filter((target) => target.run !== void 0 && target.failure && target.failure.message !== failure.message).slice(0, outcome_failure.cC).map(tally.Gg), message = [failure.message, ...lines].join("\n");
+			return {
+				title,
+				message: (0, summary.lW)({
+					...failure,
+					message
+				}, [])
+			};
+		}
+		function annotate(target) {
+			let { failure, run } = target, title = (0, tally.Gg)(target);
+			return {
+				title,
+				message: failure === void 0 ? title : (0, summary.lW)(failure, run?.results ?? [])
+			};
+		}
+	}),
+	8780: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fg: () => markOf,
+			Gg: () => titleOf,
+			LT: () => targetWords,
+			N4: () => tally
+		});
+		var _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1135), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3032);
+		function tally(report) {
+			let { shard } = report.list ?? {}, lead = [shard === void 0 ? "" : `part ${shard}`, stopOf(report)].filter((word) => word !== "").join(", ");
+			return `${lead}${lead === "" ? "" : ": "}${sumUp(report)}`;
+		}
+		function markOf({ outcome, targets }) {
+			return outcome === "succeeded" && targets.some(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_2__.Z8[outcome];
+		}
+		function titleOf(target) {
+			return `${(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${targetWords(target)}`;
+		}
+		function targetWords({ outcome, run }) {
+			let end = outcome === "unknown" ? "unknown whether it succeeded" : wordOf(outcome);
+			if (run === void 0) return end;
+			let what = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)(run);
+			return run.outcome === outcome ? what : `${what}, then ${end}`;
+		}
+		function wordOf(outcome) {
+			return outcome === "not-run" ? "not started" : outcome.replace("_", " ");
+		}
+		function stopOf(report) {
+			let { failure, outcome, targets } = report;
+			if (failure === void 0 || outcome === "rejected" || targets.length === 0) return "";
+			return (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)({
+				...(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report),
+				outcome: failure.outcome,
+				results: []
+			});
+		}
+		function sumUp(report) {
+			let { outcome, targets } = report, isGood = outcome === "succeeded" || outcome === "planned";
+			if (outcome === "rejected" || targets.length === 0 && !isGood) return (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report));
+			if (targets.length === 0) return "no targets, nothing to do";
+			return [wentWell(report), partsOf(report).join(", ")].filter((part) => part !== "").join("; ");
+		}
+		function wentWell(report) {
+			let main = mainTargets(report), planned = main.filter(({ outcome }) => outcome === "planned");
+			if (report.outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
+			let { results } = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report), hasDeploys = results.some(({ traits }) => traits.deploys);
+			return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
+		}
+		function mainTargets({ targets }) {
+			let sites = targets.filter(({ site }) => site !== "");
+			return sites.length > 0 ? sites : targets;
+		}
+		function wouldChange(planned, all) {
+			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.r2)(target).length > 0);
+			return `${planned.length === all ? all : `${planned.length} of ${all}`} planned: ${changing.length || "nothing"} would change`;
+		}
+		function partsOf(report) {
+			let main = mainTargets(report), numberOf = (targets, what) => targets.length === 0 ? [] : [`${targets.length} ${what}`], ended = (...outcomes) => outcomes.flatMap((outcome) => {
+				let targets = main.filter((target) => target.outcome === outcome);
+				return numberOf(targets, wordOf(outcome));
+			}), servers = report.targets.filter((target) => !main.includes(target) && (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target));
+			return [
+				...ended("failed"),
+				...servers.length === 0 ? [] : [`the operations of ${servers.map(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC).join(", ")} failed`],
+				...ended("rejected", "timed_out", "unknown"),
+				...numberOf(main.filter(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd), "without proof that it worked"),
+				...ended("superseded", "cancelled", "not-run")
+			];
+		}
+	})
+};

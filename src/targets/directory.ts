@@ -1,0 +1,68 @@
+import { InputError } from '../core/errors.ts';
+import { suggest } from '../core/near-names.ts';
+import { ID } from '../site/target.ts';
+import { isPattern } from '../values/site-pattern.ts';
+
+/** The servers of an account, or the sites of a server. */
+export interface Directory<Item> {
+  readonly all: readonly Item[];
+  /**
+   * Finds one by its id, or by its name in letters of any case.
+   *
+   * @throws InputError if several have that name
+   */
+  find(wanted: string): Item | undefined;
+  /** The error for a name or a pattern that finds none, with similar names. */
+  unknown(wanted: string): InputError;
+}
+
+/** So many unknown names are compared with all known ones: to do it for thousands takes long. */
+const MOST_COMPARED = 20;
+
+const WORDS = {
+  server: {
+    unknown: (wanted: string) => `a server of this account; there is no ${wanted}.`,
+    several: (many: number, wanted: string) => `an id, as ${many} servers are called ${wanted}:`,
+    advice: '',
+  },
+  site: {
+    unknown: (wanted: string) => `a site of this server; there is no ${wanted}.`,
+    several: (many: number, wanted: string) => `an id, as ${many} sites are called ${wanted}:`,
+    advice: ' The operation ensure-site creates it.',
+  },
+};
+
+export function createDirectory<Item extends { readonly id: number }>(
+  input: 'server' | 'site',
+  all: readonly Item[],
+  nameOf: (item: Item) => string,
+): Directory<Item> {
+  const words = WORDS[input];
+  const pairs = all.map((item) => ({ item, name: nameOf(item) }));
+  const byId = new Map(all.map((item) => [String(item.id), item]));
+  const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());
+  const labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`]));
+  const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
+  let compared = 0;
+  return {
+    all,
+    find(wanted) {
+      const found = byName.get(wanted.toLowerCase()) ?? [];
+      const item = byId.get(wanted) ?? found[0]?.item;
+      if (found.length < 2 || byId.has(wanted)) return item;
+      const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
+      throw refusal(`${words.several(found.length, wanted)} ${ids}`);
+    },
+    unknown(wanted) {
+      const lead = words.unknown(wanted);
+      compared += 1;
+      if (compared > MOST_COMPARED) return refusal(lead);
+      const { text, isLikely } =
+        all.length === 0
+          ? { text: 'There are none.', isLikely: false }
+          : suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
+      const isNew = !isLikely && !ID.test(wanted) && !isPattern(wanted);
+      return refusal(`${lead} ${text}${isNew ? words.advice : ''}`);
+    },
+  };
+}
