@@ -160,7 +160,7 @@ describe('the GitHub Deployment of a run', () => {
   test('is not created if its inputs are wrong', async () => {
     const ended = await deploy({ 'environment-url': 'staging.shop.example', environment: 'x'.repeat(256) });
     expect(ended.outputs.outcome).toBe('rejected');
-    expect(ended.log).toMatch(/environment: expected the name of an environment/);
+    expect(ended.log).toMatch(/environment: expected one line of at most 255 characters/);
     expect(ended.log).toMatch(/environment-url: expected an http/);
     expect(github.requests).toEqual([]);
   });
