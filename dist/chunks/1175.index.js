@@ -506,8 +506,8 @@ exports.modules = {
 			return looks === 0 || isFourth(state) ? "site" : "deployment";
 		}
 		function unseenMs(state, now) {
-			let shortest = (state.rumour ?? state.shown).siteStatus === "deploying" ? 3e5 : LONGEST_UNSEEN_MS;
-			return Math.max(shortest, elapsedMs(state, now) * .6);
+			let isListed = (state.rumour ?? state.shown).siteStatus === "deploying";
+			return Math.max(isListed ? 3e5 : LONGEST_UNSEEN_MS, elapsedMs(state, now) * .6);
 		}
 		let hasNewSign = ({ endLook, looked }) => endLook > (looked["own log"]?.nth ?? 0);
 		function isAsked({ last, looks, looked }) {
@@ -1044,7 +1044,7 @@ exports.modules = {
 		}
 		async function runDeploy(parts) {
 			let { log, ...site } = await parts.during({ doing: "reading what is there" }, () => readBaseline(parts));
-			await parts.beforeTrigger(site, log?.before);
+			await parts.beforeTrigger(site.lastDeployAt, log?.before);
 			let { record, result, triggeredMs } = (0, deploy_result.K9)(parts, parts.wait, site.lastDeployAt), trigger = await sendTrigger(parts), serviceMs = parts.reader.serviceTime() - (parts.clock.now() - triggeredMs), answer = trigger.state === "done" ? trigger.value : void 0, what = answer === void 0 ? "triggered, but the answer was lost" : "triggered";
 			record.milestone(what, { id: answer?.id }, "waiting");
 			if (answer?.hasRepository === !1) throw (0, no_repository.G)(answer.said);
@@ -1177,7 +1177,7 @@ exports.modules = {
 				expectations: given,
 				wait: given.wait,
 				variables: given.variables,
-				beforeTrigger: async ({ lastDeployAt }, before) => {
+				beforeTrigger: async (lastDeployAt, before) => {
 					let { commit, olderCommit } = given;
 					if (commit === void 0 || olderCommit === "deploy" || lastDeployAt === null || !before) return;
 					let { refuseOlder } = await __webpack_require__.e(7595).then(__webpack_require__.bind(__webpack_require__, 7595)), asking = {

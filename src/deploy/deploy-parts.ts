@@ -22,10 +22,7 @@ export interface DeployParts extends Source, Patience {
   /** Variables for the deploy script, sent with the trigger; undefined: nothing is sent. */
   readonly variables: Readonly<Record<string, string>> | undefined;
   /** Called with what the site has shown, right before the trigger. Throws to refuse it. */
-  readonly beforeTrigger: (
-    site: { readonly lastDeployAt: string | null },
-    log: SiteLog | undefined,
-  ) => Promise<void>;
+  readonly beforeTrigger: (lastDeployAt: string | null, log: SiteLog | undefined) => Promise<void>;
   /** False: only trigger. */
   readonly wait: boolean;
   /** Waits while the service is busy with the site, then returns the site. */

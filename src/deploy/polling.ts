@@ -57,11 +57,10 @@ function nextById(state: State, company: Company, now: number): Target {
   return looks === 0 || isFourth(state) ? 'site' : 'deployment';
 }
 
-/** The longest time between looks at our deployment, in case the list of sites does not show its end: longer if it has shown it run. */
+/** The time between looks at our deployment, in case the list of sites does not show its end: longer if it has shown it run. */
 function unseenMs(state: State, now: number): number {
-  const shown = state.rumour ?? state.shown;
-  const shortest = shown.siteStatus === 'deploying' ? LONGEST_LISTED_MS : LONGEST_UNSEEN_MS;
-  return Math.max(shortest, elapsedMs(state, now) * 0.6);
+  const isListed = (state.rumour ?? state.shown).siteStatus === 'deploying';
+  return Math.max(isListed ? LONGEST_LISTED_MS : LONGEST_UNSEEN_MS, elapsedMs(state, now) * 0.6);
 }
 
 /** True when the site has shown an end, and the log of our deployment was not asked for since. */

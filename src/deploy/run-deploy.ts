@@ -22,7 +22,7 @@ import { restOf } from './text.ts';
  */
 export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   const { log, ...site } = await parts.during({ doing: 'reading what is there' }, () => readBaseline(parts));
-  await parts.beforeTrigger(site, log?.before);
+  await parts.beforeTrigger(site.lastDeployAt, log?.before);
   const { record, result, triggeredMs } = startResult(parts, parts.wait, site.lastDeployAt);
   const trigger = await sendTrigger(parts);
   const serviceMs = parts.reader.serviceTime() - (parts.clock.now() - triggeredMs);

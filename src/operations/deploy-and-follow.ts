@@ -25,7 +25,7 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     expectations: given,
     wait: given.wait,
     variables: given.variables,
-    beforeTrigger: async ({ lastDeployAt }, before) => {
+    beforeTrigger: async (lastDeployAt, before) => {
       const { commit, olderCommit } = given;
       if (commit === undefined || olderCommit === 'deploy' || lastDeployAt === null || !before) return;
       const { refuseOlder } = await import('../deploy/older-commit.ts');
