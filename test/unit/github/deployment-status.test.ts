@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { deploymentStatus, rollbackStatus } from '../../../src/github/deployment-status.ts';
+import { deploymentStatus, rollbackStatus, sharedStatus } from '../../../src/github/deployment-status.ts';
 import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
 import type { RunReport } from '../../../src/outcome/report.ts';
 import type { Result } from '../../../src/outcome/result.ts';
@@ -25,6 +25,7 @@ describe('the GitHub Deployment', () => {
     ['unknown', 'unknown', 'error', 'shop.example: unknown whether deploy succeeded'],
     ['cancelled', 'unknown', 'error', 'shop.example: cancelled'],
     ['cancelled', 'not-run', 'inactive', 'cancelled before a deploy was triggered'],
+    ['superseded', 'not-run', 'inactive', 'shop.example: a newer commit is live, nothing was deployed'],
   ] as const)(
     'of a run that ended as %s, with the deploy %s, has the state %s',
     (outcome, status, state, description) => {
@@ -39,6 +40,12 @@ describe('the GitHub Deployment', () => {
     const description = 'shop.example: deploy triggered, not followed';
     expect(stateOf({ ...deployed, followed: false })).toEqual({ state: 'in_progress', description });
   });
+});
+
+test('the GitHub Deployment of several targets leaves out those that a newer commit superseded', () => {
+  const ended = (outcome: RunReport['outcome']) => ({ outcome, run: { ...success, outcome } });
+  expect(sharedStatus([ended('superseded'), ended('superseded')]).state).toBe('inactive');
+  expect(sharedStatus([ended('superseded'), ended('succeeded')]).state).toBe('success');
 });
 
 describe('the GitHub Deployment of a rollback', () => {
