@@ -125,7 +125,7 @@ exports.modules = {
 		}
 		function howToRunTheRest({ outcome, targets, list }, sanitize, mostCharacters) {
 			let { unfinished } = list ?? { unfinished: "" };
-			if (outcome_failure.hS[outcome] === 0 || outcome === "rejected" || unfinished === "" || targets.some((target) => target.outcome === "planned")) return "";
+			if ((0, outcome_failure.Kg)(outcome) || outcome === "rejected" || unfinished === "" || targets.some((target) => target.outcome === "planned")) return "";
 			let how = "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.", lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
 			if (lines.length === 0 || lines.join("\n") !== unfinished.replace(/\n$/, "")) return how;
 			return (0, markdown.qN)([how, (0, markdown.AU)("The targets of the next run", (0, markdown.DV)("json", lines))]);
@@ -273,13 +273,13 @@ exports.modules = {
 			LT: () => targetWords,
 			N4: () => tally
 		});
-		var _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1135), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3032);
+		var _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1135), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434), _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3032);
 		function tally(report) {
 			let { shard } = report.list ?? {}, lead = [shard === void 0 ? "" : `part ${shard}`, stopOf(report)].filter((word) => word !== "").join(", ");
 			return `${lead}${lead === "" ? "" : ": "}${sumUp(report)}`;
 		}
 		function markOf({ outcome, targets }) {
-			return outcome === "succeeded" && targets.some(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_2__.Z8[outcome];
+			return outcome === "succeeded" && targets.some(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_3__.Z8[outcome];
 		}
 		function titleOf(target) {
 			return `${(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${targetWords(target)}`;
@@ -287,7 +287,7 @@ exports.modules = {
 		function targetWords({ outcome, run }) {
 			let end = outcome === "unknown" ? "unknown whether it succeeded" : wordOf(outcome);
 			if (run === void 0) return end;
-			let what = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)(run);
+			let what = (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.lA)(run);
 			return run.outcome === outcome ? what : `${what}, then ${end}`;
 		}
 		function wordOf(outcome) {
@@ -296,22 +296,22 @@ exports.modules = {
 		function stopOf(report) {
 			let { failure, outcome, targets } = report;
 			if (failure === void 0 || outcome === "rejected" || targets.length === 0) return "";
-			return (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)({
-				...(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report),
+			return (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.lA)({
+				...(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__.l2)(report),
 				outcome: failure.outcome,
 				results: []
 			});
 		}
 		function sumUp(report) {
-			let { outcome, targets } = report, isGood = outcome === "succeeded" || outcome === "planned";
-			if (outcome === "rejected" || targets.length === 0 && !isGood) return (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report));
+			let { outcome, targets } = report;
+			if (outcome === "rejected" || targets.length === 0 && !(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome)) return (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.lA)((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__.l2)(report));
 			if (targets.length === 0) return "no targets, nothing to do";
 			return [wentWell(report), partsOf(report).join(", ")].filter((part) => part !== "").join("; ");
 		}
 		function wentWell(report) {
 			let main = mainTargets(report), planned = main.filter(({ outcome }) => outcome === "planned");
 			if (report.outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
-			let { results } = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report), hasDeploys = results.some(({ traits }) => traits.deploys);
+			let { results } = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__.l2)(report), hasDeploys = results.some(({ traits }) => traits.deploys);
 			return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
 		}
 		function mainTargets({ targets }) {

@@ -9,13 +9,13 @@ exports.modules = {
 			LT: () => targetWords,
 			N4: () => tally
 		});
-		var _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1135), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3032);
+		var _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1135), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3434), _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3032);
 		function tally(report) {
 			let { shard } = report.list ?? {}, lead = [shard === void 0 ? "" : `part ${shard}`, stopOf(report)].filter((word) => word !== "").join(", ");
 			return `${lead}${lead === "" ? "" : ": "}${sumUp(report)}`;
 		}
 		function markOf({ outcome, targets }) {
-			return outcome === "succeeded" && targets.some(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_2__.Z8[outcome];
+			return outcome === "succeeded" && targets.some(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_3__.Z8[outcome];
 		}
 		function titleOf(target) {
 			return `${(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${targetWords(target)}`;
@@ -23,7 +23,7 @@ exports.modules = {
 		function targetWords({ outcome, run }) {
 			let end = outcome === "unknown" ? "unknown whether it succeeded" : wordOf(outcome);
 			if (run === void 0) return end;
-			let what = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)(run);
+			let what = (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.lA)(run);
 			return run.outcome === outcome ? what : `${what}, then ${end}`;
 		}
 		function wordOf(outcome) {
@@ -32,22 +32,22 @@ exports.modules = {
 		function stopOf(report) {
 			let { failure, outcome, targets } = report;
 			if (failure === void 0 || outcome === "rejected" || targets.length === 0) return "";
-			return (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)({
-				...(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report),
+			return (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.lA)({
+				...(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__.l2)(report),
 				outcome: failure.outcome,
 				results: []
 			});
 		}
 		function sumUp(report) {
-			let { outcome, targets } = report, isGood = outcome === "succeeded" || outcome === "planned";
-			if (outcome === "rejected" || targets.length === 0 && !isGood) return (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report));
+			let { outcome, targets } = report;
+			if (outcome === "rejected" || targets.length === 0 && !(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome)) return (0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.lA)((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__.l2)(report));
 			if (targets.length === 0) return "no targets, nothing to do";
 			return [wentWell(report), partsOf(report).join(", ")].filter((part) => part !== "").join("; ");
 		}
 		function wentWell(report) {
 			let main = mainTargets(report), planned = main.filter(({ outcome }) => outcome === "planned");
 			if (report.outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
-			let { results } = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report), hasDeploys = results.some(({ traits }) => traits.deploys);
+			let { results } = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__.l2)(report), hasDeploys = results.some(({ traits }) => traits.deploys);
 			return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
 		}
 		function mainTargets({ targets }) {
@@ -115,7 +115,7 @@ exports.modules = {
 				lines: () => kept.join("")
 			};
 		}
-		var values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), approval = __webpack_require__(9658), errors = __webpack_require__(8208), failure = __webpack_require__(3434);
+		var failure = __webpack_require__(3434), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), approval = __webpack_require__(9658), errors = __webpack_require__(8208);
 		function createBoard(runs, sizes, now) {
 			let { targets } = runs, standings = new Map(), underWay = new Map(), batches = [], from = 0;
 			for (let size of sizes) {
@@ -176,16 +176,13 @@ exports.modules = {
 			};
 		}
 		function unfinishedOf({ targets, servers }, standingOf) {
-			let isOpen = (target) => !isGood(standingOf(target).outcome), open = new Set(targets.filter(isOpen));
+			let isOpen = (target) => !(0, failure.Kg)(standingOf(target).outcome), open = new Set(targets.filter(isOpen));
 			for (let { targets: own, after } of servers.values()) {
 				if (after === void 0 || !isOpen(after)) continue;
 				let last = own.at(-1);
 				last !== void 0 && !own.some((target) => open.has(target)) && open.add(last);
 			}
 			return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
-		}
-		function isGood(outcome) {
-			return outcome === "succeeded" || outcome === "planned" || outcome === "superseded";
 		}
 		function notRun(target, batch) {
 			let { server, site } = target;
@@ -462,7 +459,7 @@ exports.modules = {
 		function trimmed(report) {
 			let { facts, rollback, outcome } = report;
 			if (facts === void 0) return report;
-			let isGood = outcome === "succeeded" || outcome === "planned", shorten = (log = "") => isGood ? "" : Buffer.from((0, sanitizer.w$)(log, 16384)).toString(), { script: _, deploy, deployLog, ...others } = facts, log = shorten(deployLog), again = rollback?.deploy && {
+			let shorten = (log = "") => (0, failure.Kg)(outcome) ? "" : Buffer.from((0, sanitizer.w$)(log, 16384)).toString(), { script: _, deploy, deployLog, ...others } = facts, log = shorten(deployLog), again = rollback?.deploy && {
 				...rollback.deploy,
 				log: shorten(rollback.deploy.log)
 			};
@@ -560,7 +557,7 @@ exports.modules = {
 		async function finishServer(course, server) {
 			let { board, runs, finished, connection } = course, { after: own, targets = [] } = runs.servers.get(server) ?? {};
 			if (own === void 0 || finished.has(server)) return;
-			if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
+			if (!targets.every((target) => (0, failure.Kg)(board.standingOf(target).outcome))) return;
 			finished.add(server);
 			let why = interruptionOf(connection.signal);
 			why === void 0 ? await runOne(course, own) : board.skip(own, why);

@@ -2061,6 +2061,7 @@
 		}),
 		3434: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				Kg: () => isGood,
 				cC: () => MOST_LISTED,
 				g5: () => failureOf,
 				hS: () => exitCodes
@@ -2076,6 +2077,9 @@
 				unknown: 4,
 				cancelled: 130
 			};
+			function isGood(outcome) {
+				return outcome !== "not-run" && exitCodes[outcome] === 0;
+			}
 			function failureOf(error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return {
 					outcome: "rejected",
@@ -2832,20 +2836,20 @@
 				U: () => tellSingle,
 				b: () => courseOf
 			});
-			var _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6827), _operations_list_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7467), _passages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5649), _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5334);
+			var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6827), _operations_list_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7467), _passages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5649), _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5334);
 			function tellSingle(report, extras) {
-				let run = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.l2)(report), headline = (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.gD)(run, report.targets[0]), { failure, results } = run;
+				let run = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report), headline = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(run, report.targets[0]), { failure, results } = run;
 				return {
 					whole: run,
 					headline,
-					mark: (0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.eD)(run),
+					mark: (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.eD)(run),
 					isList: !1,
 					summary: (prose, context) => sectionsOf(run, prose, context, extras),
-					comment: (prose) => [(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.z)(run, prose, !0), (0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.yu)(run, prose)],
+					comment: (prose) => [(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_5__.z)(run, prose, !0), (0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.yu)(run, prose)],
 					outputs: () => ({}),
 					annotations: failure === void 0 ? [] : [{
 						title: headline,
-						message: (0, _summary_js__WEBPACK_IMPORTED_MODULE_6__.lW)(failure, results)
+						message: (0, _summary_js__WEBPACK_IMPORTED_MODULE_7__.lW)(failure, results)
 					}]
 				};
 			}
@@ -2853,25 +2857,22 @@
 				let { findings } = run.facts ?? {};
 				return [
 					...courseOf(run, prose, context),
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.iK)(run),
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.iK)(run),
 					findings ? extras.renderFindings?.(findings, prose) ?? "" : "",
 					extras.drawTimeline?.(run) ?? "",
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.in)(run, context.scriptDiff, 6e4, 40),
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.yu)(run, prose),
-					isGood(run) ? (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_3__.B)(context.log, !1) : "",
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.in)(run, context.scriptDiff, 6e4, 40),
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.yu)(run, prose),
+					(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(run.outcome) ? (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_4__.B)(context.log, !1) : "",
 					...extras.tellEvents?.(run, prose) ?? []
 				];
-			}
-			function isGood({ outcome }) {
-				return outcome === "succeeded" || outcome === "planned" || outcome === "superseded";
 			}
 			function courseOf(run, prose, { log, places, sanitize }, mostLines) {
 				let { facts, rollback } = run, isTelling = facts?.deploy?.evidence.length === 0, name = rollback && "Log of the failed deploy";
 				return [
-					(0, _links_js__WEBPACK_IMPORTED_MODULE_2__.UE)(run, places, sanitize),
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_5__.S)(run),
-					isGood(run) ? "" : (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_3__.B)(log, isTelling, name, mostLines),
-					(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.z)(run, prose)
+					(0, _links_js__WEBPACK_IMPORTED_MODULE_3__.UE)(run, places, sanitize),
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.S)(run),
+					(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(run.outcome) ? "" : (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_4__.B)(log, isTelling, name, mostLines),
+					(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_5__.z)(run, prose)
 				];
 			}
 		}),
@@ -3759,8 +3760,8 @@
 						...kept
 					});
 					files.writeSummary(summary);
-					console.headline(headline, outcome_failure.hS[whole.outcome] === 0);
-					let annotate = outcome_failure.hS[whole.outcome] === 0 ? console.notice : console.error;
+					console.headline(headline, (0, outcome_failure.Kg)(whole.outcome));
+					let annotate = (0, outcome_failure.Kg)(whole.outcome) ? console.notice : console.error;
 					for (let { title, message } of annotations) annotate(title, message);
 				}
 				async function comment(inputs, telling, scriptDiff) {

@@ -30,6 +30,11 @@ export const exitCodes: Readonly<Record<Outcome, number>> = {
   cancelled: 130,
 };
 
+/** True for an end that is no failure, neither of a run nor of one of its targets. */
+export function isGood(outcome: Outcome | 'not-run'): boolean {
+  return outcome !== 'not-run' && exitCodes[outcome] === 0;
+}
+
 /** The reason why a run did not succeed. */
 export interface Failure {
   readonly outcome: Exclude<Outcome, 'succeeded' | 'planned'>;

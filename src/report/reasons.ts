@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { isInDoubt, nameOfTarget } from '../outcome/ended-targets.ts';
-import { exitCodes } from '../outcome/failure.ts';
+import { isGood } from '../outcome/failure.ts';
 import type { Report, TargetOutcome, TargetReport } from '../outcome/report.ts';
 import { codeBlock, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
 import { alert, doubtOf, isFailure, tellReason } from './passages.ts';
@@ -82,7 +82,7 @@ export function howToRunTheRest(
   mostCharacters: number,
 ): string {
   const { unfinished } = list ?? { unfinished: '' };
-  const isOver = exitCodes[outcome] === 0 || outcome === 'rejected';
+  const isOver = isGood(outcome) || outcome === 'rejected';
   // After a dry run it is the list as it was given.
   if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return '';
   const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';

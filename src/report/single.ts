@@ -1,3 +1,4 @@
+import { isGood } from '../outcome/failure.ts';
 import { type Report, type RunReport, wholeOf } from '../outcome/report.ts';
 import { headlineOf, outcomeMark } from './headline.ts';
 import { renderLinks } from './links.ts';
@@ -40,13 +41,9 @@ function sectionsOf(run: RunReport, prose: Prose, context: SummaryContext, extra
     extras.drawTimeline?.(run) ?? '',
     renderDiff(run, context.scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
     envKeys(run, prose),
-    isGood(run) ? renderLogTail(context.log, false) : '',
+    isGood(run.outcome) ? renderLogTail(context.log, false) : '',
     ...(extras.tellEvents?.(run, prose) ?? []),
   ];
-}
-
-function isGood({ outcome }: RunReport): boolean {
-  return outcome === 'succeeded' || outcome === 'planned' || outcome === 'superseded';
 }
 
 /** The course of a run: where it is to be seen, what to look at first, the end of the log unless all went well, and its operations. */
@@ -63,7 +60,7 @@ export function courseOf(
   return [
     renderLinks(run, places, sanitize),
     lookFirst(run),
-    isGood(run) ? '' : renderLogTail(log, isTelling, name, mostLines),
+    isGood(run.outcome) ? '' : renderLogTail(log, isTelling, name, mostLines),
     renderOperations(run, prose),
   ];
 }

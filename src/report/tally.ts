@@ -1,4 +1,5 @@
 import { changingOf, hasFailed, isInDoubt, nameOfTarget } from '../outcome/ended-targets.ts';
+import { isGood } from '../outcome/failure.ts';
 import { type Report, type TargetOutcome, type TargetReport, wholeOf } from '../outcome/report.ts';
 import { describeEnd, marks } from './headline.ts';
 
@@ -41,8 +42,8 @@ function stopOf(report: Report): string {
 
 function sumUp(report: Report): string {
   const { outcome, targets } = report;
-  const isGood = outcome === 'succeeded' || outcome === 'planned';
-  if (outcome === 'rejected' || (targets.length === 0 && !isGood)) return describeEnd(wholeOf(report));
+  if (outcome === 'rejected' || (targets.length === 0 && !isGood(outcome)))
+    return describeEnd(wholeOf(report));
   if (targets.length === 0) return 'no targets, nothing to do';
   return [wentWell(report), partsOf(report).join(', ')].filter((part) => part !== '').join('; ');
 }

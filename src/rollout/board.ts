@@ -1,7 +1,7 @@
 import { isInterruption } from '../core/errors.ts';
 import { hasFailed, type Progress } from '../outcome/ended-targets.ts';
-import { type Failure, failureOf } from '../outcome/failure.ts';
-import type { RunReport, Span, TargetOutcome, TargetReport } from '../outcome/report.ts';
+import { type Failure, failureOf, isGood } from '../outcome/failure.ts';
+import type { RunReport, Span, TargetReport } from '../outcome/report.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { Runs } from './server-runs.ts';
 
@@ -96,10 +96,6 @@ function unfinishedOf({ targets, servers }: Runs, standingOf: Board['standingOf'
     if (last !== undefined && !own.some((target) => open.has(target))) open.add(last);
   }
   return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
-}
-
-export function isGood(outcome: TargetOutcome): boolean {
-  return outcome === 'succeeded' || outcome === 'planned' || outcome === 'superseded';
 }
 
 function notRun(target: RunTarget, batch: number): Standing {

@@ -1,6 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
 import { hasFailed } from '../outcome/ended-targets.ts';
-import type { Failure, Outcome } from '../outcome/failure.ts';
+import { type Failure, isGood, type Outcome } from '../outcome/failure.ts';
 import type { Report } from '../outcome/report.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
@@ -8,7 +8,7 @@ import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { mostFailures, sizesOf } from '../values/rollout.ts';
 import { type Approval, approveAll, disagreement, planHashOf } from './approve-all.ts';
-import { type Board, createBoard, interruptionOf, isGood, type Standing } from './board.ts';
+import { type Board, createBoard, interruptionOf, type Standing } from './board.ts';
 import { checkAgain } from './check-again.ts';
 import { inParallel } from './in-parallel.ts';
 import { type OwnParts, runTarget, type SharedParts } from './run-target.ts';

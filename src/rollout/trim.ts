@@ -1,3 +1,4 @@
+import { isGood } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
 
@@ -7,10 +8,9 @@ const MAX_LOG_CHARACTERS = 16 * 1024;
 export function trimmed(report: RunReport): RunReport {
   const { facts, rollback, outcome } = report;
   if (facts === undefined) return report;
-  const isGood = outcome === 'succeeded' || outcome === 'planned';
   // A slice would keep the whole text in memory.
   const shorten = (log = ''): string =>
-    isGood ? '' : Buffer.from(lastLines(log, MAX_LOG_CHARACTERS)).toString();
+    isGood(outcome) ? '' : Buffer.from(lastLines(log, MAX_LOG_CHARACTERS)).toString();
   const { script: _, deploy, deployLog, ...others } = facts;
   const log = shorten(deployLog);
   const again = rollback?.deploy && { ...rollback.deploy, log: shorten(rollback.deploy.log) };

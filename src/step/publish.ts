@@ -1,5 +1,5 @@
 import type { Traffic } from '../api/client.ts';
-import { exitCodes, failureOf } from '../outcome/failure.ts';
+import { failureOf, isGood } from '../outcome/failure.ts';
 import { type Report, type RunReport, reportOfNone, siteOf, wholeOf } from '../outcome/report.ts';
 import type { Places } from '../report/links.ts';
 import type { Sanitize } from '../report/markdown.ts';
@@ -62,8 +62,8 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'look'>): Publi
     begun = true;
     files.setOutputs({ ...outputs, ...kept });
     files.writeSummary(summary);
-    console.headline(headline, exitCodes[whole.outcome] === 0);
-    const annotate = exitCodes[whole.outcome] === 0 ? console.notice : console.error;
+    console.headline(headline, isGood(whole.outcome));
+    const annotate = isGood(whole.outcome) ? console.notice : console.error;
     for (const { title, message } of annotations) annotate(title, message);
   }
 

@@ -1,7 +1,6 @@
 import { createGitHubTraces, type GitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Report, reportOfNone } from '../outcome/report.ts';
-
 import { headlineOf } from '../report/headline.ts';
 import { progressLine, targetLine, targetTitle } from '../report/lines.ts';
 import { annotationOf } from '../report/summary.ts';

@@ -43,7 +43,11 @@ describe('the GitHub Deployment', () => {
 });
 
 test('the GitHub Deployment of several targets leaves out those that a newer commit superseded', () => {
-  const ended = (outcome: RunReport['outcome']) => ({ outcome, run: { ...success, outcome } });
+  const ended = (outcome: RunReport['outcome']) => ({
+    outcome,
+    failure: undefined,
+    run: { ...success, outcome },
+  });
   expect(sharedStatus([ended('superseded'), ended('superseded')]).state).toBe('inactive');
   expect(sharedStatus([ended('superseded'), ended('succeeded')]).state).toBe('success');
 });
