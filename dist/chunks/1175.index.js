@@ -68,6 +68,115 @@ exports.modules = {
 			verbatim: !0
 		});
 	}),
+	3987: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { K: () => findLive });
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
+		async function findLive(source, { entries }) {
+			try {
+				let deploys = entries.filter(({ type }) => type === "deploy" || type === void 0), reported = await findReported(source, deploys), isNewest = reported !== void 0 && reported.entry === deploys[0], listed = isNewest ? void 0 : await findSuccess(source, failedIn(deploys));
+				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold(deploys[0])) return { why: "the newest deploy in the log has no exit report" };
+				return newestOf(reported, listed);
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return { why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error) };
+				throw error;
+			}
+		}
+		function newestOf(reported, listed) {
+			if (reported?.commit === void 0 || listed === void 0) return liveBy(listed ?? reported);
+			if (listed.logId !== void 0 && listed.logId === reported.logId || listed.commit !== void 0 && reported.commit.startsWith(listed.commit)) return { commit: reported.commit };
+			if (reported.atMs === void 0 || listed.atMs === void 0) return { why: "the log and the deployments of the site disagree, and show no times" };
+			return liveBy(listed.atMs >= reported.atMs ? listed : reported);
+		}
+		function liveBy(good) {
+			return good?.commit === void 0 ? { why: "neither an exit report in the log nor a deployment shows which commit is live" } : { commit: good.commit };
+		}
+		async function findReported(source, deploys) {
+			for (let entry of deploys) {
+				let found = goodIn(entry, entry.content);
+				if (found !== void 0) return found;
+			}
+			let [newest] = deploys;
+			if (newest?.id === void 0 || newest.content !== void 0) return;
+			return goodIn(newest, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.yR)(source, newest.id));
+		}
+		function goodIn(entry, content = "") {
+			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).findLast(({ status, commit }) => status === 0 && commit !== void 0);
+			if (report === void 0) return;
+			return {
+				commit: report.commit,
+				entry,
+				logId: entry.id,
+				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(entry.created_at)
+			};
+		}
+		let isUntold = (entry) => (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(entry?.content ?? "").length === 0;
+		function failedIn(deploys) {
+			return deploys.filter(({ content = "" }) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).at(-1)?.status ?? 0) !== 0).map(({ id }) => id);
+		}
+		async function findSuccess({ reader, target }, failed) {
+			try {
+				let { items } = await reader.read(_api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.hE, target), newest = (0, _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.qU)(items ?? []).find(({ status, log_id: id }) => status === "success" && !(id !== void 0 && failed.includes(id)));
+				return newest && {
+					commit: newest.commit,
+					logId: newest.log_id,
+					atMs: (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null)
+				};
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error)) return;
+				throw error;
+			}
+		}
+	}),
+	9129: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { refuseOlder: () => refuseOlder });
+		var errors = __webpack_require__(8208);
+		function shortCommit(commit) {
+			return commit.slice(0, 12);
+		}
+		var live_commit = __webpack_require__(3987);
+		async function refuseOlder(asking, shown, then) {
+			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
+			if (then?.commit !== void 0 && sign !== void 0 && then.sign === sign) return then;
+			if (shown.lastDeployAt === null && shown.log.entries.length === 0) return {
+				sign,
+				commit: void 0
+			};
+			let found = await (0, live_commit.K)(asking, shown.log);
+			if ("why" in found) {
+				log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
+				return {
+					sign,
+					commit: void 0
+				};
+			}
+			let live = found.commit;
+			if (commit.startsWith(live)) return {
+				sign,
+				commit
+			};
+			if (then?.commit?.startsWith(live)) return {
+				sign,
+				commit: then.commit
+			};
+			let answer = await orderOf(commit, live), [ours, name] = [shortCommit(commit), shortCommit(live)];
+			if (answer.order === "older" && olderCommit === "refuse") throw new errors.OK("superseded", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it all the same, set older-commit: deploy.");
+			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
+			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
+			return {
+				sign,
+				commit: ("other" in answer ? answer.other : void 0) ?? live
+			};
+		}
+		function signOf({ lastDeployAt, log }) {
+			if (log.entries.some(({ content }) => content === void 0)) return;
+			let entries = log.entries.map(({ id, created_at, content }) => [
+				id,
+				created_at,
+				content?.length
+			]);
+			return JSON.stringify([lastDeployAt, entries]);
+		}
+	}),
 	1175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { deployAndFollow: () => deployAndFollow });
 		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), settle = __webpack_require__(3337), shown_time = __webpack_require__(6403), sites = __webpack_require__(8656), errors = __webpack_require__(8208), body = __webpack_require__(2235), deploy_result = __webpack_require__(9839), no_repository = __webpack_require__(5998), exit_report = __webpack_require__(6074), kept_text = __webpack_require__(7500);
@@ -1166,7 +1275,7 @@ exports.modules = {
 				next: "Read the output of verify-command in the workflow log."
 			};
 		}
-		var log_printer = __webpack_require__(7757);
+		var guard_commit = __webpack_require__(3629), log_printer = __webpack_require__(7757);
 		async function deployAndFollow(given, applying) {
 			let { facts, reader, writer, company, patience, log, learn } = applying, text = (0, log_printer.f)(log.remote), exitReportExpected = facts.script && (0, reporting_script.rA)(facts.script.after), result = await runDeploy({
 				target: (0, target.$)(facts),
@@ -1179,8 +1288,8 @@ exports.modules = {
 				variables: given.variables,
 				beforeTrigger: async (lastDeployAt, before) => {
 					let { commit, olderCommit } = given;
-					if (commit === void 0 || olderCommit === "deploy" || lastDeployAt === null || !before) return;
-					let { refuseOlder } = await __webpack_require__.e(7595).then(__webpack_require__.bind(__webpack_require__, 7595)), asking = {
+					if (commit === void 0 || !(0, guard_commit.I)(given) || before === void 0) return;
+					let { refuseOlder } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9129)), asking = {
 						commit,
 						olderCommit,
 						reader,
@@ -1228,6 +1337,52 @@ exports.modules = {
 				changed: !0,
 				summary: `deployed with ${(0, deploy_result.KG)(result.evidence)}`
 			};
+		}
+	}),
+	3629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => needsLive,
+			guardCommit: () => guardCommit
+		});
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9129), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
+		async function guardCommit(commit, given) {
+			let { inputs, facts, before } = given;
+			if (typeof facts.site != "object") return;
+			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(given);
+			needsLive(inputs) && await guardOrder(commit, facts.site.last_deploy_at ?? null, given);
+		}
+		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
+			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
+		}
+		async function guardScript({ facts, reader, learn }) {
+			let script = await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts));
+			learn({ script: {
+				before: script,
+				after: script
+			} });
+			if (script === null) return;
+			let pinned = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.I)(script), expected = pinned === void 0 ? (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__.Ig)(script) : `without the line of an earlier run that pins commit ${pinned}.`;
+			if (expected !== void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("rejected", `The deploy script of the site is not ${expected}`, "Change the script, or run update-deploy-script before deploy.");
+		}
+		async function guardOrder(commit, lastDeployAt, given) {
+			let { inputs, facts, reader, log, orderOf, learn } = given, asking = {
+				commit,
+				olderCommit: inputs.olderCommit,
+				orderOf,
+				log,
+				reader,
+				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)
+			};
+			try {
+				let shown = {
+					lastDeployAt,
+					log: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(asking)
+				};
+				learn({ live: await (0, _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__.refuseOlder)(asking, shown) });
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)) throw error;
+				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error)}`);
+			}
 		}
 	}),
 	1443: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

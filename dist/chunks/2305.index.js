@@ -1641,7 +1641,7 @@ exports.modules = {
 					replaced: replacedBy(all)
 				}, done = await console.group(operation.name, () => runOperation(ports, operation, known, about), (ended) => ended);
 				all.push(done);
-				(inputs.restoreOnFailure || inputs.rollbackOnFailure) && tracker.replace(replacedBy(all).map(({ what }) => what));
+				(inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== void 0) && tracker.replace(replacedBy(all).map(({ what }) => what));
 				if (done.failure !== void 0) break;
 				tracker.end(goesOn(done));
 			}

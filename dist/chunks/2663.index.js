@@ -91,7 +91,7 @@ exports.modules = {
 			withReport: () => withReport,
 			withRestored: () => withRestored
 		});
-		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7614);
+		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
 		let NAME = "restore-on-failure";
 		async function restoreAfter(failure, course, ports) {
 			if (failure.outcome !== "failed" && failure.outcome !== "superseded") return {
@@ -104,16 +104,27 @@ exports.modules = {
 				isAllBack: all.every(isBack),
 				durationMs: patience.clock.now() - startedAt
 			}));
+			for (let { state, sentence } of restored) state === "theirs" && console.warning(`${sentence}.`);
+			let outcome = outcomeAfter(failure, restored, patience.signal);
 			return {
 				...withRestored(course, restored),
-				failure: withReport(failure, restored, NAME)
+				failure: withReport({
+					...failure,
+					outcome
+				}, restored, NAME)
 			};
+		}
+		function outcomeAfter({ outcome }, restored, { aborted, reason }) {
+			let isClean = restored.every(({ state }) => state === "put-back" || state === "theirs");
+			if (outcome !== "superseded" || isClean) return outcome;
+			return aborted ? (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(reason).outcome : "unknown";
 		}
 		function leaveAll(failure, { replaced }, input) {
 			return withReport(failure, replaced.map((text) => tell(text, "left", "the deploy was not seen to fail")), input);
 		}
 		let SENTENCES = {
 			"put-back": (what) => `${what} was put back`,
+			theirs: (what, why) => `${what} was not put back: ${why}`,
 			left: (what, why) => `${what} was not put back: ${why}`,
 			unknown: (what, why) => `whether ${what} was put back is not known: ${why}`
 		};
@@ -171,7 +182,7 @@ exports.modules = {
 			let { before, after, textOf } = replaced;
 			if (before === null) return tell(replaced, "left", "there is none from before this run");
 			if (after === null) return tell(replaced, "left", "the service does not show it, so a later change could not be seen");
-			let wrote = !1, writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_2__.M)(ports, () => {
+			let wrote = !1, writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_3__.M)(ports, () => {
 				wrote = !0;
 			});
 			try {
@@ -184,8 +195,8 @@ exports.modules = {
 				}, ports.patience);
 				return tell(replaced, "put-back");
 			} catch (error) {
-				let isOpen = error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error);
-				return tell(replaced, error !== _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 && (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || isOpen && wrote) ? "unknown" : "left", (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error));
+				let isOpen = error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error), inDoubt = error !== _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 && (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || isOpen && wrote);
+				return tell(replaced, error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 ? "theirs" : inDoubt ? "unknown" : "left", (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error));
 			}
 		}
 	})

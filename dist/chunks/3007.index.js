@@ -70,7 +70,7 @@ else echo "diverged $other"; fi`;
 					why: "there is no bash on the runner to ask git with"
 				};
 			}
-			let [order = "", whole] = printed.join("").trim().split(" ");
+			let [order = "", whole] = printed.join("").trim().split("\n").at(-1)?.split(" ") ?? [];
 			if (order === "same" || order === "older" || order === "newer" || order === "diverged") return {
 				order,
 				other: whole

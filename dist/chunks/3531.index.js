@@ -103,11 +103,11 @@ exports.modules = {
 			])), doubts = Map.groupBy(targets.filter(ended_targets.cd), ({ run }) => run && (0, passages.kv)(run)), alerts = [...[...reasons.values()].flatMap((those) => {
 				let [first] = those;
 				if (first?.failure === void 0) return [];
-				let { run, failure, outcome } = first;
-				return alertOf(those, outcome, (0, passages.WJ)({
+				let { run, failure } = first, told = (0, passages.WJ)({
 					...run,
 					failure
-				}, prose), prose.say(failure.next), prose);
+				}, prose);
+				return alertOf(those, failure.outcome, told, prose.say(failure.next), prose);
 			}), ...[...doubts].map(([doubt, those]) => alertOf(those, "succeeded", [doubt?.message ?? ""], doubt?.next ?? "", prose))], shown = alerts.slice(0, Math.min(8, prose.measure.items)), more = alerts.length - shown.length;
 			return (0, markdown.qN)([...shown, more > 0 ? `${(0, count.U)(more, "more reason")}: see the output \`targets\`.` : ""]);
 		}

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3629;
-exports.ids = [3629, 7595];
+exports.ids = [3629];
 exports.modules = {
 	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -608,19 +608,16 @@ exports.modules = {
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
 		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
 	}),
-	7595: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { refuseOlder: () => refuseOlder });
-		var errors = __webpack_require__(8208);
-		function shortCommit(commit) {
-			return commit.slice(0, 12);
-		}
-		var deploy_log = __webpack_require__(3122), deployment_records = __webpack_require__(5926), shown_time = __webpack_require__(6403), exit_report = __webpack_require__(6074);
+	3987: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { K: () => findLive });
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }) {
 			try {
-				let deploys = entries.filter(({ type }) => type === "deploy" || type === void 0), reported = await findReported(source, deploys);
-				return newestOf(reported, reported !== void 0 && reported.entry === deploys[0] ? void 0 : await findSuccess(source));
+				let deploys = entries.filter(({ type }) => type === "deploy" || type === void 0), reported = await findReported(source, deploys), isNewest = reported !== void 0 && reported.entry === deploys[0], listed = isNewest ? void 0 : await findSuccess(source, failedIn(deploys));
+				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold(deploys[0])) return { why: "the newest deploy in the log has no exit report" };
+				return newestOf(reported, listed);
 			} catch (error) {
-				if (error instanceof errors.hD) return { why: (0, errors.WE)(error) };
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return { why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error) };
 				throw error;
 			}
 		}
@@ -640,35 +637,51 @@ exports.modules = {
 			}
 			let [newest] = deploys;
 			if (newest?.id === void 0 || newest.content !== void 0) return;
-			return goodIn(newest, await (0, deploy_log.yR)(source, newest.id));
+			return goodIn(newest, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.yR)(source, newest.id));
 		}
 		function goodIn(entry, content = "") {
-			let report = (0, exit_report.LD)(content).findLast(({ status, commit }) => status === 0 && commit !== void 0);
+			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).findLast(({ status, commit }) => status === 0 && commit !== void 0);
 			if (report === void 0) return;
 			return {
 				commit: report.commit,
 				entry,
 				logId: entry.id,
-				atMs: (0, exit_report.nR)(report) ?? (0, shown_time.H)(entry.created_at)
+				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(entry.created_at)
 			};
 		}
-		async function findSuccess({ reader, target }) {
+		let isUntold = (entry) => (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(entry?.content ?? "").length === 0;
+		function failedIn(deploys) {
+			return deploys.filter(({ content = "" }) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).at(-1)?.status ?? 0) !== 0).map(({ id }) => id);
+		}
+		async function findSuccess({ reader, target }, failed) {
 			try {
-				let { items } = await reader.read(deployment_records.hE, target, { attempts: 1 }), [newest] = (0, deployment_records.qU)(items ?? []).filter(({ status }) => status === "success");
+				let { items } = await reader.read(_api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.hE, target), newest = (0, _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.qU)(items ?? []).find(({ status, log_id: id }) => status === "success" && !(id !== void 0 && failed.includes(id)));
 				return newest && {
 					commit: newest.commit,
 					logId: newest.log_id,
-					atMs: (0, shown_time.H)(newest.created_at ?? null)
+					atMs: (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null)
 				};
 			} catch (error) {
-				if (error instanceof errors.hD) return;
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error)) return;
 				throw error;
 			}
 		}
+	}),
+	9129: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { refuseOlder: () => refuseOlder });
+		var errors = __webpack_require__(8208);
+		function shortCommit(commit) {
+			return commit.slice(0, 12);
+		}
+		var live_commit = __webpack_require__(3987);
 		async function refuseOlder(asking, shown, then) {
 			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
-			if (then?.sign === sign) return then;
-			let found = await findLive(asking, shown.log);
+			if (then?.commit !== void 0 && sign !== void 0 && then.sign === sign) return then;
+			if (shown.lastDeployAt === null && shown.log.entries.length === 0) return {
+				sign,
+				commit: void 0
+			};
+			let found = await (0, live_commit.K)(asking, shown.log);
 			if ("why" in found) {
 				log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
 				return {
@@ -695,6 +708,7 @@ exports.modules = {
 			};
 		}
 		function signOf({ lastDeployAt, log }) {
+			if (log.entries.some(({ content }) => content === void 0)) return;
 			let entries = log.entries.map(({ id, created_at, content }) => [
 				id,
 				created_at,
@@ -759,15 +773,19 @@ exports.modules = {
 		}
 	}),
 	3629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { guardCommit: () => guardCommit });
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7595), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => needsLive,
+			guardCommit: () => guardCommit
+		});
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9129), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
 		async function guardCommit(commit, given) {
 			let { inputs, facts, before } = given;
 			if (typeof facts.site != "object") return;
 			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(given);
-			let goesBack = inputs.rollbackOnFailure && inputs.commitBy === "variable", { last_deploy_at: lastDeployAt } = facts.site;
-			if (lastDeployAt === null || inputs.olderCommit === "deploy" && !goesBack) return;
-			await guardOrder(commit, lastDeployAt ?? null, given);
+			needsLive(inputs) && await guardOrder(commit, facts.site.last_deploy_at ?? null, given);
+		}
+		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
+			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
 		}
 		async function guardScript({ facts, reader, learn }) {
 			let script = await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts));

@@ -132,7 +132,10 @@ exports.modules = {
 		}
 	}),
 	5848: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { findPreviousCommit: () => findPreviousCommit });
+		__webpack_require__.d(__webpack_exports__, {
+			findPreviousCommit: () => findPreviousCommit,
+			l: () => wholeOf
+		});
 		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 		async function findPreviousCommit(ports, facts, replaced, learn) {
 			let { commit: ours, commitBy } = ports.inputs;
@@ -143,6 +146,7 @@ exports.modules = {
 				let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script ?? await readScript(ports, facts, learn), commit = commitBy === "variable" ? wholeOf(facts.live) : (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script.after);
 				if (commit === void 0) return { why: commitBy === "variable" ? NOT_LIVE : PINS_NOTHING };
 				if (commitBy === "variable" && commit === ours) return { why: "the same commit was live before" };
+				if (commitBy === "variable" && !takesCommit(script.after)) return { why: "the deploy script from before this run does not take the commit from a variable" };
 				return {
 					commit,
 					checksDue: ports.checksDue
@@ -152,6 +156,9 @@ exports.modules = {
 			}
 		}
 		let NOT_LIVE = "it is not known which commit was live before, or only its first digits";
+		function takesCommit(script) {
+			return script !== null && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.Se)(script) && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script) === void 0;
+		}
 		function wholeOf(live) {
 			return live?.commit !== void 0 && live.commit.length >= 40 ? live.commit : void 0;
 		}

@@ -87,7 +87,7 @@ exports.modules = {
 			if (reports && !(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script)) return { expected: pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL };
 			if (script.includes("\0")) return { expected: "text without NUL characters" };
 			if (script.includes("\r")) return { expected: "LF line ends: a shell treats the carriage return of CRLF as part of each command" };
-			let expected = (pin === void 0 ? void 0 : blockerProblem(script)) ?? (commit === void 0 ? void 0 : (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.Ig)(script));
+			let expected = (pin === void 0 ? void 0 : blockerProblem(script)) ?? (commit === void 0 ? void 0 : (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.Ig)(script)) ?? ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.I)(script) === void 0 ? void 0 : "a script without a line that exports SITE_DEPLOY_COMMIT");
 			if (expected !== void 0) return { expected };
 			let { length } = [...wantedScript(script, reports, pin)];
 			if (length <= _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS) return;

@@ -77,7 +77,8 @@ exports.modules = {
 				...inputs,
 				commit,
 				expectedCommit: commit,
-				olderCommit: "deploy"
+				olderCommit: "deploy",
+				rollbackOnFailure: !1
 			})
 		};
 		function planTrigger(given) {

@@ -904,13 +904,13 @@
 			}), rollbackOnFailure = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "rollback-on-failure",
 				section: "deploy",
-				description: "If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins. At most once in a run.",
+				description: "If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run.",
 				default: "false",
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
 			}), githubToken = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "github-token",
 				section: "github",
-				description: "Token for GitHub's API. Used only with `environment` (the job needs the permission `deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
+				description: "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
 				default: "${{ github.token }}",
 				secret: "token",
 				ofRun: !0,

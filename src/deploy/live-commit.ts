@@ -2,7 +2,7 @@ import { readText, type Source } from '../api/deploy-log.ts';
 import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { timeIn } from '../api/shown-time.ts';
-import { ApiError, explain } from '../core/errors.ts';
+import { ApiError, explain, isNotFound } from '../core/errors.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';
 
 /** The commit that is live: that of the newest deploy that worked, whole or its first digits; or why it is not known. */
@@ -35,7 +35,10 @@ export async function findLive(source: Source, { entries }: SiteLog): Promise<Li
     const reported = await findReported(source, deploys);
     // No deployment is newer than the newest entry of the log.
     const isNewest = reported !== undefined && reported.entry === deploys[0];
-    return newestOf(reported, isNewest ? undefined : await findSuccess(source));
+    const listed = isNewest ? undefined : await findSuccess(source, failedIn(deploys));
+    if (listed === undefined && !isNewest && reported !== undefined && isUntold(deploys[0]))
+      return { why: 'the newest deploy in the log has no exit report' };
+    return newestOf(reported, listed);
   } catch (error) {
     if (error instanceof ApiError) return { why: explain(error) };
     throw error;
@@ -77,14 +80,28 @@ function goodIn(entry: LogEntry, content = ''): Reported | undefined {
   return { commit: report.commit, entry, logId: entry.id, atMs: timeOf(report) ?? timeIn(entry.created_at) };
 }
 
-async function findSuccess({ reader, target }: Source): Promise<Good | undefined> {
+const isUntold = (entry: LogEntry | undefined): boolean => findExitReports(entry?.content ?? '').length === 0;
+
+/** The ids of deploys whose scripts have reported a failure. */
+function failedIn(deploys: readonly LogEntry[]): readonly (number | undefined)[] {
+  const isFailed = ({ content = '' }: LogEntry): boolean =>
+    (findExitReports(content).at(-1)?.status ?? 0) !== 0;
+  return deploys.filter(isFailed).map(({ id }) => id);
+}
+
+async function findSuccess(
+  { reader, target }: Source,
+  failed: readonly (number | undefined)[],
+): Promise<Good | undefined> {
   try {
-    const { items } = await reader.read(getDeployments, target, { attempts: 1 });
-    const [newest] = deploymentsIn(items ?? []).filter(({ status }) => status === 'success');
+    const { items } = await reader.read(getDeployments, target);
+    const newest = deploymentsIn(items ?? []).find(
+      ({ status, log_id: id }) => status === 'success' && !(id !== undefined && failed.includes(id)),
+    );
     return newest && { commit: newest.commit, logId: newest.log_id, atMs: timeIn(newest.created_at ?? null) };
   } catch (error) {
-    // A service without deployments, or a token that may not read them.
-    if (error instanceof ApiError) return undefined;
+    // A service without deployments.
+    if (isNotFound(error)) return undefined;
     throw error;
   }
 }

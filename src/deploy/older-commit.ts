@@ -29,7 +29,8 @@ interface Shown {
 export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommit): Promise<LiveCommit> {
   const { commit, olderCommit, orderOf, log } = asking;
   const sign = signOf(shown);
-  if (then?.sign === sign) return then;
+  if (then?.commit !== undefined && sign !== undefined && then.sign === sign) return then;
+  if (shown.lastDeployAt === null && shown.log.entries.length === 0) return { sign, commit: undefined };
   const found = await findLive(asking, shown.log);
   if ('why' in found) {
     log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
@@ -53,8 +54,9 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
   return { sign, commit: ('other' in answer ? answer.other : undefined) ?? live };
 }
 
-/** Differs once another deploy has ended. */
-function signOf({ lastDeployAt, log }: Shown): string {
+/** Differs once another deploy has ended; empty where that cannot be seen, as the log does not show its texts. */
+function signOf({ lastDeployAt, log }: Shown): string | undefined {
+  if (log.entries.some(({ content }) => content === undefined)) return undefined;
   const entries = log.entries.map(({ id, created_at, content }) => [id, created_at, content?.length]);
   return JSON.stringify([lastDeployAt, entries]);
 }

@@ -147,7 +147,7 @@ export const rollbackOnFailure = declare({
   name: 'rollback-on-failure',
   section: 'deploy',
   description:
-    'If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins. At most once in a run.',
+    'If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run.',
   default: 'false',
   parse: values.parseBoolean,
 });
@@ -157,7 +157,7 @@ export const githubToken: Input<string | undefined> = declare({
   name: 'github-token',
   section: 'github',
   description:
-    "Token for GitHub's API. Used only with `environment` (the job needs the permission `deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
+    "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
   default: '${{ github.token }}',
   secret: 'token',
   ofRun: true,

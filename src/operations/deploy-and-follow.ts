@@ -7,6 +7,7 @@ import { BUSY, waitUntilReady } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
 import { runChecks } from './checks.ts';
 import type { deploy } from './deploy.ts';
+import { needsLive } from './guard-commit.ts';
 import { createLogPrinter } from './log-printer.ts';
 import type { Applied, Applying } from './operation.ts';
 
@@ -27,7 +28,7 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     variables: given.variables,
     beforeTrigger: async (lastDeployAt, before) => {
       const { commit, olderCommit } = given;
-      if (commit === undefined || olderCommit === 'deploy' || lastDeployAt === null || !before) return;
+      if (commit === undefined || !needsLive(given) || before === undefined) return;
       const { refuseOlder } = await import('../deploy/older-commit.ts');
       const asking = { commit, olderCommit, reader, target: targetOf(facts), log, orderOf: applying.orderOf };
       learn({ live: await refuseOlder(asking, { lastDeployAt, log: before }, facts.live) });

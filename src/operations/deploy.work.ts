@@ -62,7 +62,10 @@ export const work: Work<typeof deploy, Trigger, Inputs> = {
   },
 
   redeploy: (inputs, commit) =>
-    planTrigger({ ...inputs, commit, expectedCommit: commit, olderCommit: 'deploy' }),
+    planTrigger({
+      ...{ ...inputs, commit, expectedCommit: commit },
+      ...{ olderCommit: 'deploy', rollbackOnFailure: false },
+    }),
 };
 
 function planTrigger(given: Inputs): Change<Trigger, Inputs> {

@@ -25,11 +25,16 @@ export async function guardCommit(commit: string, given: Given): Promise<void> {
   if (typeof facts.site !== 'object') return;
   if (inputs.commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit))
     await guardScript(given);
-  // A rollback by variable goes back to the commit that is live.
-  const goesBack = inputs.rollbackOnFailure && inputs.commitBy === 'variable';
-  const { last_deploy_at: lastDeployAt } = facts.site;
-  if (lastDeployAt === null || (inputs.olderCommit === 'deploy' && !goesBack)) return;
-  await guardOrder(commit, lastDeployAt ?? null, given);
+  if (needsLive(inputs)) await guardOrder(commit, facts.site.last_deploy_at ?? null, given);
+}
+
+/** True for a run that must know which commit is live; a rollback by variable goes back to that one. */
+export function needsLive({
+  olderCommit,
+  rollbackOnFailure,
+  commitBy,
+}: Pick<Given['inputs'], 'olderCommit' | 'rollbackOnFailure' | 'commitBy'>): boolean {
+  return olderCommit === 'refuse' || (rollbackOnFailure && commitBy === 'variable');
 }
 
 async function guardScript({ facts, reader, learn }: Given): Promise<void> {

@@ -4,7 +4,7 @@ import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
-import { needsCommit } from '../script/pinned-commit.ts';
+import { needsCommit, pinnedCommit } from '../script/pinned-commit.ts';
 import { isForShell, reportBlocker, withExitReport } from '../script/reporting-script.ts';
 import { passesOverFailures } from '../script/shell-script.ts';
 import { type Target, targetOf } from '../site/target.ts';
@@ -71,7 +71,10 @@ function problemOf(
     return { expected: 'LF line ends: a shell treats the carriage return of CRLF as part of each command' };
   const expected =
     (pin === undefined ? undefined : blockerProblem(script)) ??
-    (commit === undefined ? undefined : unusedCommit(script));
+    (commit === undefined ? undefined : unusedCommit(script)) ??
+    (pinnedCommit(script) === undefined
+      ? undefined
+      : 'a script without a line that exports SITE_DEPLOY_COMMIT');
   if (expected !== undefined) return { expected };
   const { length } = [...wantedScript(script, reports, pin)];
   if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return undefined;

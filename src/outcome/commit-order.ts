@@ -12,6 +12,6 @@ export function shortCommit(commit: string): string {
 export interface LiveCommit {
   /** Whole, or at least its first seven digits. */
   readonly commit: string | undefined;
-  /** Differs once another deploy has ended. */
-  readonly sign: string;
+  /** Differs once another deploy has ended; undefined if that cannot be seen. */
+  readonly sign: string | undefined;
 }

@@ -24,9 +24,9 @@ export function renderReasons(report: Report, prose: Prose): string {
     ...[...reasons.values()].flatMap((those) => {
       const [first] = those;
       if (first?.failure === undefined) return [];
-      const { run, failure, outcome } = first;
+      const { run, failure } = first;
       const told = tellReason({ ...run, failure }, prose);
-      return alertOf(those, outcome, told, prose.say(failure.next), prose);
+      return alertOf(those, failure.outcome, told, prose.say(failure.next), prose);
     }),
     ...[...doubts].map(([doubt, those]) =>
       alertOf(those, 'succeeded', [doubt?.message ?? ''], doubt?.next ?? '', prose),

@@ -2,7 +2,7 @@ import { getDeployScript } from '../api/deployments.ts';
 import { explain } from '../core/errors.ts';
 import type { Applying, Replaced } from '../operations/operation.ts';
 import type { Facts, ScriptChange } from '../outcome/facts.ts';
-import { pinnedCommit } from '../script/pinned-commit.ts';
+import { pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
 
@@ -34,6 +34,8 @@ export async function findPreviousCommit(
     const commit = commitBy === 'variable' ? wholeOf(facts.live) : pinnedCommit(script.after);
     if (commit === undefined) return { why: commitBy === 'variable' ? NOT_LIVE : PINS_NOTHING };
     if (commitBy === 'variable' && commit === ours) return { why: 'the same commit was live before' };
+    if (commitBy === 'variable' && !takesCommit(script.after))
+      return { why: 'the deploy script from before this run does not take the commit from a variable' };
     return { commit, checksDue: ports.checksDue };
   } catch (error) {
     // An interruption shows at the next request.
@@ -43,7 +45,12 @@ export async function findPreviousCommit(
 
 const NOT_LIVE = 'it is not known which commit was live before, or only its first digits';
 
-function wholeOf(live: Facts['live']): string | undefined {
+/** True for a script that deploys the commit that it is handed as a variable. */
+function takesCommit(script: string | null): boolean {
+  return script !== null && usesCommit(script) && pinnedCommit(script) === undefined;
+}
+
+export function wholeOf(live: Facts['live']): string | undefined {
   return live?.commit !== undefined && live.commit.length >= 40 ? live.commit : undefined;
 }
 

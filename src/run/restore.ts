@@ -1,6 +1,6 @@
 import { notSeen, overtaken, putBack } from '../api/replace.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
-import type { Failure } from '../outcome/failure.ts';
+import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 import type { RunSoFar } from './run-each.ts';
@@ -19,7 +19,20 @@ export async function restoreAfter(failure: Failure, course: RunSoFar, ports: Po
     () => restoreAll(course, ports),
     (all) => ({ isAllBack: all.every(isBack), durationMs: patience.clock.now() - startedAt }),
   );
-  return { ...withRestored(course, restored), failure: withReport(failure, restored, NAME) };
+  for (const { state, sentence } of restored) if (state === 'theirs') console.warning(`${sentence}.`);
+  const outcome = outcomeAfter(failure, restored, patience.signal);
+  return { ...withRestored(course, restored), failure: withReport({ ...failure, outcome }, restored, NAME) };
+}
+
+/** The outcome after restoring: a superseded run may leave nothing of its own, unless somebody else has changed it since. */
+function outcomeAfter(
+  { outcome }: Failure,
+  restored: readonly Restored[],
+  { aborted, reason }: AbortSignal,
+): Failure['outcome'] {
+  const isClean = restored.every(({ state }) => state === 'put-back' || state === 'theirs');
+  if (outcome !== 'superseded' || isClean) return outcome;
+  return aborted ? failureOf(reason).outcome : 'unknown';
 }
 
 /** The failure of a deploy that was not seen to fail, after which nothing is restored. */
@@ -38,7 +51,9 @@ export interface Restored {
 
 const SENTENCES = {
   'put-back': (what: string) => `${what} was put back`,
-  /** On purpose, or because the service refused. */
+  /** Somebody else has changed it since. */
+  theirs: (what: string, why: string) => `${what} was not put back: ${why}`,
+  /** Because it is not known how it was, or the service refused. */
   left: (what: string, why: string) => `${what} was not put back: ${why}`,
   unknown: (what: string, why: string) => `whether ${what} was put back is not known: ${why}`,
 };
@@ -114,6 +129,7 @@ async function restore(replaced: Restored['replaced'], ports: Ports): Promise<Re
   } catch (error) {
     const isOpen = error === notSeen || isInterruption(error);
     const inDoubt = error !== overtaken && (error instanceof OperationError || (isOpen && wrote));
-    return tell(replaced, inDoubt ? 'unknown' : 'left', explain(error));
+    const state = error === overtaken ? 'theirs' : inDoubt ? 'unknown' : 'left';
+    return tell(replaced, state, explain(error));
   }
 }

@@ -1,7 +1,9 @@
+import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import { isSameText } from '../api/replace.ts';
 import { readUntil } from '../api/settle.ts';
 import { CancelledError, explain } from '../core/errors.ts';
+import { findLive } from '../deploy/live-commit.ts';
 import type { PlannedChange, PreparedOperation } from '../operations/operation.ts';
 import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
 import type { Facts } from '../outcome/facts.ts';
@@ -9,6 +11,7 @@ import { type Failure, failureOf } from '../outcome/failure.ts';
 import { ROLLBACK, type Rollback } from '../outcome/result.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
+import { wholeOf } from './previous-commit.ts';
 import { trackWrites } from './progress.ts';
 import { isBack, leaveAll, type Restored, restoreAll, withReport, withRestored } from './restore.ts';
 import type { RunSoFar } from './run-each.ts';
@@ -38,7 +41,7 @@ export async function rollBackAfter(
       const isCancelled =
         end.status !== 'changed' &&
         patience.signal.reason instanceof CancelledError &&
-        restored.some(({ state }) => state !== 'left');
+        restored.some(({ state }) => state !== 'left' && state !== 'theirs');
       const outcome = isCancelled ? 'cancelled' : 'failed';
       const advice = adviceAfter(end, course.facts?.deploy) + next;
       return {
@@ -70,10 +73,13 @@ async function goBack(
   const other = restored.find((text) => !isBack(text));
   if (other !== undefined)
     return notRun(`${other.replaced.what} is not as it was before this run`, facts.deploy);
-  const { commit } = previous;
+  // The live commit may have changed until right before the trigger.
+  const isHanded = ports.inputs.commitBy === 'variable';
+  const commit = isHanded ? (wholeOf(facts.live) ?? previous.commit) : previous.commit;
   await ports.beforeRollback(commit);
   // The last look before the trigger.
-  const why = await findChange(facts, ports);
+  const why =
+    (await findChange(facts, ports)) ?? (isHanded ? await findNewer(commit, facts, ports) : undefined);
   if (why !== undefined) return notRun(why, facts.deploy);
   return deployAgain(redeploy(commit), commit, facts, ports);
 }
@@ -91,6 +97,23 @@ async function findChange(facts: Facts, { patience, reader }: Ports): Promise<st
     return accepted ? undefined : 'the deploy script has been changed since';
   } catch (error) {
     return `the deploy script could not be read: ${explain(error)}`;
+  }
+}
+
+/** Checks whether somebody else has deployed since our deploy: by variable, nothing in the script shows it. */
+async function findNewer(
+  commit: string,
+  facts: Facts,
+  { reader, inputs }: Ports,
+): Promise<string | undefined> {
+  const source = { reader, target: targetOf(facts) };
+  try {
+    const live = await findLive(source, await readLog(source));
+    if ('why' in live) return undefined;
+    const isKnown = [commit, inputs.commit ?? ''].some((known) => known.startsWith(live.commit));
+    return isKnown ? undefined : `commit ${live.commit} has been deployed since`;
+  } catch (error) {
+    return `which commit is live could not be read: ${explain(error)}`;
   }
 }
 

@@ -48,7 +48,8 @@ export async function runEach(
       (ended) => ended,
     );
     all.push(done);
-    if (inputs.restoreOnFailure || inputs.rollbackOnFailure)
+    // A run for a commit puts back what it replaced if a newer commit overtakes it.
+    if (inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined)
       tracker.replace(replacedBy(all).map(({ what }) => what));
     if (done.failure !== undefined) break;
     tracker.end(goesOn(done));

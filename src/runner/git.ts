@@ -50,7 +50,7 @@ export async function orderInGit(
     if (!(error instanceof OperationError)) throw error;
     return { order: 'unclear', why: 'there is no bash on the runner to ask git with' };
   }
-  const [order = '', whole] = printed.join('').trim().split(' ');
+  const [order = '', whole] = printed.join('').trim().split('\n').at(-1)?.split(' ') ?? [];
   if (order === 'same' || order === 'older' || order === 'newer' || order === 'diverged')
     return { order, other: whole };
   return { order: 'unclear', why: WHY[order] ?? 'git in the workspace gave no answer' };
