@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ActionOptions } from '../../harness/action-run.ts';
 import { makeRepository } from '../../harness/git.ts';
 import { type GitHubFault, type GitHubStandIn, startGitHub } from '../../harness/github.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
+import type { Manners } from '../../harness/simulator/manners.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import { DOMAIN, newSite } from '../../harness/simulator/state.ts';
 import { withExitReport } from '../../src/script/reporting-script.ts';
@@ -37,6 +39,7 @@ interface Setting {
   readonly courseOf?: (commit: string) => Partial<Course>;
   readonly script?: string;
   readonly domains?: readonly string[];
+  readonly manners?: Partial<Manners>;
 }
 
 /** A service whose site is on the second commit. */
@@ -47,12 +50,21 @@ function openSite(setting: Setting = {}): Promise<Simulation> {
   const own = { hasRepository: true, env: 'A=old\n', script, token: '2025-12-31 00:00:00', log };
   return openSimulation({
     sites: domains.map((domain, nth) => newSite(2 + nth, domain, own)),
-    manners: { ...MANNERS[kind], courseOf: ({ commit }) => ({ ...GOOD, ...courseOf(commit) }) },
+    manners: {
+      ...MANNERS[kind],
+      courseOf: ({ commit }) => ({ ...GOOD, ...courseOf(commit) }),
+      ...setting.manners,
+    },
   });
 }
 
 /** Writes the script and the `.env`, and deploys, in a workspace with the history unless told otherwise. */
-async function deploy(sim: Simulation, inputs: Readonly<Record<string, string>>, hasHistory = true) {
+async function deploy(
+  sim: Simulation,
+  inputs: Readonly<Record<string, string>>,
+  hasHistory = true,
+  more: Omit<ActionOptions, 'inputs'> = {},
+) {
   const runner = await github.runner({ name: 'push' });
   const given = {
     ...{
@@ -64,7 +76,7 @@ async function deploy(sim: Simulation, inputs: Readonly<Record<string, string>>,
     ...{ 'github-token': github.token, timeout: '5m', ...inputs },
   };
   const env = { ...runner, GIT_DIR: hasHistory ? folder : tmpdir() };
-  const run = await sim.play(given, { env });
+  const run = await sim.play(given, { ...more, env: { ...env, ...more.env } });
   const noticed = run.runner.annotations
     .filter(({ level }) => level === 'notice')
     .map(({ message }) => message);
@@ -107,22 +119,85 @@ test('a dry run with an older commit is planned, and changes nothing', async () 
   expect(run.summary).toContain('was not deployed: it is older than');
 });
 
-test('a run that a newer commit overtakes puts back what it wrote', async () => {
-  await using sim = await openSite({ kind: 'family' });
-  const before = sim.service.state().sites[0];
-  const course = { ...GOOD, delayMs: 0, durationMs: 4_000, commit: commits.third };
+/** Somebody else deploys a commit, at once, when the run writes the `.env`. */
+function overtake(sim: Simulation, commit: string, durationMs = 4_000): void {
+  let isDone = false;
   sim.misbehave(({ method, path }) => {
-    if (method === 'PATCH' && path.endsWith('/env')) sim.service.meddle({ kind: 'deploy', course });
+    if (isDone || method !== 'PATCH' || !path.endsWith('/env')) return undefined;
+    isDone = true;
+    sim.service.meddle({ kind: 'deploy', course: { ...GOOD, delayMs: 0, durationMs, commit } });
     return undefined;
   });
-  const run = await deploy(sim, { commit: commits.second, env: 'A=new', 'deploy-script': `${SCRIPT}true\n` });
-  expect(run.code).toBe(0);
+}
+
+describe('a run that a newer commit overtakes', () => {
+  test.each([
+    ['shows last_deploy_at', {}],
+    ['does not', { moreOf: () => ({ last_deploy_at: undefined }) }],
+  ])('puts back what it wrote on a service that %s', async (_, manners) => {
+    await using sim = await openSite({ kind: 'family', manners });
+    const before = sim.service.state().sites[0];
+    overtake(sim, commits.third);
+    const run = await deploy(sim, { commit: commits.second, 'deploy-script': `${SCRIPT}true\n` });
+    expect(run.code).toBe(0);
+    expect(run.outputs.outcome).toBe('superseded');
+    expect(run.writes.map((line) => line.replace(/.*sites\/2\//, ''))).toEqual([
+      ...['deploy/script', 'env', 'env', 'deploy/script'],
+    ]);
+    expect(sim.service.state().sites[0]).toMatchObject({ script: before?.script, env: before?.env });
+    expect(run.noticed[0]).toContain('the deploy script was put back');
+  });
+
+  test('is no success if it is cancelled before all is put back', async () => {
+    await using sim = await openSite({ kind: 'family' });
+    overtake(sim, commits.third);
+    const onOutput: ActionOptions['onOutput'] = (text, kill) => {
+      if (text.includes('restore-on-failure')) kill('SIGINT');
+    };
+    const run = await deploy(sim, { commit: commits.second }, true, { whole: false, onOutput });
+    expect([run.code, run.outputs.outcome]).toEqual([130, 'cancelled']);
+  });
+});
+
+test('the end of a newer deploy is seen although the log shows its entry from the start, and texts only by id', async () => {
+  const { deploys } = MANNERS.family;
+  const log = { ...deploys.log, content: 'by id', entryFrom: 'start' } as const;
+  const manners = { deploys: { ...deploys, lastDeployAt: 'start', log } } as const;
+  await using sim = await openSite({ kind: 'family', live: commits.first, manners });
+  const course = { ...GOOD, delayMs: 0, durationMs: 3_000, commit: commits.third };
+  sim.service.meddle({ kind: 'deploy', course });
+  await sim.clock.sleep(500, new AbortController().signal);
+  const run = await deploy(sim, { commit: commits.second });
   expect(run.outputs.outcome).toBe('superseded');
-  expect(run.writes.map((line) => line.replace(/.*sites\/2\//, ''))).toEqual([
-    ...['deploy/script', 'env', 'env', 'deploy/script'],
-  ]);
-  expect(sim.service.state().sites[0]).toMatchObject({ script: before?.script, env: before?.env });
-  expect(run.noticed[0]).toContain('the deploy script was put back');
+});
+
+test('a list of sites without times does not let anything be written', async () => {
+  await using sim = await openSite({ kind: 'family', manners: { listOfSites: 'without times' } });
+  const run = await deploy(sim, { commit: commits.first });
+  expect([run.outputs.outcome, run.writes]).toEqual(['superseded', []]);
+});
+
+test('a list of deployments that fails is a reason, and an older report is not believed', async () => {
+  await using sim = await openSite({ kind: 'by id', live: commits.first, script: 'git pull\n' });
+  const course = { ...GOOD, delayMs: 0, durationMs: 10, commit: commits.third };
+  sim.service.meddle({ kind: 'deploy', course });
+  await sim.clock.sleep(5_000, new AbortController().signal);
+  sim.misbehave(({ path }) =>
+    /\/deployments(\?.*)?$/.test(path) ? { how: 'status', status: 500, effect: 'none' } : undefined,
+  );
+  const run = await deploy(sim, {
+    commit: commits.second,
+    operations: 'update-deploy-script, deploy',
+    env: '',
+  });
+  expect(run.log).toContain('not checked whether a newer commit');
+});
+
+test('git is understood whatever bash says about the locale of the runner', async () => {
+  await using sim = await openSite();
+  const env = { LC_ALL: 'xx_YY.UTF-8' };
+  const run = await deploy(sim, { commit: commits.first, 'github-token': '' }, true, { env });
+  expect(run.outputs.outcome).toBe('superseded');
 });
 
 describe('GitHub is asked if git in the workspace does not know, and', () => {
@@ -232,6 +307,36 @@ describe('with commit-by: variable', () => {
     const run = await deploy(sim, { ...byVariable, commit: commits.third, 'rollback-on-failure': 'true' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': commits.second });
     expect(run.writes).toEqual(['POST /sites/2/deploy', 'POST /sites/2/deploy']);
+  });
+
+  const fails = (bad: string) => (commit: string) => ({ exitStatus: commit === bad ? 1 : 0 });
+  const back = { 'rollback-on-failure': 'true' };
+
+  test('a rollback deploys what became live right before the trigger', async () => {
+    await using sim = await openSite({ kind: 'by id', live: commits.first, courseOf: fails(commits.third) });
+    overtake(sim, commits.second, 2_000);
+    const operations = 'sync-env, deploy';
+    const run = await deploy(sim, {
+      ...byVariable,
+      ...back,
+      operations,
+      env: 'A=new',
+      commit: commits.third,
+    });
+    expect(run.outputs['rolled-back-to']).toBe(commits.second);
+  });
+
+  test.each([
+    ['ignores the commit', () => 'git pull\n', 'does not take the commit'],
+    ['pins another one', () => withExitReport(SCRIPT, commits.second), 'does not take the commit'],
+  ])('nothing is deployed again with a script that %s', async (_, script, why) => {
+    const courseOf = fails(commits.third);
+    await using sim = await openSite({ kind: 'by id', script: script(), live: commits.first, courseOf });
+    const operations = 'update-deploy-script, deploy';
+    const inputs = { 'commit-by': 'variable', operations, env: '', commit: commits.third };
+    const run = await deploy(sim, { ...inputs, ...back });
+    expect(run.writes.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    expect(run.log).toContain(why);
   });
 });
 
