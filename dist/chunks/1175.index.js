@@ -68,7 +68,7 @@ exports.modules = {
 			verbatim: !0
 		});
 	}),
-	3987: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { K: () => findLive });
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }) {
@@ -127,13 +127,13 @@ exports.modules = {
 			}
 		}
 	}),
-	9129: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	7796: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { refuseOlder: () => refuseOlder });
 		var errors = __webpack_require__(8208);
 		function shortCommit(commit) {
 			return commit.slice(0, 12);
 		}
-		var live_commit = __webpack_require__(3987);
+		var live_commit = __webpack_require__(3210);
 		async function refuseOlder(asking, shown, then) {
 			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
 			if (then?.commit !== void 0 && sign !== void 0 && then.sign === sign) return then;
@@ -616,7 +616,7 @@ exports.modules = {
 		}
 		function unseenMs(state, now) {
 			let isListed = (state.rumour ?? state.shown).siteStatus === "deploying";
-			return Math.max(isListed ? 3e5 : LONGEST_UNSEEN_MS, elapsedMs(state, now) * .6);
+			return Math.max(LONGEST_UNSEEN_MS * (isListed ? 5 : 1), elapsedMs(state, now) * .6);
 		}
 		let hasNewSign = ({ endLook, looked }) => endLook > (looked["own log"]?.nth ?? 0);
 		function isAsked({ last, looks, looked }) {
@@ -681,7 +681,7 @@ exports.modules = {
 			return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${state.over?.input}. Look at the site before running again.`;
 		}
 		function lastLine(log) {
-			return (0, kept_text.zo)(log).slice(-16384).trimEnd().split(/\r\n|\r|\n/).at(-1)?.trim() || void 0;
+			return (0, kept_text.zo)(log.slice(-16384)).trimEnd().split(/\r\n|\r|\n/).at(-1)?.trim() || void 0;
 		}
 		function waits(name, when, look) {
 			return {
@@ -1289,7 +1289,7 @@ exports.modules = {
 				beforeTrigger: async (lastDeployAt, before) => {
 					let { commit, olderCommit } = given;
 					if (commit === void 0 || !(0, guard_commit.I)(given) || before === void 0) return;
-					let { refuseOlder } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9129)), asking = {
+					let { refuseOlder } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 7796)), asking = {
 						commit,
 						olderCommit,
 						reader,
@@ -1344,7 +1344,7 @@ exports.modules = {
 			I: () => needsLive,
 			guardCommit: () => guardCommit
 		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9129), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7796), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
 		async function guardCommit(commit, given) {
 			let { inputs, facts, before } = given;
 			if (typeof facts.site != "object") return;
@@ -1362,7 +1362,7 @@ exports.modules = {
 			} });
 			if (script === null) return;
 			let pinned = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.I)(script), expected = pinned === void 0 ? (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__.Ig)(script) : `without the line of an earlier run that pins commit ${pinned}.`;
-			if (expected !== void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("rejected", `The deploy script of the site is not ${expected}`, "Change the script, or run update-deploy-script before deploy.");
+			if (expected !== void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("rejected", `The deploy script of the site is not ${expected}`, "Change the script, or run update-deploy-script before deploy.");
 		}
 		async function guardOrder(commit, lastDeployAt, given) {
 			let { inputs, facts, reader, log, orderOf, learn } = given, asking = {
@@ -1378,10 +1378,10 @@ exports.modules = {
 					lastDeployAt,
 					log: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(asking)
 				};
-				learn({ live: await (0, _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__.refuseOlder)(asking, shown) });
+				learn({ live: await (0, _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__.refuseOlder)(asking, shown) });
 			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)) throw error;
-				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error)}`);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.hD)) throw error;
+				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error)}`);
 			}
 		}
 	}),

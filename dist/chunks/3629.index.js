@@ -608,7 +608,7 @@ exports.modules = {
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
 		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
 	}),
-	3987: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { K: () => findLive });
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }) {
@@ -667,13 +667,13 @@ exports.modules = {
 			}
 		}
 	}),
-	9129: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	7796: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { refuseOlder: () => refuseOlder });
 		var errors = __webpack_require__(8208);
 		function shortCommit(commit) {
 			return commit.slice(0, 12);
 		}
-		var live_commit = __webpack_require__(3987);
+		var live_commit = __webpack_require__(3210);
 		async function refuseOlder(asking, shown, then) {
 			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
 			if (then?.commit !== void 0 && sign !== void 0 && then.sign === sign) return then;
@@ -777,7 +777,7 @@ exports.modules = {
 			I: () => needsLive,
 			guardCommit: () => guardCommit
 		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9129), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7796), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
 		async function guardCommit(commit, given) {
 			let { inputs, facts, before } = given;
 			if (typeof facts.site != "object") return;
@@ -795,7 +795,7 @@ exports.modules = {
 			} });
 			if (script === null) return;
 			let pinned = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.I)(script), expected = pinned === void 0 ? (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__.Ig)(script) : `without the line of an earlier run that pins commit ${pinned}.`;
-			if (expected !== void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("rejected", `The deploy script of the site is not ${expected}`, "Change the script, or run update-deploy-script before deploy.");
+			if (expected !== void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("rejected", `The deploy script of the site is not ${expected}`, "Change the script, or run update-deploy-script before deploy.");
 		}
 		async function guardOrder(commit, lastDeployAt, given) {
 			let { inputs, facts, reader, log, orderOf, learn } = given, asking = {
@@ -811,10 +811,10 @@ exports.modules = {
 					lastDeployAt,
 					log: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(asking)
 				};
-				learn({ live: await (0, _deploy_older_commit_js__WEBPACK_IMPORTED_MODULE_3__.refuseOlder)(asking, shown) });
+				learn({ live: await (0, _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__.refuseOlder)(asking, shown) });
 			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD)) throw error;
-				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error)}`);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.hD)) throw error;
+				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error)}`);
 			}
 		}
 	}),

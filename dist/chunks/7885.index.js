@@ -529,7 +529,7 @@ exports.modules = {
 			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);
 		}
 	}),
-	3987: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { K: () => findLive });
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }) {
@@ -751,7 +751,7 @@ exports.modules = {
 	7885: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { rollBackAfter: () => rollBackAfter });
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588), _api_settle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _deploy_live_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3987), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9839), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3434), _outcome_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8851), _site_target_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3242), _previous_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5848), _progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2663);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3588), _api_settle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337), _commits_live_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3210), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8208), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9839), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3434), _outcome_result_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8851), _site_target_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3242), _previous_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5848), _progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7614), _restore_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2663);
 		async function rollBackAfter(failure, course, redeploy, ports) {
 			if (failure.outcome !== "failed") return {
 				...course,
@@ -763,7 +763,7 @@ exports.modules = {
 				console.info(failure.message);
 				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_9__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_9__.withRestored)(course, restored), { next = failure.next, ...end } = await goBack(after, restored, redeploy, ports);
 				console.info(end.sentence);
-				let outcome = end.status !== "changed" && patience.signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.cc && restored.some(({ state }) => state !== "left" && state !== "theirs") ? "cancelled" : "failed", advice = adviceAfter(end, course.facts?.deploy) + next;
+				let outcome = end.status !== "changed" && patience.signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.cc && restored.some(({ state }) => state !== "left" && state !== "theirs") ? "cancelled" : "failed", advice = adviceAfter(end, course.facts?.deploy) + next;
 				return {
 					...after,
 					rollback: {
@@ -780,7 +780,7 @@ exports.modules = {
 		}
 		async function goBack({ facts, previous = NOT_STARTED }, restored, redeploy, ports) {
 			let { signal } = ports.patience;
-			if (signal.aborted) return notRun((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.WE)(signal.reason), facts?.deploy);
+			if (signal.aborted) return notRun((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.WE)(signal.reason), facts?.deploy);
 			if (facts?.deploy === void 0) return notRun(NOT_STARTED.why, void 0);
 			if ("why" in previous) return notRun(previous.why, facts.deploy);
 			let other = restored.find((text) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_9__.isBack)(text));
@@ -798,7 +798,7 @@ exports.modules = {
 				let { accepted } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_3__.LC)(read, isWanted, "the deploy script to show as it was put back", patience);
 				return accepted ? void 0 : "the deploy script has been changed since";
 			} catch (error) {
-				return `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.WE)(error)}`;
+				return `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.WE)(error)}`;
 			}
 		}
 		async function findNewer(commit, facts, { reader, inputs }) {
@@ -807,11 +807,11 @@ exports.modules = {
 				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_11__.$)(facts)
 			};
 			try {
-				let live = await (0, _deploy_live_commit_js__WEBPACK_IMPORTED_MODULE_5__.K)(source, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(source));
+				let live = await (0, _commits_live_commit_js__WEBPACK_IMPORTED_MODULE_4__.K)(source, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(source));
 				if ("why" in live) return;
 				return [commit, inputs.commit ?? ""].some((known) => known.startsWith(live.commit)) ? void 0 : `commit ${live.commit} has been deployed since`;
 			} catch (error) {
-				return `which commit is live could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.WE)(error)}`;
+				return `which commit is live could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.WE)(error)}`;
 			}
 		}
 		function notRun(why, deploy) {

@@ -3,9 +3,7 @@ import { formatDuration } from '../core/duration.ts';
 import type { State } from './state.ts';
 
 /** A state at some time. */
-interface Moment extends State {
-  readonly now: number;
-}
+type Moment = State & { readonly now: number };
 
 export const LOST =
   'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known';
@@ -70,9 +68,7 @@ export function addRepository(state: Moment): string {
 
 /** The last whole line that is not blank. */
 function lastLine(log: string): string | undefined {
-  const tail = wholeLines(log)
-    .slice(-16 * 1024)
-    .trimEnd();
+  const tail = wholeLines(log.slice(-16 * 1024)).trimEnd();
   return (
     tail
       .split(/\r\n|\r|\n/)

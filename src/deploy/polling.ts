@@ -13,7 +13,6 @@ const LINES_MAX_MS = 16_000;
 /** Where the list is looked at, which may never show the end: the time between looks at the log and at the site, in turns. */
 const SHARED_TURN_MS = 10_000;
 const LONGEST_UNSEEN_MS = 60_000;
-const LONGEST_LISTED_MS = 300_000;
 
 /** Chooses the next target: the site if it has vanished, else the one that can show the end, or news of it. */
 export function nextTarget(state: State, company: Company, now: number): Target {
@@ -60,7 +59,7 @@ function nextById(state: State, company: Company, now: number): Target {
 /** The time between looks at our deployment, in case the list of sites does not show its end: longer if it has shown it run. */
 function unseenMs(state: State, now: number): number {
   const isListed = (state.rumour ?? state.shown).siteStatus === 'deploying';
-  return Math.max(isListed ? LONGEST_LISTED_MS : LONGEST_UNSEEN_MS, elapsedMs(state, now) * 0.6);
+  return Math.max(LONGEST_UNSEEN_MS * (isListed ? 5 : 1), elapsedMs(state, now) * 0.6);
 }
 
 /** True when the site has shown an end, and the log of our deployment was not asked for since. */

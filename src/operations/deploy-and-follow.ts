@@ -29,7 +29,7 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     beforeTrigger: async (lastDeployAt, before) => {
       const { commit, olderCommit } = given;
       if (commit === undefined || !needsLive(given) || before === undefined) return;
-      const { refuseOlder } = await import('../deploy/older-commit.ts');
+      const { refuseOlder } = await import('../commits/older-commit.ts');
       const asking = { commit, olderCommit, reader, target: targetOf(facts), log, orderOf: applying.orderOf };
       learn({ live: await refuseOlder(asking, { lastDeployAt, log: before }, facts.live) });
     },

@@ -1,7 +1,7 @@
 import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
+import { refuseOlder } from '../commits/older-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
-import { refuseOlder } from '../deploy/older-commit.ts';
 import type { Values } from '../inputs/input.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { pinnedCommit } from '../script/pinned-commit.ts';

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Folders of src/, from the top down: each may import itself and what stands below it. */
 const ORDER = `cli step rollout run targets github console runner report operations
-  site records deploy outcome script inputs values dotenv api net secrets core`.split(/\s+/);
+  site records deploy commits outcome script inputs values dotenv api net secrets core`.split(/\s+/);
 
 /** Packages and globals that only these folders or files may use. */
 const RESERVED: readonly (readonly [RegExp, RegExp])[] = [

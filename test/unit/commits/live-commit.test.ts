@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { newestOf } from '../../../src/deploy/live-commit.ts';
+import { newestOf } from '../../../src/commits/live-commit.ts';
 
 const OLD = 'a'.repeat(40);
 const NEW = 'b'.repeat(40);
