@@ -275,7 +275,7 @@ exports.modules = {
 			let isSeenWhole = before !== null && (0, difference.F)(before).length === 0;
 			if (doubt !== void 0 && shown !== null) {
 				let { kind, names, error } = damageOf(sent, shown, before !== null && (0, replace.cZ)(shown, before) ? doubt : void 0);
-				if (error.stop === "unknown") throw error;
+				if (error.outcome === "unknown") throw error;
 				let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key)), [added, changed, removed] = [
 					stand(keys.added),
 					stand(keys.changed),
@@ -411,8 +411,8 @@ exports.modules = {
 				return { changes: [planMerge(keys, inputs, { current })] };
 			},
 			async apply(change, applying) {
-				let { agree, learn, facts, log } = applying, wanted = change.content(), { current } = change.basis(), { keys, replaced, doubt } = await writeEnv(wanted, current, ({ text: _, misread: __, ...now }, before) => {
-					agree([planMerge(now, wanted, { current: before })]);
+				let { checkApproved, learn, facts, log } = applying, wanted = change.content(), { current } = change.basis(), { keys, replaced, doubt } = await writeEnv(wanted, current, ({ text: _, misread: __, ...now }, before) => {
+					checkApproved([planMerge(now, wanted, { current: before })]);
 					learn({ env: now });
 					before !== current && warnOfEmptiness(before, wanted, facts, log);
 				}, applying);

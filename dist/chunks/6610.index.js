@@ -107,13 +107,13 @@ exports.modules = {
 			if (blocker === void 0) return;
 			log.warning(`The deploy script ${BLOCKERS[blocker].what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
 		}
-		async function replace(change, { facts, writer, reader, patience, hasWaited, agree, learn }) {
+		async function replace(change, { facts, writer, reader, patience, hasWaited, checkApproved, learn }) {
 			let { before: current, after } = change.content(), textFor = (present) => {
 				let texts = {
 					before: present,
 					after
 				};
-				agree([(0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(change.summary, texts)]);
+				checkApproved([(0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(change.summary, texts)]);
 				learn({ script: texts });
 				return after;
 			}, textOf = (access) => scriptOf((0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), access), text = textOf({

@@ -845,11 +845,11 @@ exports.modules = {
 						...more
 					};
 				},
-				confirm: () => {},
+				tookEffect: () => {},
 				hasWaited: !0,
-				agree: () => {},
-				seenToEnd: () => tracker.settle("ended"),
-				checksDue: () => void 0
+				checkApproved: () => {},
+				workEnded: () => tracker.settle("ended"),
+				endChecksBy: () => void 0
 			};
 			return endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_7__.g5), isTriggered ? found.deploy : facts.deploy, isTriggered);
 		}

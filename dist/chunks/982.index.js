@@ -95,10 +95,10 @@ exports.modules = {
 			return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 		}
 		var summary = __webpack_require__(5334), console_console = __webpack_require__(2447);
-		function createBufferedConsole({ redactor, clock, look }) {
+		function createBufferedConsole({ redactor, clock, logStyle }) {
 			let kept = [], stdout = { write: (text) => kept.push(text) }, inGroup = {
 				commands: !1,
-				colours: look.colours,
+				colours: logStyle.colours,
 				live: !1
 			};
 			return {
@@ -107,7 +107,7 @@ exports.modules = {
 						stdout,
 						redactor,
 						clock,
-						look: inGroup,
+						logStyle: inGroup,
 						freshToken: () => ""
 					}),
 					during: (_, work) => work()
@@ -228,9 +228,9 @@ exports.modules = {
 			}, (ports) => (0, approval.n1)(ports, target.found));
 		}
 		async function withPorts({ inputs, site, found }, shared, { doomed, ...own }, work) {
-			let { step, looks, isMany } = shared, name = (0, sanitizer.TN)(site, step.redactor.redact, ended_targets.cB), part = takePart(shared, own.console), known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), company = {
+			let { step, looks, isMany } = shared, name = (0, sanitizer.TN)(site, step.redactor.redact, ended_targets.cB), part = takePart(shared, own.console), known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), siblings = {
 				...looking,
-				isThere: isMany,
+				exist: isMany,
 				doomed
 			};
 			try {
@@ -239,7 +239,7 @@ exports.modules = {
 					site: name
 				}, step, part, {
 					...own,
-					company
+					siblings
 				}));
 			} finally {
 				part.stop();
@@ -265,9 +265,9 @@ exports.modules = {
 				stop
 			};
 		}
-		async function refreshed(found, { reader, company, patience }, { foundAt }) {
+		async function refreshed(found, { reader, siblings, patience }, { foundAt }) {
 			if (typeof found.site != "object" || patience.clock.now() - foundAt < 3e4) return found;
-			let target = (0, site_target.$)(found), site = await company.glance(target.site).catch(() => void 0) ?? await reader.read(api_sites.getSite, target).catch(() => found.site);
+			let target = (0, site_target.$)(found), site = await siblings.glance(target.site).catch(() => void 0) ?? await reader.read(api_sites.getSite, target).catch(() => found.site);
 			return {
 				...found,
 				site
@@ -797,7 +797,7 @@ exports.modules = {
 		}
 		async function runFound(targets, given) {
 			let { inputs, list, step, connection, keep } = given, { console, redactor, files, env } = step;
-			for (let { site } of targets) (0, step_inputs.X4)((name) => name === "site" ? site : "", redactor);
+			for (let { site } of targets) (0, step_inputs.Sg)((name) => name === "site" ? site : "", redactor);
 			let state = {}, remember = (news) => files.replaceState(Object.assign(state, news)), runs = divide(targets), report = await rollOut({
 				runs,
 				limits: list,

@@ -165,7 +165,7 @@
 				if (characters.length <= columns) return characters.join("");
 				return `${characters.slice(0, Math.max(0, columns - 1)).join("")}…`;
 			}
-			var console_look = __nccwpck_require__(1006);
+			var log_style = __nccwpck_require__(5251);
 			let STYLES = {
 				good: 32,
 				bad: 31,
@@ -231,24 +231,24 @@
 				return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 			}
 			let MESSAGE_LIMIT = 4e3;
-			function createConsole({ stdout, redactor, clock, freshToken, look = console_look.t }) {
-				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
+			function createConsole({ stdout, redactor, clock, freshToken, logStyle = log_style.t }) {
+				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
-				}, redactor, look, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
+				}, redactor, logStyle, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
 					closeGroup();
 					let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
-					if (look.commands) command(kind, (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
+					if (logStyle.commands) command(kind, (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
 					else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
 				};
 				return {
 					info: (text) => line(text),
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					remote: output.remote,
-					warning: (text) => look.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
+					warning: (text) => logStyle.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
 					error: (title, message) => annotate(title, message, "error"),
 					notice: (title, message) => annotate(title, message, "notice"),
-					mask: (value) => void (look.commands && command("add-mask", value)),
+					mask: (value) => void (logStyle.commands && command("add-mask", value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
 					bufferedGroup,
@@ -295,9 +295,9 @@
 				};
 			}
 		}),
-		1006: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5251: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				L: () => chooseLook,
+				H: () => chooseLogStyle,
 				t: () => PLAIN
 			});
 			let PLAIN = {
@@ -305,7 +305,7 @@
 				colours: !1,
 				live: !1
 			};
-			function chooseLook(program, isTerminal, { GITHUB_ACTIONS, CI, TERM, NO_COLOR }) {
+			function chooseLogStyle(program, isTerminal, { GITHUB_ACTIONS, CI, TERM, NO_COLOR }) {
 				let isRunner = GITHUB_ACTIONS === "true", commands = isRunner || program === "action" && (!isTerminal || !!CI), isDumb = isTerminal && TERM === "dumb";
 				return {
 					commands,
@@ -428,11 +428,11 @@
 			}
 			class OperationError extends Error {
 				name = "OperationError";
-				stop;
+				outcome;
 				next;
 				constructor(stop, message, next, options) {
 					super(message, options);
-					this.stop = stop;
+					this.outcome = stop;
 					this.next = next;
 				}
 			}
@@ -2087,7 +2087,7 @@
 					next: "Correct the inputs, then run again."
 				};
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK) return {
-					outcome: error.stop,
+					outcome: error.outcome,
 					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
 					next: error.next
 				};
@@ -3299,14 +3299,14 @@
 		1026: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				R0: () => readTargets,
-				X4: () => showOpenly,
+				Sg: () => declarePublic,
 				hn: () => namesList,
 				km: () => createInputSource,
 				mB: () => failureBefore,
 				nK: () => problemsToTell
 			});
 			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4435), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(917);
-			function showOpenly(get, redactor) {
+			function declarePublic(get, redactor) {
 				for (let { name } of _targets_inputs_js__WEBPACK_IMPORTED_MODULE_4__.I.filter((input) => input.public)) redactor.addPublic(get(name).trim());
 				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
 				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
@@ -3772,7 +3772,7 @@
 				return {
 					async publish(report, ran) {
 						let telling = await tell(report), scriptDiff = await compareScript(telling.whole, step.console, sanitize);
-						await Promise.all([ran?.close?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
+						await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
 						kept = {};
 						begun || write(telling, ran, scriptDiff);
 					},
@@ -3821,11 +3821,11 @@
 			}
 			var step_inputs = __nccwpck_require__(1026);
 			function createStep(host) {
-				let { env, look, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
+				let { env, logStyle, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
 					stdout: host.log,
 					redactor,
 					freshToken: host.freshToken,
-					look,
+					logStyle,
 					clock
 				}), files = host.createFiles(console.warning), context = {
 					env,
@@ -3833,7 +3833,7 @@
 					cancel: cancel.signal,
 					redactor,
 					console,
-					look,
+					logStyle,
 					files
 				}, publisher = createPublisher(context);
 				return {
@@ -3867,7 +3867,7 @@
 			}
 			async function runStep(host, context, publisher) {
 				let { redactor, console, files } = context;
-				(0, step_inputs.X4)(host.getInput, redactor);
+				(0, step_inputs.Sg)(host.getInput, redactor);
 				let source = (0, step_inputs.km)(host, redactor, console.mask), ended = await readAndRun(source, {
 					...context,
 					hide: source.redact
@@ -3880,7 +3880,7 @@
 			async function readAndRun(source, step, keep) {
 				let { cancel, console, redactor } = step;
 				if (cancel.aborted) return { report: (0, outcome_report.wX)((0, outcome_failure.g5)(cancel.reason)) };
-				let read = await (0, step_inputs.R0)(source, (get) => (0, step_inputs.X4)(get, redactor)).catch((error) => ({
+				let read = await (0, step_inputs.R0)(source, (get) => (0, step_inputs.Sg)(get, redactor)).catch((error) => ({
 					error,
 					unfinished: (0, step_inputs.hn)(source) ? "" : void 0
 				}));
@@ -4421,7 +4421,7 @@
 		closeOpenDeployment: () => closeOpenDeployment,
 		main: () => main
 	});
-	var look = __nccwpck_require__(1006), clock = __nccwpck_require__(5253), errors = __nccwpck_require__(8208), external_node_fs_ = __nccwpck_require__(3024);
+	var log_style = __nccwpck_require__(5251), clock = __nccwpck_require__(5253), errors = __nccwpck_require__(8208), external_node_fs_ = __nccwpck_require__(3024);
 	function createRunnerFiles(environment, warn) {
 		let warned = new Set();
 		function attempt(what, variable, write) {
@@ -4470,7 +4470,7 @@
 			readFile: (path) => (0, workspace.sL)(path, roots),
 			env,
 			log: stdout,
-			look: (0, look.L)("action", stdout.isTTY === !0, env),
+			logStyle: (0, log_style.H)("action", stdout.isTTY === !0, env),
 			createFiles: (warn) => createRunnerFiles(env, warn),
 			clock: (0, clock.t)(process.uptime),
 			freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),

@@ -8,7 +8,7 @@ import { type ExitReport, findExitReports } from '../script/exit-report.ts';
 import type { Expectations, Findings } from '../values/match.ts';
 
 /** The target of a look: a record of the service, or the shared list of a server's sites. */
-export type Target = 'site' | 'list' | 'log' | 'deployment' | 'own log';
+export type Resource = 'site' | 'list' | 'log' | 'deployment' | 'own log';
 
 /** The signs of a deploy that a site shows. */
 export interface Signs {
@@ -63,7 +63,7 @@ export interface State {
   readonly status: StatusHistory;
   /** The signs as they were shown last; and other ones that only the list shows. */
   readonly shown: Signs;
-  readonly rumour?: Signs | undefined;
+  readonly onlyListed?: Signs | undefined;
   /** The deploys in the log since the baseline, those that cannot be ours left out. */
   readonly log: NewLog;
   /** Exit reports of deploys that ended since the baseline, except foreign ones; and one of another time than ours. */
@@ -84,8 +84,8 @@ export interface State {
   readonly replaced: boolean;
   /** The looks so far, the latest target, and for each target the number and the time of its latest look. */
   readonly looks: number;
-  readonly last: Target | undefined;
-  readonly looked: Readonly<Partial<Record<Target, { readonly nth: number; readonly atMs: number }>>>;
+  readonly last: Resource | undefined;
+  readonly looked: Readonly<Partial<Record<Resource, { readonly nth: number; readonly atMs: number }>>>;
   /** The numbers of the looks that brought the latest sign of an end, and the first report. */
   readonly endLook: number;
   readonly reportLook: number;
@@ -108,7 +108,7 @@ export interface State {
 /** Looks that failed, one after the other; `refusals`: the answers in a row that are no reason to look again. */
 export interface Trouble {
   readonly error: ApiError;
-  readonly target: Target;
+  readonly target: Resource;
   readonly refusals: number;
   /** The times since which the service has not answered, and has not known the site. */
   readonly silentMs: number | undefined;

@@ -4,7 +4,7 @@ import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import type { Company } from '../deploy/deploy-parts.ts';
+import type { Siblings } from '../deploy/deploy-parts.ts';
 import { type Drafts, type Form, type Group, type Input, readValues, type Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';
@@ -48,18 +48,18 @@ export interface Applying extends Tools {
   readonly writer: Writer;
   /** True if something was waited for since the plan was made. */
   readonly hasWaited: boolean;
-  /** Throws if another plan than this one was agreed on. For changes that are made anew right before they are written. */
-  readonly agree: (changes: readonly Change[]) => void;
-  readonly company: Company;
+  /** Throws unless these changes are as approved by `plan-hash`. For changes that are planned anew right before they are written. */
+  readonly checkApproved: (changes: readonly Change[]) => void;
+  readonly siblings: Siblings;
   /** Notes for the post step that the work started by the last write was seen to end. */
-  readonly seenToEnd: () => void;
+  readonly workEnded: () => void;
   /** Notes that a write whose answer was lost did take effect. */
-  readonly confirm: () => void;
+  readonly tookEffect: () => void;
   readonly getPage: typeof getPage;
   /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
   readonly runCommand: (command: string, limitMs?: number) => Promise<number>;
   /** The time of the clock by which the checks after a deploy must end, if any: the rest is for a rollback. */
-  readonly checksDue: () => number | undefined;
+  readonly endChecksBy: () => number | undefined;
 }
 
 export interface Applied {

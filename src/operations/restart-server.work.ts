@@ -76,7 +76,7 @@ function warnOfLostAnswer(
  * @throws OperationError when the time is up, or when the service refuses to be read
  */
 async function watchServer(before: Before, isConfirmed: boolean, applying: Applying): Promise<boolean> {
-  const { log, confirm, patience } = applying;
+  const { log, tookEffect, patience } = applying;
   const startedAt = patience.clock.now();
   let [wasAway, wasSeenAway] = [false, false];
   let words = 'it was not looked at yet';
@@ -88,7 +88,7 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
     if (isAway && !wasAway) log.info(`the server is away: ${words}`);
     wasAway ||= isAway;
     wasSeenAway ||= state === 'away';
-    if (wasAway) confirm();
+    if (wasAway) tookEffect();
     // A single failed answer may come from before the reboot.
     const graceIsOver = patience.clock.now() - startedAt >= GRACE_MS;
     return state === 'as-before' && (wasSeenAway || graceIsOver) ? { value: wasAway } : seen;

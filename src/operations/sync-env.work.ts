@@ -52,11 +52,11 @@ export const work: Work<typeof syncEnv, WantedEnv, Before> = {
   },
 
   async apply(change, applying) {
-    const { agree, learn, facts, log } = applying;
+    const { checkApproved, learn, facts, log } = applying;
     const wanted = change.content();
     const { current } = change.basis();
     const onMerge = ({ text: _, misread: __, ...now }: Written, before: string | null): void => {
-      agree([planMerge(now, wanted, { current: before })]);
+      checkApproved([planMerge(now, wanted, { current: before })]);
       learn({ env: now });
       if (before !== current) warnOfEmptiness(before, wanted, facts, log);
     };

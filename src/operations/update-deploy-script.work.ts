@@ -112,12 +112,12 @@ function warn({ script, reportExitStatus: reports, commit, commitBy }: Inputs, l
 
 async function replace(
   change: Change<Texts>,
-  { facts, writer, reader, patience, hasWaited, agree, learn }: Applying,
+  { facts, writer, reader, patience, hasWaited, checkApproved, learn }: Applying,
 ): Promise<Applied> {
   const { before: current, after } = change.content();
   const textFor = (present: string | null): string => {
     const texts = { before: present, after };
-    agree([planChange(change.summary, texts)]);
+    checkApproved([planChange(change.summary, texts)]);
     learn({ script: texts });
     return after;
   };

@@ -50,7 +50,7 @@ export function failureOf(error: unknown): Failure {
     return { outcome: 'rejected', message: describeProblems(error), next };
   }
   if (error instanceof OperationError)
-    return { outcome: error.stop, message: explain(error), next: error.next };
+    return { outcome: error.outcome, message: explain(error), next: error.next };
   if (error instanceof ApiError) return { outcome: 'failed', message: explain(error), next: advise(error) };
   if (error instanceof DeadlineError) {
     const next = `Check the site, then run again, with a longer ${error.input} if necessary.`;

@@ -152,11 +152,11 @@ async function deployAgain(change: PlannedChange, commit: string, facts: Facts, 
     learn: (more: Partial<Facts>) => {
       found = { ...found, ...more };
     },
-    confirm: () => {},
+    tookEffect: () => {},
     hasWaited: true,
-    agree: () => {},
-    seenToEnd: () => tracker.settle('ended'),
-    checksDue: () => undefined,
+    checkApproved: () => {},
+    workEnded: () => tracker.settle('ended'),
+    endChecksBy: () => undefined,
   };
   const failure = await patience
     .during({ doing: 'rolling back' }, () => change.apply(applying))

@@ -28,12 +28,12 @@ export interface RunSoFar {
 /**
  * Runs the operations in order, up to the first that does not succeed. Never throws.
  *
- * @param agreed the agreed plans, if any; each operation is planned again and compared with its own
+ * @param approved the approved plans, if any; each operation is planned again and compared with its own
  */
 export async function runEach(
   ports: Ports,
   found: Facts,
-  agreed: readonly OperationPlan[] = [],
+  approved: readonly OperationPlan[] = [],
 ): Promise<RunSoFar> {
   const { inputs, console, tracker } = ports;
   const all: OperationRun[] = [];
@@ -41,7 +41,7 @@ export async function runEach(
     const next = inputs.operations.slice(nth + 1);
     const known = all.at(-1)?.facts ?? found;
     tracker.begin();
-    const about = { agreed: agreed[nth], next, replaced: replacedBy(all) };
+    const about = { approved: approved[nth], next, replaced: replacedBy(all) };
     const done = await console.group(
       operation.name,
       () => runOperation(ports, operation, known, about),
@@ -71,8 +71,8 @@ function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {
 function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
   const { facts, failure, previous }: Partial<OperationRun> = all.at(-1) ?? { facts: found };
   const plans = all.map(({ operation, changes }, nth) => {
-    const onSight = sightOf(operation, all.slice(0, nth), found);
-    return { operation: operation.name, changes, onSight };
+    const plannedFrom = findPlannedFrom(operation, all.slice(0, nth), found);
+    return { operation: operation.name, changes, plannedFrom };
   });
   const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
   return {
@@ -87,19 +87,19 @@ function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
   };
 }
 
-/** Determines how much of a plan was made on sight, from the plans of the operations before it. */
-function sightOf(
+/** Finds the state that an operation was planned from, by the plans of the operations before it. */
+function findPlannedFrom(
   { name, scope, plansByState }: PreparedOperation,
   before: readonly OperationRun[],
   found: Facts,
-): OperationPlan['onSight'] {
+): OperationPlan['plannedFrom'] {
   const known = before.at(-1)?.facts ?? found;
-  if (scope === 'site' && idOf(known) !== idOf(found)) return 'none';
+  if (scope === 'site' && idOf(known) !== idOf(found)) return 'expected';
   const changing = before.flatMap(({ operation, changes }) => (changes.length > 0 ? operation : []));
   const others = changing.filter((operation) => operation.name !== name);
   if (plansByState !== undefined && others.some(({ changesState }) => changesState === plansByState))
-    return 'none';
-  return others.length < changing.length ? 'part' : 'whole';
+    return 'expected';
+  return others.length < changing.length ? 'mixed' : 'present';
 }
 
 function idOf({ site }: Facts): number | string {

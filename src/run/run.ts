@@ -57,16 +57,16 @@ async function runAndRecover(
   const isApproved = planHash === undefined || approved !== undefined;
   const course = await (isApproved ? runEach(ports, found, approved) : runAsApproved(ports, found, planHash));
   const { results, replaced, failure } = course;
-  const redeploy = operations[results.length - 1]?.redeploy;
-  if (failure === undefined || redeploy === undefined) return course;
+  const last = operations[results.length - 1];
+  if (failure === undefined || !last?.deploys) return course;
   if (failure.outcome === 'failed') {
     // Another plan than the approved one is no failed deploy.
     if (results.at(-1)?.status !== 'failed') return course;
     ports.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
   }
   // Both are loaded only when there is something to do.
-  if (rollbackOnFailure && failure.outcome !== 'superseded')
-    return (await import('./rollback.ts')).rollBackAfter(failure, course, redeploy, ports);
+  if (rollbackOnFailure && last.redeploy !== undefined && failure.outcome !== 'superseded')
+    return (await import('./rollback.ts')).rollBackAfter(failure, course, last.redeploy, ports);
   const isDue = restoreOnFailure || failure.outcome === 'superseded';
   if (!isDue || replaced.length === 0) return course;
   return (await import('./restore.ts')).restoreAfter(failure, course, ports);

@@ -29,7 +29,7 @@ interface Ran {
   readonly inputs: Inputs;
   readonly traffic: () => Traffic;
   /** Ends what the run left on GitHub besides the comment. Never throws. */
-  readonly close?: (run: RunReport) => Promise<void>;
+  readonly endTraces?: (run: RunReport) => Promise<void>;
   readonly deploymentId?: () => number | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface StepEnd {
 const MAX_LOG_CHARACTERS = 512 * 1024;
 const NO_TRAFFIC: Traffic = { requests: 0, retries: 0 };
 
-export function createPublisher(step: Omit<StepContext, 'hide' | 'look'>): Publisher {
+export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>): Publisher {
   const { files, console, redactor } = step;
   const sanitize = sanitizerOf(redactor);
   let begun = false;
@@ -81,7 +81,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'look'>): Publi
     async publish(report, ran) {
       const telling = await tell(report);
       const scriptDiff = await compareScript(telling.whole, step.console, sanitize);
-      await Promise.all([ran?.close?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
+      await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
       kept = {};
       if (!begun) write(telling, ran, scriptDiff);
     },

@@ -14,7 +14,7 @@ import type { Inputs } from '../targets/inputs.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { partOf } from '../values/rollout.ts';
 import type { Publisher } from './publish.ts';
-import { failureBefore, showOpenly } from './step-inputs.ts';
+import { declarePublic, failureBefore } from './step-inputs.ts';
 
 /** Everything that the run of a list needs. */
 interface ListRun {
@@ -46,7 +46,7 @@ export async function runList(given: ListRun): Promise<{ readonly report: Report
 async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<Report> {
   const { inputs, list, step, connection, keep } = given;
   const { console, redactor, files, env } = step;
-  for (const { site } of targets) showOpenly((name) => (name === 'site' ? site : ''), redactor);
+  for (const { site } of targets) declarePublic((name) => (name === 'site' ? site : ''), redactor);
   const state: Record<string, string> = {};
   const remember = (news: Readonly<Record<string, string>>): void =>
     files.replaceState(Object.assign(state, news));

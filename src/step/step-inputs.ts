@@ -18,7 +18,7 @@ export interface InputHost {
 }
 
 /** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
-export function showOpenly(get: InputSource['get'], redactor: Redactor): void {
+export function declarePublic(get: InputSource['get'], redactor: Redactor): void {
   for (const { name } of declarations.filter((input) => input.public)) redactor.addPublic(get(name).trim());
   redactor.addPublic(URL.parse(get('environment-url').trim())?.hostname ?? '');
   // A value of `.env`, such as a shop's name, may be part of the domain. Redacting it would garble the domain everywhere.
