@@ -1516,7 +1516,13 @@ exports.modules = {
 				changes: [],
 				applied: [],
 				effects: new Set()
-			}, end = await planAndApply(state, about).catch((error) => (0, outcome_failure.g5)(error)), { changes, applied, effects } = state, failure = typeof end == "string" ? void 0 : end, status = typeof end == "string" ? end : statusOf(end, effects.size > 0), planned = changes.map(({ summary }) => summary), result = {
+			}, { status: ended, failure } = await planAndApply(state, about).then((status) => ({
+				status,
+				failure: void 0
+			}), (error) => ({
+				status: void 0,
+				failure: (0, outcome_failure.g5)(error)
+			})), { changes, applied, effects } = state, status = ended ?? statusOf(failure, effects.size > 0), planned = changes.map(({ summary }) => summary), result = {
 				operation: operation.name,
 				traits: operation.traits,
 				status,
@@ -1645,7 +1651,7 @@ exports.modules = {
 				if (done.failure !== void 0) break;
 				tracker.end(goesOn(done));
 			}
-			return courseOf(inputs, found, all);
+			return runSoFar(inputs, found, all);
 		}
 		function goesOn({ operation, facts }) {
 			return operation.deploys === !0 && facts.deploy?.followed === !1;
@@ -1656,7 +1662,7 @@ exports.modules = {
 				nth
 			}));
 		}
-		function courseOf(inputs, found, all) {
+		function runSoFar(inputs, found, all) {
 			let { facts, failure, previous } = all.at(-1) ?? { facts: found }, plans = all.map(({ operation, changes }, nth) => {
 				let plannedFrom = findPlannedFrom(operation, all.slice(0, nth), found);
 				return {
@@ -1960,7 +1966,7 @@ exports.modules = {
 		function missing(sites, serverId, wanted, isCompared) {
 			let { site, operations } = wanted, isId = target.ID.test(site), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
 			if (!isCreated && !isDeleted) throw sites.unknown(site);
-			isId && mustAccept({
+			isId && checkFound({
 				missingId: Number(site),
 				sites: sites.all
 			}, wanted);
@@ -1975,10 +1981,10 @@ exports.modules = {
 			} : facts;
 		}
 		function accepted(found, wanted) {
-			typeof found.site == "object" && mustAccept({ site: found.site }, wanted);
+			typeof found.site == "object" && checkFound({ site: found.site }, wanted);
 			return found;
 		}
-		function mustAccept(found, { operations }) {
+		function checkFound(found, { operations }) {
 			let problems = operations.flatMap(({ checkSite }) => checkSite(found));
 			if (problems.length > 0) throw new errors.dz(problems);
 		}

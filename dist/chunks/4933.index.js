@@ -167,7 +167,7 @@ exports.modules = {
 			installation: () => installation,
 			removal: () => removal
 		});
-		var _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2220), _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744), _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83), _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(627);
+		var _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2220), _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9863), _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(627);
 		let installation = {
 			check({ provider, repository: name = "" }) {
 				if (provider === void 0) return [];
@@ -199,7 +199,7 @@ exports.modules = {
 				if (drift !== void 0) throw (0, _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__._2)(drift);
 				let { name: shown = "", branch = "" } = site?.repository ?? {};
 				log.info(shown.trim() === "" ? "a repository is installed; the service does not show which, so it is left as it is" : `${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__.S)(shown)} is installed${branch.trim() === "" ? "" : `, branch ${branch}`}`);
-				return _operation_js__WEBPACK_IMPORTED_MODULE_0__.KN;
+				return _define_operation_js__WEBPACK_IMPORTED_MODULE_0__.KN;
 			},
 			apply(change, applying) {
 				let content = change.content();
@@ -207,7 +207,7 @@ exports.modules = {
 			}
 		}, removal = {
 			async plan({ facts }) {
-				if ((0, _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__.showsNoRepository)(facts)) return _operation_js__WEBPACK_IMPORTED_MODULE_0__.KN;
+				if ((0, _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__.showsNoRepository)(facts)) return _define_operation_js__WEBPACK_IMPORTED_MODULE_0__.KN;
 				return {
 					changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_3__.A)(_repository_requests_js__WEBPACK_IMPORTED_MODULE_1__.lF, null)],
 					expected: { repository: "absent" }

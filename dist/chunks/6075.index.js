@@ -228,7 +228,7 @@ exports.modules = {
 				deployment: void 0,
 				misses: 0,
 				textless: 0,
-				before: site.lastDeployAt,
+				tokenBefore: site.lastDeployAt,
 				hasMoved: !1,
 				shown: site,
 				status: startHistory(site.isListed ? void 0 : site.siteStatus),
@@ -280,7 +280,7 @@ exports.modules = {
 			].includes(deployment?.state ?? "");
 		}
 		function caseOf(state, now) {
-			let { given, reports, text, log, reportExpected, over, hasMoved, before } = state, { expects } = given, [follows, byId] = [followsId(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = follows ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || before !== null || isCompared ? last : void 0);
+			let { given, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state, { expects } = given, [follows, byId] = [followsId(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = follows ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : void 0);
 			return {
 				...state,
 				now,
@@ -480,7 +480,7 @@ exports.modules = {
 			if (trouble?.vanishedMs !== void 0) return "site";
 			let isOdd = deployment?.state === "other" && state.looks % 4 == 1;
 			if (given.id !== void 0 && (followsId(state) || isOdd)) return nextById(state, siblings, now);
-			if (trouble?.target === "log") return "site";
+			if (trouble?.resource === "log") return "site";
 			let isMany = siblings.looking() > 1;
 			if (isEnding(state)) {
 				if (reports.length > 0) return "site";
@@ -500,7 +500,7 @@ exports.modules = {
 			let { hasLive, isRunning, last, looks, looked, deployment, text } = state;
 			if (hasEndedById(state)) return text.isOwn && deployment?.text === void 0 ? "log" : "own log";
 			if (hasNewSign(state)) return "own log";
-			if (state.trouble?.target === "site") return "deployment";
+			if (state.trouble?.resource === "site") return "deployment";
 			if (isAsked(state) || deployment?.state === "scheduled") return "deployment";
 			if (siblings.looking() > 1) return sinceMs(state, "deployment", now) >= unseenMs(state, now) ? "deployment" : "list";
 			if (!hasLive) return "deployment";
@@ -517,8 +517,8 @@ exports.modules = {
 			return last === "own log" && (looked.deployment?.nth ?? 0) < looks;
 		}
 		let isToldByLog = ({ reportExpected, log, hasLive }) => reportExpected === !0 && log.isReadable && !hasLive, turnOf = (state, now) => Math.max(1e4, elapsedMs(state, now) / 3);
-		function sinceMs({ looked, given }, target, now) {
-			return now - (looked[target]?.atMs ?? given.triggeredMs);
+		function sinceMs({ looked, given }, resource, now) {
+			return now - (looked[resource]?.atMs ?? given.triggeredMs);
 		}
 		function elapsedMs({ endingMs, given }, now) {
 			return now - (endingMs ?? given.triggeredMs);
@@ -613,13 +613,13 @@ exports.modules = {
 		let BEFORE_REPORT_MS = 12e4, BY_SIGNS = [
 			waits("a sign of the end came, and the log has not been read since", (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c), "log"),
 			waits("only the list of sites shows the end", ({ isOpen, onlyListed, report }) => isOpen && onlyListed !== void 0 && onlyListed.siteStatus !== "deploying" && (report?.status ?? 0) === 0, "site"),
-			waits("an exit report came, and the site has not been read since", isUnconfirmed, "site"),
+			waits("an exit report came, and the site has not been read since", isReportUnconfirmed, "site"),
 			waits("our deployment has an unknown word, and has not been looked at since the end was shown", isOddWordDue, "deployment"),
 			waits("the status is `deploying`", (c) => c.isOpen && c.status.latest === "deploying" && !c.status.isEarlier),
 			waits("nothing shows an end", isUnseen),
 			waits("an end is shown, and something may still follow", isSettling)
 		];
-		function isUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }) {
+		function isReportUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }) {
 			let { latest, end } = status;
 			return isOpen && report !== void 0 && !(hasMoved && (latest === void 0 || end !== void 0 || latest === "active")) && reportLook > (looked.site?.nth ?? 0);
 		}
@@ -635,7 +635,7 @@ exports.modules = {
 		}
 		function isLogSpared(c) {
 			let { needsText, expects, status, trouble } = c, isNeeded = needsText || expects.expectedCommit !== void 0, isTold = finalStatus(status.latest) !== void 0 && status.end !== void 0;
-			return trouble?.target === "log" && silentMs(c) >= 1e4 && isTold && !isNeeded;
+			return trouble?.resource === "log" && silentMs(c) >= 1e4 && isTold && !isNeeded;
 		}
 		function isSettling(c) {
 			let { status, quietLooks, now, newsMs, looked, shown } = c, waitMs = settlingMs(c);
@@ -648,7 +648,7 @@ exports.modules = {
 			if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 			if (end !== void 0) {
 				let isTold = hasMoved && c.shown.siteStatus === latest || report !== void 0 && end !== "deploy-failed", isDoubtful = end === "other" || end === baseline && !isTold;
-				if (end === "active" && isDoubtful && (0, shown_time.d)(c.before, null)) return BEFORE_REPORT_MS;
+				if (end === "active" && isDoubtful && (0, shown_time.d)(c.tokenBefore, null)) return BEFORE_REPORT_MS;
 				return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
 			}
 			if (hasTurnedBad(status) && (report === void 0 ? hasMoved : report.status !== 0)) return isNeeded ? IN_DOUBT_MS : 0;
@@ -656,14 +656,14 @@ exports.modules = {
 			if (report !== void 0) return latest === void 0 ? QUIET_MS : IN_DOUBT_MS;
 			return baseline !== void 0 && latest !== baseline && finalStatus(latest) !== void 0 && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 		}
-		function settlingByToken({ strange, needsReport, log, status, deploys, before, given }) {
+		function settlingByToken({ strange, needsReport, log, status, deploys, tokenBefore, given }) {
 			let { latest, baseline } = status;
 			if (strange !== void 0) return IN_DOUBT_MS;
 			if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
 			let isResting = finalStatus(latest) !== void 0 || latest === baseline;
 			if (latest !== void 0) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 			let showsOld = deploys === 0 && (given.log?.entries ?? []).some(({ content = "" }) => content !== "");
-			return log.isReadable && before !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
+			return log.isReadable && tokenBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 		}
 		var advice = __webpack_require__(8966);
 		let GONE = "the site is gone: the service no longer knows it", WHO_DELETED = "Find out who deleted it. The deploy is gone, too.", LOST = "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", LOOK_FIRST = "Look at the site, then run again.", GIVING_UP = [
@@ -712,9 +712,9 @@ exports.modules = {
 			return now - readMs > Math.max(5e3, (now - given.triggeredMs) / 10) ? `Its log was last read ${(0, duration.a)(now - readMs)} before that` : void 0;
 		}
 		function noSign(state) {
-			let { before, given } = state;
+			let { tokenBefore, given } = state;
 			if (unreadFor(state) !== void 0) return stillAtWork(state);
-			let said = given.said === "" ? "" : ` The service answered the trigger with “${given.said}”.`, none = `no repository is installed on the site${before === null ? "" : " any more"}`;
+			let said = given.said === "" ? "" : ` The service answered the trigger with “${given.said}”.`, none = `no repository is installed on the site${tokenBefore === null ? "" : " any more"}`;
 			return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`;
 		}
 		function addRepository(state) {
@@ -863,7 +863,7 @@ exports.modules = {
 			let entries = log.entries.filter((entry) => entry !== continued);
 			return withLog({
 				...state,
-				before: shown.lastDeployAt,
+				tokenBefore: shown.lastDeployAt,
 				hasMoved: !1,
 				status: startHistory(status.latest),
 				reports: [],
@@ -888,10 +888,10 @@ exports.modules = {
 			if (time === void 0) return !isBlind || site.lastDeployAt === null;
 			return time >= serviceMs - (isBlind && site.lastDeployAt !== null ? 2e3 : MOST_OFF_MS) && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
 		}
-		function withSite(before, look, target) {
+		function withSite(before, look, resource) {
 			let { lastDeployAt, siteStatus, liveText } = look;
 			if (lastDeployAt === void 0) return before;
-			if (before.hasMoved && !(0, shown_time.d)(lastDeployAt, before.before)) return before;
+			if (before.hasMoved && !(0, shown_time.d)(lastDeployAt, before.tokenBefore)) return before;
 			let isRunning = liveText !== void 0 || siteStatus !== void 0 ? (liveText ?? null) !== null || siteStatus === "deploying" : void 0, state = {
 				...before,
 				isRunning,
@@ -900,7 +900,7 @@ exports.modules = {
 				lastDeployAt,
 				siteStatus
 			};
-			if (target === "list" && !isOurs(state, shown)) return withListed(state, shown);
+			if (resource === "list" && !isOurs(state, shown)) return withListed(state, shown);
 			let next = {
 				...state,
 				...signsOf(state, shown),
@@ -937,11 +937,11 @@ exports.modules = {
 				onlyListed: void 0
 			};
 		}
-		function signsOf({ before, hasMoved, status }, shown) {
+		function signsOf({ tokenBefore, hasMoved, status }, shown) {
 			let { lastDeployAt, siteStatus } = shown;
 			return {
 				shown,
-				hasMoved: hasMoved || (0, shown_time.d)(lastDeployAt, before),
+				hasMoved: hasMoved || (0, shown_time.d)(lastDeployAt, tokenBefore),
 				status: addStatus(status, siteStatus, hasMoved)
 			};
 		}
@@ -1024,20 +1024,20 @@ exports.modules = {
 				runningMs: isRunning && !isEnding(seen) ? nowMs : before.runningMs
 			};
 		}
-		function takeFailure(before, target, error, nowMs) {
-			if (hasEndedById(before)) return takeLook(before, target, { deployment: {
+		function takeFailure(before, resource, error, nowMs) {
+			if (hasEndedById(before)) return takeLook(before, resource, { deployment: {
 				state: "other",
 				text: null
 			} }, nowMs);
 			let { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
-			if (target === "deployment" && before.deployment === void 0 && refusals > 0 && !(0, errors.WG)(error)) return {
+			if (resource === "deployment" && before.deployment === void 0 && refusals > 0 && !(0, errors.WG)(error)) return {
 				...before,
 				deployment: { state: "missing" },
 				trouble: void 0
 			};
 			let trouble = {
 				error,
-				target,
+				resource,
 				refusals: (0, errors.WG)(error) || (0, errors.c4)(error) ? 0 : refusals + 1,
 				silentMs: error.reason === "limited" ? void 0 : silentMs,
 				vanishedMs: (0, errors.c4)(error) ? vanishedMs : void 0
@@ -1105,12 +1105,12 @@ exports.modules = {
 			});
 		}
 		async function lookOnce(parts, state, due) {
-			let { clock, signal, siblings, log } = parts, target = due ?? "site";
+			let { clock, signal, siblings, log } = parts, resource = due ?? "site";
 			try {
 				let isDue = due !== void 0 && (due !== "own log" || state.textless === 0);
 				await clock.sleep(nextPauseMs(state, parts, isDue, clock.now()), signal);
-				target = due ?? nextResource(state, siblings, clock.now());
-				let [from, look] = await lookAt(target, parts, state), next = takeLook(state, from, look, clock.now());
+				resource = due ?? nextResource(state, siblings, clock.now());
+				let [from, look] = await lookAt(resource, parts, state), next = takeLook(state, from, look, clock.now());
 				next.earlierDeploys > state.earlierDeploys && log.startAgain();
 				recordNews(parts, state, next);
 				return await withReportExpected(parts, next);
@@ -1119,18 +1119,18 @@ exports.modules = {
 					...state,
 					over: error
 				};
-				if (error instanceof errors.hD) return takeFailure(state, target, error, clock.now());
+				if (error instanceof errors.hD) return takeFailure(state, resource, error, clock.now());
 				throw error instanceof errors.cc ? cancelledAt(state, error) : error;
 			}
 		}
-		async function lookAt(target, parts, state) {
-			let { siblings, reader, log, target: site } = parts, id = state.given.id ?? "";
-			if (target === "deployment") return [target, await lookAtDeployment(parts, id)];
-			if (target === "own log") return [target, await lookAtOwnLog(parts, id)];
-			if (target === "log") return [target, { log: await log.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) }];
-			let listed = target === "list" ? await siblings.glance(site.site) : void 0;
+		async function lookAt(resource, parts, state) {
+			let { siblings, reader, log, target } = parts, id = state.given.id ?? "";
+			if (resource === "deployment") return [resource, await lookAtDeployment(parts, id)];
+			if (resource === "own log") return [resource, await lookAtOwnLog(parts, id)];
+			if (resource === "log") return [resource, { log: await log.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) }];
+			let listed = resource === "list" ? await siblings.glance(target.site) : void 0;
 			if (listed !== void 0) return ["list", lookOf(listed)];
-			let itself = await reader.read(sites.getSite, site, { attempts: 1 });
+			let itself = await reader.read(sites.getSite, target, { attempts: 1 });
 			siblings.compare(itself);
 			return ["site", lookOf(itself)];
 		}

@@ -513,7 +513,7 @@ exports.modules = {
 				}, () => runBatches(course));
 			}
 			await watcher.settle(board, !0);
-			return reportOf(rollout, board, "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0);
+			return reportOfList(rollout, board, "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0);
 		}
 		function elapsed({ step, connection }) {
 			return Math.round(step.clock.now() - connection.startedAt);
@@ -583,10 +583,10 @@ exports.modules = {
 		function isDryRun(targets) {
 			return targets.some(({ inputs }) => inputs.dryRun);
 		}
-		function reportOf(rollout, board, stopped) {
+		function reportOfList(rollout, board, stopped) {
 			let { connection, limits } = rollout, { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || outcome === interruption?.outcome) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ run }) => run?.hasChanges !== void 0);
 			return {
-				outcome: outcomeOf(targets, failure),
+				outcome: outcomeOfAll(targets, failure),
 				targets,
 				failure,
 				list: {
@@ -598,7 +598,7 @@ exports.modules = {
 				durationMs: elapsed(rollout)
 			};
 		}
-		function outcomeOf(targets, failure) {
+		function outcomeOfAll(targets, failure) {
 			let has = (...outcomes) => targets.some(({ outcome }) => outcomes.includes(outcome));
 			if (failure?.outcome === "cancelled") return "cancelled";
 			if (failure?.outcome === "failed" || has("failed", "rejected")) return "failed";
@@ -722,7 +722,7 @@ exports.modules = {
 			problems.push(...chosen.problems);
 			let targets = [];
 			for (let candidate of chosen.targets) {
-				let target = await targetOf(candidate, source);
+				let target = await targetAt(candidate, source);
 				"problems" in target ? problems.push(...target.problems) : targets.push(target);
 			}
 			if (problems.length > 0) throw new errors.dz(problems);
@@ -745,7 +745,7 @@ exports.modules = {
 				}
 			}));
 		}
-		async function targetOf({ entry, found }, source) {
+		async function targetAt({ entry, found }, source) {
 			let { server } = entry.inputs, { site } = found, domain = typeof site == "object" ? site.domain : entry.site ?? "", isOfPattern = (0, site_pattern.Pt)(entry.site ?? ""), name = isOfPattern && typeof site == "object" ? nameOf(site) : entry.site ?? "", read = domain === entry.site ? entry : await (0, read_list.readEntry)(source, entry, name, domain);
 			if ("problems" in read) return read;
 			let written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
@@ -786,7 +786,7 @@ exports.modules = {
 					comment: !1
 				}
 			};
-			let { shard } = list, report = await runFound(shard === void 0 ? found : (0, values_rollout.BU)(found, shard), given);
+			let { shard } = list, report = await runFound(shard === void 0 ? found : (0, values_rollout.IS)(found, shard), given);
 			return {
 				report,
 				inputs: {
@@ -810,7 +810,7 @@ exports.modules = {
 					log: console,
 					headline: headline.gD,
 					remember: (name, text) => remember({ [name]: text })
-				}), inputs.dryRun ? () => {} : (unfinished) => keep({ unfinished }), (run) => remember({ run }))
+				}), inputs.dryRun ? void 0 : (unfinished) => keep({ unfinished }), (run) => remember({ run }))
 			});
 			if (!inputs.dryRun || report.list === void 0) return report;
 			return {

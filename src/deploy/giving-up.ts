@@ -128,10 +128,10 @@ function unreadFor({ now, looked, given }: Case): string | undefined {
 }
 
 function noSign(state: Case): string {
-  const { before, given } = state;
+  const { tokenBefore, given } = state;
   if (unreadFor(state) !== undefined) return stillAtWork(state);
   const said = given.said === '' ? '' : ` The service answered the trigger with “${given.said}”.`;
-  const none = `no repository is installed on the site${before === null ? '' : ' any more'}`;
+  const none = `no repository is installed on the site${tokenBefore === null ? '' : ' any more'}`;
   return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`;
 }
 

@@ -9,6 +9,7 @@ export interface Explanation {
   readonly reason: string;
   readonly message: string;
   readonly next: string;
+  /** The error for which the deploy was given up, if it was: its log may go on. */
   readonly cause?: Error | undefined;
 }
 

@@ -17,8 +17,9 @@ import {
 } from '../site/site-presence.ts';
 import { ID } from '../site/target.ts';
 import { planChange } from './change.ts';
+import { nothingToDo } from './define-operation.ts';
 import type { ensureSite } from './ensure-site.ts';
-import { type Applied, type Applying, nothingToDo, type Work } from './operation.ts';
+import type { Applied, Applying, Work } from './operation.ts';
 
 type Wanted = z.infer<typeof postSiteBody>;
 

@@ -2,7 +2,7 @@ import { type Provider, providers } from '../api/providers.ts';
 import { repository } from '../inputs/common.ts';
 import { declare, need } from '../inputs/input.ts';
 import { type Parsed, parseBoolean, parseName, parseOneOf } from '../values/input-values.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 const repositoryProvider = declare({
   name: 'repository-provider',

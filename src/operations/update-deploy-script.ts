@@ -1,7 +1,7 @@
 import { commit, commitBy, reportExitStatus } from '../inputs/common.ts';
 import { type Declaration, declareGroup, need } from '../inputs/input.ts';
 import { usesCommit } from '../script/pinned-commit.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 export const scriptText = {
   name: 'deploy-script',

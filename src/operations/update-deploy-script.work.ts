@@ -9,7 +9,8 @@ import { isForShell, reportBlocker, withExitReport } from '../script/reporting-s
 import { passesOverFailures } from '../script/shell-script.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import { type Change, planChange } from './change.ts';
-import { type Applied, type Applying, nothingToDo, type Replaced, type Work } from './operation.ts';
+import { nothingToDo } from './define-operation.ts';
+import type { Applied, Applying, Replaced, Work } from './operation.ts';
 import { BOTH, scriptText, unusedCommit, type updateDeployScript } from './update-deploy-script.ts';
 
 type Inputs = Values<(typeof updateDeployScript)['inputs']>;

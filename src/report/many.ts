@@ -9,7 +9,7 @@ import { fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
 import { howToApply, tellReason } from './passages.ts';
 import { renderPlans } from './plans.ts';
 import { howToRunTheRest, renderReasons, renderRest } from './reasons.ts';
-import { courseOf } from './single.ts';
+import { passagesOf } from './single.ts';
 import { type Annotation, annotationOf, type SummaryContext, type Telling } from './summary.ts';
 import { markOf, tally, targetWords, titleOf } from './tally.ts';
 import { targetTable } from './target-table.ts';
@@ -84,7 +84,7 @@ function renderDetails({ targets }: Report, context: SummaryContext, prose: Pros
     const places = { ...context.places, siteRepository, runId: undefined };
     return fold(
       title,
-      paragraphs([...reason, ...courseOf(run, prose, { ...context, log, places }, MOST_LINES)]),
+      paragraphs([...reason, ...passagesOf(run, prose, { ...context, log, places }, MOST_LINES)]),
     );
   });
 }

@@ -54,7 +54,7 @@ export async function runEach(
     if (done.failure !== undefined) break;
     tracker.end(goesOn(done));
   }
-  return courseOf(inputs, found, all);
+  return runSoFar(inputs, found, all);
 }
 
 /** True after a deploy that was triggered but not followed. */
@@ -68,7 +68,7 @@ function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {
   );
 }
 
-function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
+function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
   const { facts, failure, previous }: Partial<OperationRun> = all.at(-1) ?? { facts: found };
   const plans = all.map(({ operation, changes }, nth) => {
     const plannedFrom = findPlannedFrom(operation, all.slice(0, nth), found);

@@ -60,7 +60,7 @@ async function runAndRecover(
   const last = operations[results.length - 1];
   if (failure === undefined || !last?.deploys) return course;
   if (failure.outcome === 'failed') {
-    // Another plan than the approved one is no failed deploy.
+    // Where the plan is not the approved one, nothing ran (`runAsApproved`): that is no failed deploy.
     if (results.at(-1)?.status !== 'failed') return course;
     ports.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
   }
