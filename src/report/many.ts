@@ -76,7 +76,7 @@ function renderDetails({ targets }: Report, context: SummaryContext, prose: Pros
   return notable.map((target) => {
     const { run, failure } = target;
     const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
-    const next = failure === undefined ? '' : `**What to do next:** ${prose.say(failure.next)}`;
+    const next = !failure?.next ? '' : `**What to do next:** ${prose.say(failure.next)}`;
     const reason = [...tellReason({ ...run, failure }, prose), next];
     if (run === undefined) return fold(title, paragraphs(reason));
     const log = context.sanitize(lastLines(run.facts?.deployLog ?? '', ofLog), true);

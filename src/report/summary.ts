@@ -75,5 +75,5 @@ export function annotationOf({ message, next }: Failure, results: readonly Resul
   const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
   const before =
     done.length === 0 ? [] : [`Done before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`];
-  return [message, ...before, `Next: ${next}`].join('\n');
+  return [message, ...before, ...(next === '' ? [] : [`Next: ${next}`])].join('\n');
 }
