@@ -1,4 +1,4 @@
-import { type Document, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import type { Parsed } from './input-values.ts';
 import { explainYaml, type YamlProblem } from './yaml-problems.ts';
 
@@ -8,6 +8,8 @@ export interface YamlText {
   readonly lineOf: (path: readonly (string | number)[]) => number | undefined;
   /** The spelling of the scalar at this path, such as `0123` or `1e3` for a number. */
   readonly sourceOf: (path: readonly (string | number)[]) => string | undefined;
+  /** True for a key on a line of its own or in quotes. Another one may be the end of a text that lacks quotes. */
+  readonly isPlainlyKey: (path: readonly (string | number)[]) => boolean;
 }
 
 /**
@@ -40,9 +42,17 @@ export function parseYaml(text: string, keepsSpelling = false): Parsed<YamlText>
     const node: unknown = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
+  const isPlainlyKey: YamlText['isPlainlyKey'] = (path) => {
+    const map: unknown = document.getIn(path.slice(0, -1), true);
+    if (!isMap(map)) return false;
+    const key = map.items
+      .map((item) => item.key)
+      .find((node) => isScalar(node) && node.value === path.at(-1));
+    return map.flow !== true || (isScalar(key) && key.type !== 'PLAIN');
+  };
   if (keepsSpelling) visit(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
   try {
-    return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf, sourceOf } };
+    return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf, sourceOf, isPlainlyKey } };
   } catch {
     return { expected: 'YAML or JSON whose aliases (*name) do not multiply' };
   }
