@@ -200,6 +200,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['deploy', 'expected a count of targets such as 2', { site: '', targets: '[]', 'max-failures': '200%' }],
     ['deploy', 'expected a whole number from 1 to 1000', { site: '', targets: '[]', 'max-parallel': '1001' }],
     ['deploy', 'whole seconds, from 0s to 24h, not "x"', { site: '', targets: '[]', 'batch-pause': 'x' }],
+    ['update-deploy-script', 'bash -n says: line 2: syntax error', { 'deploy-script': 'set -e\nfi' }],
     ['deploy', 'timeout: expected a unit, as in 2m for minutes or 2s for seconds', { timeout: '2' }],
     ['deploy', 'seconds, from 1s to 24h, not "0s"', { site: '', targets: '[]', 'target-timeout': '0s' }],
     ['deploy', 'shard: expected a part such as 2/5', { site: '', targets: '[]', shard: '3/2' }],
