@@ -22,6 +22,8 @@ export interface Telling {
   /** The outputs that say something else than those of a single target. */
   outputs(sanitize: Sanitize): Readonly<Record<string, string>>;
   readonly annotations: readonly Annotation[];
+  /** The last line of the log; empty if there is nothing more to say. */
+  lastLine(sanitize: Sanitize): string;
 }
 
 export interface SummaryContext {
