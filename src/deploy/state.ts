@@ -35,6 +35,8 @@ export interface Given {
   readonly log: SiteLog | undefined;
   /** A run of the script that ended before, even if the log does not show it. */
   readonly earlierRun: string | undefined;
+  /** The deploy script as the service shows it; undefined if it was not read. */
+  readonly script?: string | undefined;
 }
 
 /** The text of our deploy, as far as it is known, and the number of its characters that were printed. */

@@ -1,6 +1,8 @@
 import { mayHold } from '../api/kept-text.ts';
 import { type Cause, causeOf, failureIn } from '../script/cause.ts';
 import { timeOf, withoutExitReports } from '../script/exit-report.ts';
+import { ownLineIn } from '../script/reporting-script.ts';
+import { stripInvisible } from '../secrets/sanitizer.ts';
 import { type Case, evidenceOf } from './case.ts';
 import { doubts, fails, type Row, waits } from './row.ts';
 
@@ -222,8 +224,9 @@ function oddStatus({ status: { latest = '' } }: Case): string {
 }
 
 /** The line of the script's own output that shows the cause, or its last line. */
-function causeIn({ text }: Case): Cause | undefined {
-  return causeOf(withoutExitReports(text.content ?? ''));
+function causeIn({ text, given }: Case): Cause | undefined {
+  const cause = causeOf(withoutExitReports(text.content ?? ''));
+  return cause && { ...cause, ownLine: ownLineIn(stripInvisible(cause.line), given.script ?? '') };
 }
 
 function lacksLine({ findings }: Case): boolean {
