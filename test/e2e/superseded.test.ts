@@ -36,6 +36,7 @@ beforeEach(() => {
 interface Setting {
   readonly kind?: keyof typeof MANNERS;
   readonly live?: string;
+  readonly log?: string;
   readonly courseOf?: (commit: string) => Partial<Course>;
   readonly script?: string;
   readonly domains?: readonly string[];
@@ -45,7 +46,7 @@ interface Setting {
 /** A service whose site is on the second commit. */
 function openSite(setting: Setting = {}): Promise<Simulation> {
   const { kind = 'document', live = commits.second, domains = [DOMAIN], courseOf = () => ({}) } = setting;
-  const log = `done\n\n[site-deploy] exit-status=0 commit=${live} run=old.20251231T000000Z\n`;
+  const { log = `done\n\n[site-deploy] exit-status=0 commit=${live} run=old.20251231T000000Z\n` } = setting;
   const { script = withExitReport(SCRIPT, kind === 'document' ? live : undefined) } = setting;
   const own = { hasRepository: true, env: 'A=old\n', script, token: '2025-12-31 00:00:00', log };
   return openSimulation({
@@ -191,6 +192,25 @@ test('a list of deployments that fails is a reason, and an older report is not b
     env: '',
   });
   expect(run.log).toContain('not checked whether a newer commit');
+});
+
+test.each([
+  ['whose script failed', 1, 'success'],
+  ['that the service calls failed', 0, 'failed'],
+])('a deploy %s is not live, whatever else says the opposite', async (_, exitStatus, status) => {
+  const log = `done\n\n[site-deploy] exit-status=${exitStatus} commit=${commits.third} run=old.20251231T000000Z\n`;
+  await using sim = await openSite({ kind: 'by id', log });
+  const deployments = [
+    { id: 'b', status, commit_hash: commits.third.slice(0, 7), log_id: 2_999 },
+    { id: 'a', status: 'success', commit_hash: commits.first.slice(0, 7), log_id: 2_998 },
+  ];
+  sim.misbehave(({ path }) =>
+    path.endsWith('/deployments')
+      ? { how: 'answer', status: 200, body: { data: deployments }, effect: 'none' }
+      : undefined,
+  );
+  const run = await deploy(sim, { commit: commits.second });
+  expect(run.outputs.outcome).toBe('succeeded');
 });
 
 test('git is understood whatever bash says about the locale of the runner', async () => {
