@@ -20,19 +20,20 @@ export async function restoreAfter(failure: Failure, course: RunSoFar, ports: Po
     (all) => ({ isAllBack: all.every(isBack), durationMs: patience.clock.now() - startedAt }),
   );
   for (const { state, sentence } of restored) if (state === 'theirs') console.warning(`${sentence}.`);
-  const outcome = outcomeAfter(failure, restored, patience.signal);
-  return { ...withRestored(course, restored), failure: withReport({ ...failure, outcome }, restored, NAME) };
+  const after = failureAfter(failure, restored, patience.signal);
+  return { ...withRestored(course, restored), failure: withReport(after, restored, NAME) };
 }
 
-/** The outcome after restoring: a superseded run may leave nothing of its own, unless somebody else has changed it since. */
-function outcomeAfter(
-  { outcome }: Failure,
+/** The failure after restoring: a superseded run may leave nothing of its own, unless somebody else has changed it since. */
+function failureAfter(
+  failure: Failure,
   restored: readonly Restored[],
   { aborted, reason }: AbortSignal,
-): Failure['outcome'] {
+): Failure {
   const isClean = restored.every(({ state }) => state === 'put-back' || state === 'theirs');
-  if (outcome !== 'superseded' || isClean) return outcome;
-  return aborted ? failureOf(reason).outcome : 'unknown';
+  if (failure.outcome !== 'superseded' || isClean) return failure;
+  const outcome = aborted ? failureOf(reason).outcome : 'unknown';
+  return { ...failure, outcome, next: 'Run the newer commit again: it writes what belongs to it.' };
 }
 
 /** The failure of a deploy that was not seen to fail, after which nothing is restored. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ActionOptions } from '../../harness/action-run.ts';
+import type { ActionOptions, Kill } from '../../harness/action-run.ts';
 import { makeRepository } from '../../harness/git.ts';
 import { type GitHubFault, type GitHubStandIn, startGitHub } from '../../harness/github.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
@@ -278,6 +278,36 @@ describe('a list of targets', () => {
     expect(run.outputs).toMatchObject({ outcome: 'superseded', unfinished: '[]' });
     expect(run.writes).toEqual([]);
     expect(run.summary).toContain('2 superseded');
+  });
+
+  test('keeps a target unfinished if it is cancelled before all is put back, and says so', async () => {
+    await using sim = await openSite({ kind: 'family', domains });
+    let kill: Kill = () => {};
+    const written: string[] = [];
+    sim.misbehave(({ method, path }) => {
+      if (method !== 'PATCH') return undefined;
+      written.push(path);
+      if (written.filter((one) => one === path).length === 1) {
+        const course = { ...GOOD, delayMs: 0, durationMs: 1_000, commit: commits.third };
+        sim.service.meddle({ kind: 'deploy', course }, domains[Number(path.includes('/sites/3/'))]);
+        return undefined;
+      }
+      kill('SIGINT');
+      return { how: 'stall', effect: 'none' };
+    });
+    const onStart = (given: Kill): void => {
+      kill = given;
+    };
+    const inputs = { ...list, 'deploy-script': `${SCRIPT}true\n`, commit: commits.second };
+    const run = await deploy(sim, inputs, true, { whole: false, onStart });
+    expect(run.outputs).toMatchObject({
+      outcome: 'cancelled',
+      unfinished: JSON.stringify(domains.map((domain) => `web-1/${domain}`)),
+    });
+    expect(run.summary).toContain('whether the deploy script was put back is not known');
+    expect(run.summary).toContain(
+      'See what is there now. Run the newer commit again: it writes what belongs to it.',
+    );
   });
 });
 
