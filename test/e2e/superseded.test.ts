@@ -153,7 +153,7 @@ describe('a run that a newer commit overtakes', () => {
     await using sim = await openSite({ kind: 'family' });
     overtake(sim, commits.third);
     const onOutput: ActionOptions['onOutput'] = (text, kill) => {
-      if (text.includes('restore-on-failure')) kill('SIGINT');
+      if (text.includes('putting back')) kill('SIGINT');
     };
     const run = await deploy(sim, { commit: commits.second }, true, { whole: false, onOutput });
     expect([run.code, run.outputs.outcome]).toEqual([130, 'cancelled']);
