@@ -113,11 +113,17 @@ describe.each(['document', 'family', 'by id'] as const)('on the service “%s”
   });
 });
 
-test('a dry run with an older commit is planned, and changes nothing', async () => {
+test('a dry run with an older commit plans nothing, and its plan can be applied', async () => {
   await using sim = await openSite();
   const run = await deploy(sim, { commit: commits.first, 'dry-run': 'true' });
   expect(run.outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'false' });
   expect(run.summary).toContain('was not deployed: it is older than');
+  const planHash = { 'plan-hash': run.outputs['plan-hash'] ?? '' };
+  expect(planHash).not.toEqual({ 'plan-hash': '' });
+  const applied = await deploy(sim, { commit: commits.first, ...planHash });
+  expect(applied.outputs.outcome).toBe('superseded');
+  const forced = await deploy(sim, { commit: commits.first, ...planHash, 'older-commit': 'deploy' });
+  expect([forced.outputs.outcome, forced.writes]).toEqual(['failed', []]);
 });
 
 /** Somebody else deploys a commit, at once, when the run writes the `.env`. */
@@ -278,6 +284,42 @@ describe('a list of targets', () => {
     expect(run.outputs).toMatchObject({ outcome: 'superseded', unfinished: '[]' });
     expect(run.writes).toEqual([]);
     expect(run.summary).toContain('2 superseded');
+  });
+
+  describe('with a plan in which a newer commit supersedes one of two', () => {
+    /** Somebody deploys a commit on the first site, which ends at once. */
+    const press = async (sim: Simulation, commit: string): Promise<void> => {
+      sim.service.meddle(
+        { kind: 'deploy', course: { ...GOOD, delayMs: 0, durationMs: 10, commit } },
+        domains[0],
+      );
+      await sim.clock.sleep(5_000, new AbortController().signal);
+    };
+    /** Plans the second commit, over the third on the first site, and over the first on the other one. */
+    const plan = async (sim: Simulation) => {
+      await press(sim, commits.third);
+      return deploy(sim, { ...list, commit: commits.second, 'dry-run': 'true' });
+    };
+
+    test('deploys the other one as planned', async () => {
+      await using sim = await openSite({ kind: 'family', domains, live: commits.first });
+      const { outputs } = await plan(sim);
+      expect(outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'true' });
+      const approved = { ...list, commit: commits.second, 'plan-hash': outputs['plan-hash'] ?? '' };
+      const run = await deploy(sim, approved);
+      expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+      expect(run.writes).toEqual(['PATCH /sites/3/deploy/script', 'POST /sites/3/deploy']);
+    });
+
+    test('writes nothing if an older commit is live there meanwhile', async () => {
+      await using sim = await openSite({ kind: 'family', domains, live: commits.first });
+      const { outputs } = await plan(sim);
+      await press(sim, commits.first);
+      const approved = { ...list, commit: commits.second, 'plan-hash': outputs['plan-hash'] ?? '' };
+      const run = await deploy(sim, approved);
+      expect([run.outputs.outcome, run.writes]).toEqual(['failed', []]);
+      expect(run.log).toContain('The plan no longer matches plan-hash');
+    });
   });
 
   test('keeps a target unfinished if it is cancelled before all is put back, and says so', async () => {
