@@ -103,7 +103,7 @@ function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
     results: all.map(({ result }) => result),
     facts,
     failure,
-    hasChanges: differs || (failure === undefined ? false : undefined),
+    hasChanges: differs || (failure === undefined || failure.outcome === 'superseded' ? false : undefined),
     planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
     plans,
     replaced: replacedBy(all),

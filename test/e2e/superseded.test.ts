@@ -153,6 +153,23 @@ describe('a run that a newer commit overtakes', () => {
     ]);
     expect(sim.service.state().sites[0]).toMatchObject({ script: before?.script, env: before?.env });
     expect(run.noticed[0]).toContain('the deploy script was put back');
+    expect(run.outputs['has-changes']).toBe('true');
+  });
+
+  test.each([
+    ['one target', {}],
+    ['a list', { server: '', site: '', targets: `[web-1/${DOMAIN}]` }],
+  ])('has no changes if nothing differs but the commit that is live, with %s', async (_, inputs) => {
+    await using sim = await openSite({ kind: 'by id', script: SCRIPT });
+    const course = { ...GOOD, delayMs: 0, durationMs: 10, commit: commits.third };
+    sim.misbehave(({ path }) => {
+      // Read right before the trigger.
+      if (path.endsWith('/sites/2')) sim.service.meddle({ kind: 'deploy', course });
+      return undefined;
+    });
+    const only = { operations: 'deploy', 'deploy-script': '', env: '', 'commit-by': 'variable' };
+    const run = await deploy(sim, { ...inputs, ...only, commit: commits.second });
+    expect(run.outputs).toMatchObject({ outcome: 'superseded', 'has-changes': 'false', changed: 'false' });
   });
 
   test('is no success if it is cancelled before all is put back', async () => {
