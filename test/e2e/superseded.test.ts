@@ -137,6 +137,19 @@ function overtake(sim: Simulation, commit: string, durationMs = 4_000): void {
   });
 }
 
+test.each([
+  ['refused', 'refuse', 'superseded', []],
+  ['written on purpose', 'deploy', 'succeeded', ['PATCH /sites/2/deploy/script']],
+])(
+  'a deploy script that pins an older commit is %s, although nothing is deployed',
+  async (_, older, outcome, writes) => {
+    await using sim = await openSite();
+    const inputs = { operations: 'update-deploy-script', env: '', 'older-commit': older };
+    const run = await deploy(sim, { ...inputs, commit: commits.first });
+    expect([run.outputs.outcome, run.writes]).toEqual([outcome, writes]);
+  },
+);
+
 describe('a run that a newer commit overtakes', () => {
   test.each([
     ['shows last_deploy_at', {}],
