@@ -185,6 +185,15 @@ describe('a run that a newer commit overtakes', () => {
     expect(run.outputs).toMatchObject({ outcome: 'superseded', 'has-changes': 'false', changed: 'false' });
   });
 
+  test('says in its headline what it did before', async () => {
+    await using sim = await openSite({ kind: 'family' });
+    overtake(sim, commits.third);
+    const manifest = JSON.stringify({ crontabs: [{ user: 'root', command: 'true', frequency: '@daily' }] });
+    const operations = 'sync-crontabs, update-deploy-script, sync-env, deploy';
+    const run = await deploy(sim, { commit: commits.second, operations, manifest });
+    expect(run.summary).toContain('nothing was deployed, but the run made 1 change before');
+  });
+
   test('is no success if it is cancelled before all is put back', async () => {
     await using sim = await openSite({ kind: 'family' });
     overtake(sim, commits.third);
