@@ -276,7 +276,9 @@ describe('GitHub is asked if git in the workspace does not know, and', () => {
     await using sim = await openSite();
     const run = await deploy(sim, { commit: commits.first }, false);
     expect(run.outputs.outcome).toBe('superseded');
-    expect(asked()).toEqual([`GET /repos/acme/shop/compare/${commits.second}...${commits.first}?per_page=1`]);
+    expect(asked()).toEqual([
+      `GET /repos/acme/shop/compare/${commits.second}...${commits.first}?per_page=1&page=2`,
+    ]);
   });
 
   test('commits of different branches are deployed with a warning', async () => {
