@@ -59,6 +59,13 @@ function openSite(setting: Setting = {}): Promise<Simulation> {
   });
 }
 
+/** Somebody deploys a commit, at once. */
+function press(sim: Simulation, commit: string, durationMs = 10, domain = DOMAIN): void {
+  sim.service.meddle({ kind: 'deploy', course: { ...GOOD, delayMs: 0, durationMs, commit } }, domain);
+}
+
+const wait = (sim: Simulation, ms: number) => sim.clock.sleep(ms, new AbortController().signal);
+
 /** Writes the script and the `.env`, and deploys, in a workspace with the history unless told otherwise. */
 async function deploy(
   sim: Simulation,
@@ -83,6 +90,10 @@ async function deploy(
     .map(({ message }) => message);
   return { ...run, writes: sim.writes(), noticed };
 }
+
+/** Inputs of a run that deploys alone, and of one that writes the script and deploys. */
+const ALONE = { operations: 'deploy', 'deploy-script': '', env: '' };
+const WITH_SCRIPT = { operations: 'update-deploy-script, deploy', env: '' };
 
 const asked = (): string[] => github.requests.map(({ method, path }) => `${method} ${path}`);
 
@@ -132,7 +143,7 @@ function overtake(sim: Simulation, commit: string, durationMs = 4_000): void {
   sim.misbehave(({ method, path }) => {
     if (isDone || method !== 'PATCH' || !path.endsWith('/env')) return undefined;
     isDone = true;
-    sim.service.meddle({ kind: 'deploy', course: { ...GOOD, delayMs: 0, durationMs, commit } });
+    press(sim, commit, durationMs);
     return undefined;
   });
 }
@@ -174,14 +185,13 @@ describe('a run that a newer commit overtakes', () => {
     ['a list', { server: '', site: '', targets: `[web-1/${DOMAIN}]` }],
   ])('has no changes if nothing differs but the commit that is live, with %s', async (_, inputs) => {
     await using sim = await openSite({ kind: 'by id', script: SCRIPT });
-    const course = { ...GOOD, delayMs: 0, durationMs: 10, commit: commits.third };
     sim.misbehave(({ path }) => {
       // Read right before the trigger.
-      if (path.endsWith('/sites/2')) sim.service.meddle({ kind: 'deploy', course });
+      if (path.endsWith('/sites/2')) press(sim, commits.third);
       return undefined;
     });
-    const only = { operations: 'deploy', 'deploy-script': '', env: '', 'commit-by': 'variable' };
-    const run = await deploy(sim, { ...inputs, ...only, commit: commits.second });
+    const byVariable = { ...ALONE, 'commit-by': 'variable' };
+    const run = await deploy(sim, { ...inputs, ...byVariable, commit: commits.second });
     expect(run.outputs).toMatchObject({ outcome: 'superseded', 'has-changes': 'false', changed: 'false' });
   });
 
@@ -210,9 +220,8 @@ test('the end of a newer deploy is seen although the log shows its entry from th
   const log = { ...deploys.log, content: 'by id', entryFrom: 'start' } as const;
   const manners = { deploys: { ...deploys, lastDeployAt: 'start', log } } as const;
   await using sim = await openSite({ kind: 'family', live: commits.first, manners });
-  const course = { ...GOOD, delayMs: 0, durationMs: 3_000, commit: commits.third };
-  sim.service.meddle({ kind: 'deploy', course });
-  await sim.clock.sleep(500, new AbortController().signal);
+  press(sim, commits.third, 3_000);
+  await wait(sim, 500);
   const run = await deploy(sim, { commit: commits.second });
   expect(run.outputs.outcome).toBe('superseded');
 });
@@ -225,17 +234,12 @@ test('a list of sites without times does not let anything be written', async () 
 
 test('a list of deployments that fails is a reason, and an older report is not believed', async () => {
   await using sim = await openSite({ kind: 'by id', live: commits.first, script: 'git pull\n' });
-  const course = { ...GOOD, delayMs: 0, durationMs: 10, commit: commits.third };
-  sim.service.meddle({ kind: 'deploy', course });
-  await sim.clock.sleep(5_000, new AbortController().signal);
+  press(sim, commits.third);
+  await wait(sim, 5_000);
   sim.misbehave(({ path }) =>
     /\/deployments(\?.*)?$/.test(path) ? { how: 'status', status: 500, effect: 'none' } : undefined,
   );
-  const run = await deploy(sim, {
-    commit: commits.second,
-    operations: 'update-deploy-script, deploy',
-    env: '',
-  });
+  const run = await deploy(sim, { ...WITH_SCRIPT, commit: commits.second });
   expect(run.log).toContain('not checked whether a newer commit');
 });
 
@@ -316,7 +320,7 @@ test('a run without commit asks neither git nor GitHub, nor the service for more
 describe('a list of targets', () => {
   const domains = ['one.example', 'two.example'];
   const targets = JSON.stringify(domains.map((domain) => `web-1/${domain}`));
-  const list = { server: '', site: '', targets, operations: 'update-deploy-script, deploy', env: '' };
+  const list = { ...WITH_SCRIPT, server: '', site: '', targets };
 
   test('is superseded if all of its targets are', async () => {
     await using sim = await openSite({ domains });
@@ -328,17 +332,10 @@ describe('a list of targets', () => {
   });
 
   describe('with a plan in which a newer commit supersedes one of two', () => {
-    /** Somebody deploys a commit on the first site, which ends at once. */
-    const press = async (sim: Simulation, commit: string): Promise<void> => {
-      sim.service.meddle(
-        { kind: 'deploy', course: { ...GOOD, delayMs: 0, durationMs: 10, commit } },
-        domains[0],
-      );
-      await sim.clock.sleep(5_000, new AbortController().signal);
-    };
     /** Plans the second commit, over the third on the first site, and over the first on the other one. */
     const plan = async (sim: Simulation) => {
-      await press(sim, commits.third);
+      press(sim, commits.third, 10, domains[0]);
+      await wait(sim, 5_000);
       return deploy(sim, { ...list, commit: commits.second, 'dry-run': 'true' });
     };
 
@@ -355,7 +352,8 @@ describe('a list of targets', () => {
     test('writes nothing if an older commit is live there meanwhile', async () => {
       await using sim = await openSite({ kind: 'family', domains, live: commits.first });
       const { outputs } = await plan(sim);
-      await press(sim, commits.first);
+      press(sim, commits.first, 10, domains[0]);
+      await wait(sim, 5_000);
       const approved = { ...list, commit: commits.second, 'plan-hash': outputs['plan-hash'] ?? '' };
       const run = await deploy(sim, approved);
       expect([run.outputs.outcome, run.writes]).toEqual(['failed', []]);
@@ -371,8 +369,7 @@ describe('a list of targets', () => {
       if (method !== 'PATCH') return undefined;
       written.push(path);
       if (written.filter((one) => one === path).length === 1) {
-        const course = { ...GOOD, delayMs: 0, durationMs: 1_000, commit: commits.third };
-        sim.service.meddle({ kind: 'deploy', course }, domains[Number(path.includes('/sites/3/'))]);
+        press(sim, commits.third, 1_000, domains[Number(path.includes('/sites/3/'))]);
         return undefined;
       }
       kill('SIGINT');
@@ -395,7 +392,8 @@ describe('a list of targets', () => {
 });
 
 describe('with commit-by: variable', () => {
-  const byVariable = { 'commit-by': 'variable', operations: 'deploy', 'deploy-script': '', env: '' };
+  const byVariable = { ...ALONE, 'commit-by': 'variable' };
+  const withEnv = { ...byVariable, operations: 'sync-env, deploy', env: 'A=new' };
 
   test('the commit is sent with the trigger, and the script stays as it is', async () => {
     await using sim = await openSite({ kind: 'by id' });
@@ -407,21 +405,28 @@ describe('with commit-by: variable', () => {
     });
   });
 
-  test('a service that does not hand variables on is seen to deploy another commit', async () => {
-    await using sim = await openSite({ kind: 'family' });
+  test.each<[string, keyof typeof MANNERS, string | undefined]>([
+    ['a service that does not hand variables on', 'family', undefined],
+    [
+      'a script that somebody pins right before the trigger',
+      'by id',
+      withExitReport(SCRIPT, commits.foreign),
+    ],
+  ])('%s is seen to deploy another commit', async (_, kind, script) => {
+    await using sim = await openSite({ kind });
+    sim.misbehave(({ path }) => {
+      if (script !== undefined && path.endsWith('/sites/2')) sim.service.meddle({ kind: 'script', script });
+      return undefined;
+    });
     const run = await deploy(sim, { ...byVariable, commit: commits.third });
     expect(run.outputs.outcome).toBe('failed');
+    expect(run.log).toContain('a line that exports SITE_DEPLOY_COMMIT');
     expect(run.log).toContain('set commit-by: script');
   });
 
   test('a script that does not use the commit is rejected before anything is written', async () => {
     await using sim = await openSite({ kind: 'by id', script: withExitReport('git pull\n') });
-    const run = await deploy(sim, {
-      ...byVariable,
-      operations: 'sync-env, deploy',
-      env: 'A=new',
-      commit: commits.third,
-    });
+    const run = await deploy(sim, { ...withEnv, commit: commits.third });
     expect(run.outputs.outcome).toBe('rejected');
     expect(run.writes).toEqual([]);
     expect(run.log).toContain('The deploy script of the site is not a script that uses $SITE_DEPLOY_COMMIT');
@@ -448,14 +453,7 @@ describe('with commit-by: variable', () => {
   test('a rollback deploys what became live right before the trigger', async () => {
     await using sim = await openSite({ kind: 'by id', live: commits.first, courseOf: fails(commits.third) });
     overtake(sim, commits.second, 2_000);
-    const operations = 'sync-env, deploy';
-    const run = await deploy(sim, {
-      ...byVariable,
-      ...back,
-      operations,
-      env: 'A=new',
-      commit: commits.third,
-    });
+    const run = await deploy(sim, { ...withEnv, ...back, commit: commits.third });
     expect(run.outputs['rolled-back-to']).toBe(commits.second);
   });
 
@@ -465,8 +463,7 @@ describe('with commit-by: variable', () => {
   ])('nothing is deployed again with a script that %s', async (_, script, why) => {
     const courseOf = fails(commits.third);
     await using sim = await openSite({ kind: 'by id', script: script(), live: commits.first, courseOf });
-    const operations = 'update-deploy-script, deploy';
-    const inputs = { 'commit-by': 'variable', operations, env: '', commit: commits.third };
+    const inputs = { ...WITH_SCRIPT, 'commit-by': 'variable', commit: commits.third };
     const run = await deploy(sim, { ...inputs, ...back });
     expect(run.writes.filter((line) => line.startsWith('POST'))).toHaveLength(1);
     expect(run.log).toContain(why);
@@ -478,12 +475,7 @@ describe('deploy-variables', () => {
 
   test('are sent in small letters, and are nowhere in the log', async () => {
     await using sim = await openSite({ kind: 'by id' });
-    const inputs = {
-      operations: 'deploy',
-      'deploy-script': '',
-      env: '',
-      'deploy-variables': `RELEASE=7\nTOKEN=${secret}`,
-    };
+    const inputs = { ...ALONE, 'deploy-variables': `RELEASE=7\nTOKEN=${secret}` };
     const run = await deploy(sim, inputs);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(sim.seen.find(({ line }) => line.startsWith('POST'))?.body).toBe(
@@ -498,12 +490,7 @@ describe('deploy-variables', () => {
     ['are no dotenv text', 'nonsense', 'dotenv text'],
   ])('are rejected if they %s', async (_, text, problem) => {
     await using sim = await openSite({ kind: 'by id' });
-    const run = await deploy(sim, {
-      operations: 'deploy',
-      'deploy-script': '',
-      env: '',
-      'deploy-variables': text,
-    });
+    const run = await deploy(sim, { ...ALONE, 'deploy-variables': text });
     expect(run.outputs.outcome).toBe('rejected');
     expect(run.log).toContain(problem);
     expect(sim.seen).toEqual([]);
