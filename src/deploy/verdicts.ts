@@ -136,7 +136,7 @@ export const VERDICTS: readonly Row[] = [
     ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`,
     ({ expects }) =>
       expects.commitBy === 'variable'
-        ? 'This service may not hand variables to the deploy script: set commit-by: script.'
+        ? 'Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script.'
         : 'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site holds it.',
   ),
   { outcome: 'succeeded', name: 'our deployment is `success`', when: ({ byId }) => byId },

@@ -1,4 +1,4 @@
-import { commit, commitBy, reportExitStatus } from '../inputs/common.ts';
+import { commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
 import { type Declaration, declareGroup, type Form, need } from '../inputs/input.ts';
 import { usesCommit } from '../script/pinned-commit.ts';
 import { declareOperation } from './define-operation.ts';
@@ -57,6 +57,7 @@ export const updateDeployScript = declareOperation({
     script: need(deployScript, 'exactly one of the two, as update-deploy-script needs a script'),
     reportExitStatus,
     commit,
+    olderCommit,
     commitBy,
   },
 });

@@ -31,6 +31,14 @@ export const work: Work<typeof updateDeployScript, Texts> = {
     return problems;
   },
 
+  // A script that pins an older commit would be deployed by the next press of the service's own button.
+  async guard(given) {
+    const { commit, commitBy, olderCommit } = given.inputs;
+    if (commit === undefined || commitBy === 'variable' || olderCommit === 'deploy') return;
+    const { guardOrder } = await import('./guard-commit.ts');
+    await guardOrder(commit, given);
+  },
+
   readAhead: (reader, target) => reader.readAhead(getDeployScript, target),
 
   async plan({ inputs, facts, reader, log, learn }) {
