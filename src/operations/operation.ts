@@ -24,12 +24,12 @@ interface Tools {
   readonly hide: (values: Iterable<string>) => void;
   /** Asks GitHub for the state of a pull request of the workflow's repository, with one request. Throws only interruptions. */
   readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
+  /** Asks git in the workspace, then GitHub, how a commit stands to another one. Throws only interruptions. */
+  readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
 }
 
 /** The means of planning: it can read, and by type cannot write. */
 export interface Planning extends Tools {
-  /** Asks git in the workspace, then GitHub, how a commit stands to another one. Throws only interruptions. */
-  readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
   readonly dryRun: boolean;
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
@@ -44,7 +44,6 @@ export type PullRequestState =
 
 /** The means of applying changes. `facts` are those that the plan was made from. */
 export interface Applying extends Tools {
-  readonly orderOf: Planning['orderOf'];
   readonly writer: Writer;
   /** True if something was waited for since the plan was made. */
   readonly hasWaited: boolean;

@@ -24,7 +24,7 @@ export const work: Work<typeof restartServer, Named, Before> = {
   async plan({ facts: { serverId }, reader }) {
     const { name, status } = await reader.read(getServer, { server: serverId });
     const summary = `restart the server ${name} and wait until it is back`;
-    return { changes: [planChange(summary, { name }, { status })] };
+    return { changes: [{ ...planChange(summary, { name }), basis: () => ({ status }) }] };
   },
   apply: restart,
 };

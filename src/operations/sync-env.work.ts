@@ -67,7 +67,7 @@ export const work: Work<typeof syncEnv, WantedEnv, Before> = {
 };
 
 function planMerge(keys: EnvKeys, wanted: WantedEnv, before: Before): Change<WantedEnv, Before> {
-  return planChange(`.env: ${describe(keys, TO_DO)}`, wanted, before);
+  return { ...planChange(`.env: ${describe(keys, TO_DO)}`, wanted), basis: () => before };
 }
 
 /** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
@@ -94,7 +94,7 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
 /** Plans for a file that an earlier operation of the dry run would bring, and that cannot be read yet. */
 function planUnseen(wanted: WantedEnv): Change<WantedEnv, Before> {
   const summary = `bring .env to the given values of ${[...wanted.env.keys()].join(', ')}, once the repository has brought the file`;
-  return planChange(summary, wanted, { current: null });
+  return { ...planChange(summary, wanted), basis: () => ({ current: null }) };
 }
 
 /** Reads the present `.env`; null when the service shows none. */

@@ -110,13 +110,12 @@ function failing({ results }: RunReport): string {
   return stopped?.operation ?? 'the run';
 }
 
-/** The emoji of an outcome. An unconfirmed success has its own. */
-export function outcomeMark(report: RunReport): string {
-  return isUnconfirmed(report) ? '⚠️' : marks[report.outcome];
+/** The emoji of an outcome. A success in doubt has its own. */
+export function markOf(outcome: Outcome, isInDoubt: boolean): string {
+  return isInDoubt ? '⚠️' : MARKS[outcome];
 }
 
-/** The emojis of the outcomes. */
-export const marks: Readonly<Record<Outcome, string>> = {
+const MARKS: Readonly<Record<Outcome, string>> = {
   succeeded: '✅',
   planned: '📝',
   superseded: '⏭️',

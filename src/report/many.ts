@@ -1,8 +1,9 @@
 import { count } from '../core/count.ts';
-import { hasFailed, nameOfTarget } from '../outcome/ended-targets.ts';
+import { hasFailed, isInDoubt, nameOfTarget } from '../outcome/ended-targets.ts';
 import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
 import { type Report, type RunReport, siteOf, type TargetReport, wholeOf } from '../outcome/report.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
+import { markOf } from './headline.ts';
 import { renderLinks } from './links.ts';
 import { listsOf } from './lists.ts';
 import { fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
@@ -11,7 +12,7 @@ import { renderPlans } from './plans.ts';
 import { howToRunTheRest, linesOfRest, renderReasons, renderRest } from './reasons.ts';
 import { passagesOf } from './single.ts';
 import { type Annotation, annotationOf, type SummaryContext, type Telling } from './summary.ts';
-import { markOf, tally, targetWords, titleOf } from './tally.ts';
+import { tally, targetWords, titleOf } from './tally.ts';
 import { targetTable } from './target-table.ts';
 
 /** Rows of the table in a summary. */
@@ -23,8 +24,9 @@ const MOST_UNFINISHED = { summary: 4_000, comment: 1_000, log: 4_000 };
 /** Tells the report of a list of targets. */
 export function tellMany(report: Report): Telling {
   const [whole, headline] = [wholeOf(report), tally(report)];
+  const isDoubtful = report.outcome === 'succeeded' && report.targets.some(isInDoubt);
   return {
-    ...{ whole, headline, mark: markOf(report), isList: true },
+    ...{ whole, headline, mark: markOf(report.outcome, isDoubtful), isList: true },
     summary: (prose, context) => sectionsOf(report, whole, prose, context),
     comment: (prose, { sanitize }) => briefly(report, prose, sanitize),
     outputs: (sanitize) => listsOf(report, sanitize),

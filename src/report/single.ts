@@ -1,6 +1,6 @@
 import { isGood } from '../outcome/failure.ts';
-import { type Report, type RunReport, wholeOf } from '../outcome/report.ts';
-import { headlineOf, outcomeMark } from './headline.ts';
+import { isUnconfirmed, type Report, type RunReport, wholeOf } from '../outcome/report.ts';
+import { headlineOf, markOf } from './headline.ts';
 import { renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';
 import type { Prose } from './markdown.ts';
@@ -24,7 +24,7 @@ export function tellSingle(report: Report, extras: Extras): Telling {
   const headline = headlineOf(run, report.targets[0]);
   const { failure, results } = run;
   return {
-    ...{ whole: run, headline, mark: outcomeMark(run), isList: false },
+    ...{ whole: run, headline, mark: markOf(run.outcome, isUnconfirmed(run)), isList: false },
     summary: (prose, context) => sectionsOf(run, prose, context, extras),
     comment: (prose) => [renderOperations(run, prose, true), envKeys(run, prose)],
     ...{ outputs: () => ({}), lastLine: () => '' },
