@@ -46,24 +46,24 @@ const GIVING_UP: readonly Row[] = [
     given.LOOK_FIRST,
   ),
   timesOut(
-    'the time is up: the deploy has ended, but its log has not settled',
+    'time has run out: the deploy has ended, but its log has not settled',
     (c) => when.isTooLate(c) && given.hasEndedUntold(c),
     given.notSettled,
     ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`,
   ),
   timesOut(
-    'the time is up: the deploy is at work',
+    'time has run out: the deploy is running',
     (c) => when.isTooLate(c) && hasBegun(c),
     given.stillAtWork,
     given.raiseLimit,
   ),
   doubts(
-    'the time is up: nothing is seen, and the answer to the trigger was lost',
+    'time has run out: nothing is seen, and the answer to the trigger was lost',
     (c) => when.isTooLate(c) && c.given.lost !== undefined,
     given.LOST,
     given.LOOK_FIRST,
   ),
-  timesOut('the time is up: nothing is seen', when.isTooLate, given.noSign, given.addRepository),
+  timesOut('time has run out: nothing is seen', when.isTooLate, given.noSign, given.addRepository),
 ];
 
 /** All decisions, in order: the first row that holds. docs/judging.md has the same table. */
@@ -77,11 +77,11 @@ export const TABLE: readonly Row[] = [
     'own log',
   ),
   waits('… in the log of the site', when.isOwnLogAwaited, 'log'),
-  waits('our deployment is `success`, and its log is only just there', when.isTextAwaited),
+  waits('our deployment is `success`, and its log has only just appeared', when.isTextAwaited),
   waits('our deployment has ended, and its commit is still to come', when.isCommitAwaited, 'deployment'),
   // By the signs of the site.
   waits(
-    'a sign of the end came, and the log has not been read since',
+    'the end was seen, and the log has not been read since',
     (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !when.isLogSpared(c),
     'log',
   ),
@@ -93,7 +93,7 @@ export const TABLE: readonly Row[] = [
   ),
   waits('an exit report came, and the site has not been read since', when.isUnconfirmed, 'site'),
   waits(
-    'our deployment has an unknown word, and has not been looked at since the end was shown',
+    'our deployment has an unknown status, and has not been read since the end was shown',
     when.isOddWordDue,
     'deployment',
   ),
@@ -103,21 +103,21 @@ export const TABLE: readonly Row[] = [
   ),
   waits('nothing shows an end', when.isUnseen),
   waits('an end is shown, and something may still follow', when.isSettling),
-  // The verdict, by the first objection.
+  // The verdict, by the first sign of failure or doubt.
   doubts(
-    'two deploys ended, and not in the same way',
+    'two deploys ended differently',
     (c) => when.othersOf(c) !== undefined,
     when.othersOf,
     'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
   ),
   doubts(
-    'the exit report is of another time than the trigger',
+    'the exit report is not from the time of the trigger',
     when.isOfAnotherTime,
     when.bothTimes,
     'Look at the site. If the report is of this deploy, set the clock of the server right.',
   ),
   doubts(
-    'only a deploy that was running before the trigger was seen to end',
+    'the only deploy seen to end was already running before the trigger',
     when.isEarlier,
     'overtaken: the only deploy that was seen to end was already running before the trigger',
     KEEP_APART,
@@ -168,14 +168,14 @@ export const TABLE: readonly Row[] = [
     when.causeIn,
   ),
   doubts(
-    'patterns are given, and the text is not shown',
+    'patterns are given, and the log text is not shown',
     (c) => c.needsText && (c.text.content === undefined || !c.log.isReadable),
     ({ log }) =>
       `the deploy log ${log.isReadable ? 'is not shown by the service' : 'could not be read'}, so failure-pattern and success-pattern could not be applied`,
     LOOK,
   ),
   waits(
-    'the text has not been searched for patterns yet',
+    'the log text has not been searched for patterns yet',
     (c) => c.needsText && c.findings === undefined,
     'patterns',
   ),
@@ -187,7 +187,7 @@ export const TABLE: readonly Row[] = [
     ({ findings }) => findings?.failure?.line,
   ),
   doubts(
-    'only the end of the text is known, and the rest may match a pattern',
+    'only the end of the log text is known, and the rest may match a pattern',
     (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)),
     'only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern',
     PRINT_LESS,
@@ -220,7 +220,7 @@ export const TABLE: readonly Row[] = [
     'Run update-deploy-script with report-exit-status: true first.',
   ),
   fails(
-    'another commit than the expected one was deployed',
+    'a commit other than the expected one was deployed',
     (c) => c.expects.expectedCommit !== undefined && !when.isExpected(c),
     ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`,
     ({ expects }) =>
@@ -236,7 +236,7 @@ export const TABLE: readonly Row[] = [
     'Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern.',
   ),
   doubts(
-    'the script reports its end, and no report came',
+    'the script should report its end, and no report came',
     ({ report, end, reportExpected }) => report === undefined && end !== 'active' && reportExpected === true,
     ({ log, isCut }) => {
       const end = isCut
