@@ -100,7 +100,7 @@ const deployVariablesText = {
   name: 'deploy-variables',
   section: 'deploy',
   description:
-    'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services hand them on.',
+    'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.',
   secret: 'values',
   ofRun: true,
 } as const satisfies Declaration;

@@ -7,7 +7,7 @@ import { declareOperation } from './operation.ts';
 const repositoryProvider = declare({
   name: 'repository-provider',
   section: 'site',
-  description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which of them is which product.`,
+  description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
   parse: parseProvider,
 });
 
