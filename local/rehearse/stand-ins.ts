@@ -78,7 +78,7 @@ export function replaceOwn(given: Texts, standing: Standing): Rehearsed {
   }
   for (const name of WEBHOOKS.filter((one) => isGiven(given, one))) {
     inputs[name] = `${standing.apiUrl}/nobody`;
-    notes.push(`${name} is an address at which nobody is told`);
+    notes.push(`${name} is a dummy address`);
   }
   const kept = standing.commentToken === undefined ? [] : ['comment', 'github-token'];
   for (const [is, why] of INPUTS_LEFT_OUT) {

@@ -45,7 +45,7 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
     throw new OperationError(
       'superseded',
       `Commit ${ours} was not deployed: it is older than ${name}, which is live.`,
-      'To deploy it all the same, set older-commit: deploy.',
+      'To deploy it anyway, set older-commit: deploy.',
     );
   if (answer.order === 'diverged')
     log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);

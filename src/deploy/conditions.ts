@@ -204,7 +204,7 @@ function settlingByToken({ strange, needsReport, log, status, deploys, before, g
 export function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }: Case): string | undefined {
   if (byId) return undefined;
   if (text.content !== undefined && (isAnew || !mayHold(text.content, live.content ?? '')))
-    return 'overtaken: the log is not of the deploy whose text was shown as it ran';
+    return 'overtaken: the log belongs to another deploy than the one shown as it ran';
   if (end === 'mixed')
     return 'overtaken: two deploys with different results ended since the trigger, as the status of the site shows';
   const ends = new Set(
@@ -228,7 +228,7 @@ export function bothTimes({ strange, given }: Case): string {
   const [reported, triggered] = [strange && timeOf(strange), given.serviceMs].map((ms) =>
     ms === undefined ? 'an unknown time' : new Date(ms).toISOString().slice(0, 19).replace('T', ' '),
   );
-  return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the clock of the service`;
+  return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
 }
 
 /** True when nothing but a deploy from before the trigger was seen to end. */

@@ -16,7 +16,7 @@ const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
 
 const GONE = 'the site is gone: the service no longer knows it';
-const WHO_DELETED = 'Find out who deleted it. The deploy is gone, too.';
+const WHO_DELETED = 'Find out who deleted it. The deploy is gone too.';
 
 /** The decisions not to follow a deploy any longer. */
 const GIVING_UP: readonly Row[] = [
@@ -114,7 +114,7 @@ export const TABLE: readonly Row[] = [
     'the exit report is not from the time of the trigger',
     when.isOfAnotherTime,
     when.bothTimes,
-    'Look at the site. If the report is of this deploy, set the clock of the server right.',
+    'Look at the site. If the report is of this deploy, correct the clock of the server.',
   ),
   doubts(
     'the only deploy seen to end was already running before the trigger',
@@ -225,8 +225,8 @@ export const TABLE: readonly Row[] = [
     ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`,
     ({ expects }) =>
       expects.commitBy === 'variable'
-        ? 'This service may not hand variables to the deploy script: set commit-by: script.'
-        : 'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site holds it.',
+        ? 'This service may not pass variables to the deploy script: set commit-by: script.'
+        : 'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site has it.',
   ),
   { outcome: 'succeeded', name: 'our deployment is `success`', when: ({ byId }) => byId },
   doubts(
@@ -250,7 +250,7 @@ export const TABLE: readonly Row[] = [
   doubts(
     'only `last_deploy_at` shows the end, and the log tells a failure',
     (c) => when.evidenceOf(c).join() === 'token' && failureIn(c.text.content ?? '') !== undefined,
-    'last_deploy_at shows that a deploy ended, but its log tells a failure',
+    'last_deploy_at shows that a deploy ended, but its log shows a failure',
     'Look at the site. Let update-deploy-script put the exit report in front of the script, so that the next run knows.',
     ({ text }) => failureIn(text.content ?? ''),
   ),

@@ -115,7 +115,7 @@ const deployVariables = declareGroup([deployVariablesText], (form): Readonly<Rec
   const names = given.map(([name]) => name.toLowerCase());
   if (names.includes('site_deploy_commit'))
     report('variables other than SITE_DEPLOY_COMMIT, which is the input commit');
-  if (new Set(names).size < names.length) report('names that differ in more than capitals');
+  if (new Set(names).size < names.length) report('names that differ in more than case');
   return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
 });
 

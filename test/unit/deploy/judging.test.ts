@@ -100,11 +100,7 @@ const SCENES: Readonly<Record<string, Story>> = {
     log: { content: 'by id, another' },
     expects: ['success-pattern'],
   }),
-  'status: only unknown words, and no exit report': worded(family(silent), [
-    'live',
-    'busy',
-    'broken',
-  ]),
+  'status: only unknown words, and no exit report': worded(family(silent), ['live', 'busy', 'broken']),
   'status: an unknown word after `deploying`': worded(family(silent), ['live', 'deploying', 'broken']),
   'status: of a wrong type now and then': family({ ...silent, status: { oddEvery: 3 } }),
   'an entry that gets its type later': family({ log: { types: 'late' } }),
