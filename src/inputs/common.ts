@@ -104,7 +104,7 @@ const commitByText = {
   parse: values.parseOneOf(['script', 'variable']),
 } as const satisfies TextInput<unknown>;
 
-/** How the deploy script learns the commit. */
+/** The way in which the deploy script learns the commit. */
 export const commitBy = declareGroup([commitByText], async (form) => {
   const wanted = form.text(commitByText) ?? 'script';
   if (wanted === 'variable') await needCommit(form, commitByText.name, 'script');
