@@ -198,7 +198,7 @@ function optionsOfAct(paths: Paths, { sandbox, proxy, gitHub }: StandIns): strin
   writeFileSync(paths.secrets, secrets.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join(''));
   return [
     ...['--platform', 'ubuntu-latest=-self-hosted', '--directory', paths.workspace],
-    ...['--local-repository', `your-org/site-deploy@v0=${copyAction(paths.action)}`],
+    ...['--local-repository', `your-org/site-deploy@<full commit id>=${copyAction(paths.action)}`],
     ...['--secret-file', paths.secrets, '--var', `SITE_API_URL=${sandbox.url}`],
     // The sites of the examples are behind this proxy; loopback addresses never are.
     ...['--env', `HTTPS_PROXY=http://127.0.0.1:${proxy.port}`],

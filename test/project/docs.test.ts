@@ -51,7 +51,7 @@ const BAD = `on:
       TOKEN: { required: true, description: Nothing reads it. }
 jobs:
   calls:
-    uses: your-org/site-deploy/.github/workflows/deploy.yml@v0
+    uses: your-org/site-deploy/.github/workflows/deploy.yml@<full commit id>
     with:
       base-url: https://api.example.com
       server: web-1
@@ -68,7 +68,7 @@ jobs:
   deploy:
     runs-on: ubuntu-latest
     steps:
-      - uses: your-org/site-deploy@v0
+      - uses: your-org/site-deploy@<full commit id>
         id: deploy
         with:
           base-url: https://api.example.com
