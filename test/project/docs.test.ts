@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parseDocument } from 'yaml';
+import { parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
 import { updateTables } from '../../scripts/docs.ts';
 import { type Block, blocksOn, pages, read, readmeWorkflows, root, textsOn } from '../support/pages.ts';
@@ -167,6 +167,16 @@ describe('code in the pages', () => {
     expect(shell.filter((block) => !isShell(block))).toEqual([]);
   });
 
+  test('writes YAML in block style, and names the action in one form', () => {
+    const files = globSync(['examples/**/*.yml', '.github/workflows/deploy.yml'], { cwd: root });
+    const texts = [...yaml, ...files.map((page) => ({ page, text: read(page) }))];
+    expect(texts.filter(({ text }) => isFlow(text))).toEqual([]);
+    const ours = /uses: (?!your-org\/site-deploy[\w./-]*@<full commit id>(?: #.*)?$)\S*site-deploy.*/gm;
+    const others = texts.flatMap(({ page, text }) => (text.match(ours) ?? []).map((use) => [page, use]));
+    // For a private copy with another owner.
+    expect(others).toEqual([['docs/versions.md', 'uses: ./.github/actions/site-deploy']]);
+  });
+
   test('names only paths that exist', () => {
     const missing = shell.flatMap(({ page, text }) => {
       const named = [...text.matchAll(/(?<=^|[\s"'])(?:\.?[\w-]+\/)+[\w.-]+(?=$|[\s"'])/gm)];
@@ -303,6 +313,17 @@ describe('docs/troubleshooting.md', () => {
     expect([...open]).toEqual([]);
   });
 });
+
+/** True for YAML with a list or map in brackets, except an empty one. */
+function isFlow(text: string): boolean {
+  let found = false;
+  visit(parseDocument(text), {
+    Collection: (_, { flow, items }) => {
+      found ||= flow === true && items.length > 0;
+    },
+  });
+  return found;
+}
 
 /** A page without its blocks of code. */
 function proseOf(page: string): string {
