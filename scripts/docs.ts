@@ -115,7 +115,7 @@ export const pages = ['README.md', 'docs/reference.md', 'docs/manifest.md', 'doc
 /** A step that runs all these operations on a manifest. */
 function stepOf(names: readonly string[]): string {
   return `\`\`\`yaml
-- uses: your-org/site-deploy@v0
+- uses: your-org/site-deploy@<full commit id>
   with:
     base-url: \${{ vars.SITE_API_URL }}
     api-token: \${{ secrets.SITE_API_TOKEN }}

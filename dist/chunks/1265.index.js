@@ -43,11 +43,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -93,8 +93,11 @@ exports.modules = {
 						known: new Set(shown.map(({ id }) => id)),
 						gone: new Set(),
 						own: new Set()
-					};
-					return { changes: plan.changes.map((change) => (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.A)(summaryOf(kind, change), change, tally)) };
+					}, basis = () => tally;
+					return { changes: plan.changes.map((change) => (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.A)(summaryOf(kind, change), change)).map((change) => ({
+						...change,
+						basis
+					})) };
 				},
 				async apply(change, applying) {
 					let { applyRecordChange } = await __webpack_require__.e(5089).then(__webpack_require__.bind(__webpack_require__, 5089)), writing = {

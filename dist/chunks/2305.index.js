@@ -54,8 +54,8 @@ exports.modules = {
 			};
 		}
 		function slipOf(wanted, known) {
-			let word = wanted.toLowerCase();
-			return known.find((name) => name === word) ?? likely(word, known)[0];
+			let word = wanted.toLowerCase(), [begun, ...others] = word.length < 4 ? [] : known.filter((name) => name.startsWith(word));
+			return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
 		}
 		function didYouMean(wanted, known) {
 			let meant = slipOf(wanted.split(" ")[0] ?? "", known);
@@ -699,11 +699,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -740,6 +740,7 @@ exports.modules = {
 	9658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B0: () => runAsApproved,
+			PY: () => withoutSuperseded,
 			RV: () => anotherPlan,
 			n1: () => planAll
 		});
@@ -762,6 +763,21 @@ exports.modules = {
 		}
 		function planAll(ports, found) {
 			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.T)(ports.inputs.dryRun ? ports : silenced(ports), found);
+		}
+		async function withoutSuperseded(planned, ports, found) {
+			let { failure, planHash } = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.p)(silenced(ports), found);
+			if (failure?.outcome !== "superseded") return planned;
+			let plans = planned.plans.map((plan) => ({
+				...plan,
+				changes: [],
+				onSight: "whole"
+			}));
+			return {
+				...planned,
+				planHash,
+				plans,
+				results: []
+			};
 		}
 		function silenced(ports) {
 			let ignore = () => {}, remote = () => ({
@@ -1319,7 +1335,7 @@ exports.modules = {
 		}
 		var web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
 		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
-			let { stop, ...limits } = limitTime(cancel, clock, timeoutMs, new errors.j3("The time of the whole run (timeout) is up.", "timeout", timeoutMs)), client = createClient({
+			let { stop, ...limits } = limitTime(cancel, clock, timeoutMs, new errors.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs)), client = createClient({
 				baseUrl,
 				token,
 				proxy,
@@ -1500,8 +1516,11 @@ exports.modules = {
 		}
 	}),
 	9001: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { T: () => runEach });
-		var plan_hash = __webpack_require__(123), duration = __webpack_require__(6851), outcome_failure = __webpack_require__(3434), site_presence = __webpack_require__(4156), target = __webpack_require__(3242), progress = __webpack_require__(7614);
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => guardEach,
+			T: () => runEach
+		});
+		var outcome_failure = __webpack_require__(3434), plan_hash = __webpack_require__(123), duration = __webpack_require__(6851), site_presence = __webpack_require__(4156), target = __webpack_require__(3242), progress = __webpack_require__(7614);
 		async function runOperation(ports, operation, known, about) {
 			let { clock } = ports.patience, startedAt = clock.now(), state = {
 				ports,
@@ -1636,6 +1655,41 @@ exports.modules = {
 				counts: changes.length > 1
 			};
 		}
+		async function guardEach(ports, found) {
+			let { inputs, console } = ports, facts = found, learn = (more) => {
+				facts = {
+					...facts,
+					...more
+				};
+			};
+			try {
+				for (let [nth, operation] of inputs.operations.entries()) {
+					let before = inputs.operations.slice(0, nth);
+					await operation.guard({
+						...ports,
+						dryRun: inputs.dryRun,
+						log: console,
+						facts,
+						learn,
+						before
+					});
+				}
+				return { facts };
+			} catch (error) {
+				let failure = (0, outcome_failure.g5)(error);
+				if (failure.outcome !== "superseded") return {
+					facts,
+					failure
+				};
+				let planHash = inputs.dryRun ? (0, plan_hash.k)(inputs, facts, []) : void 0;
+				return {
+					facts,
+					failure,
+					hasChanges: !1,
+					planHash
+				};
+			}
+		}
 		async function runEach(ports, found, approved = []) {
 			let { inputs, console, tracker } = ports, all = [];
 			for (let [nth, operation] of inputs.operations.entries()) {
@@ -1675,7 +1729,7 @@ exports.modules = {
 				results: all.map(({ result }) => result),
 				facts,
 				failure,
-				hasChanges: differs || failure !== void 0 && void 0,
+				hasChanges: differs || (failure === void 0 || failure.outcome === "superseded" ? !1 : void 0),
 				planHash: inputs.dryRun && failure === void 0 ? (0, plan_hash.k)(inputs, found, plans) : void 0,
 				plans,
 				replaced: replacedBy(all),
@@ -1717,7 +1771,7 @@ exports.modules = {
 			return failure === void 0 || dryRun && failure.outcome === "superseded" ? dryRun ? "planned" : "succeeded" : failure.outcome;
 		}
 		async function runAndRecover(ports, start, approved) {
-			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await guard(ports, start);
+			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.p)(ports, start);
 			if (guarded.failure !== void 0) return guarded;
 			let { facts: found } = guarded, course = await (planHash === void 0 || approved !== void 0 ? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.T)(ports, found, approved) : (0, _approval_js__WEBPACK_IMPORTED_MODULE_1__.B0)(ports, found, planHash)), { results, replaced, failure } = course, last = operations[results.length - 1];
 			if (failure === void 0 || !last?.deploys) return course;
@@ -1732,35 +1786,6 @@ exports.modules = {
 			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await __webpack_require__.e(7885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
 			if (!(restoreOnFailure || failure.outcome === "superseded") || replaced.length === 0) return course;
 			return (await __webpack_require__.e(2663).then(__webpack_require__.bind(__webpack_require__, 2663))).restoreAfter(failure, course, ports);
-		}
-		async function guard(ports, found) {
-			let { inputs, console } = ports, facts = found, learn = (more) => {
-				facts = {
-					...facts,
-					...more
-				};
-			};
-			try {
-				for (let [nth, operation] of inputs.operations.entries()) {
-					let before = inputs.operations.slice(0, nth);
-					await operation.guard({
-						...ports,
-						dryRun: inputs.dryRun,
-						log: console,
-						facts,
-						learn,
-						before
-					});
-				}
-				return { facts };
-			} catch (error) {
-				let failure = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error);
-				return {
-					facts,
-					failure,
-					hasChanges: failure.outcome !== "superseded" && void 0
-				};
-			}
 		}
 		function notRun({ name, traits }) {
 			return {

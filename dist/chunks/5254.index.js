@@ -218,15 +218,10 @@ exports.modules = {
 			let entries = [];
 			for (let page = 1; page <= 30; page += 1) {
 				let shown = await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_0__.getServerLogs, { server }, { page });
-				entries.push(...shown.items.slice(overlap(entries, shown.items)));
+				entries.push(...shown.items);
 				if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0) break;
 			}
 			return entries.slice(0, most);
-		}
-		function overlap(before, page) {
-			let same = (count) => JSON.stringify(before.slice(before.length - count)) === JSON.stringify(page.slice(0, count));
-			for (let count = Math.min(before.length, page.length); count > 0; --count) if (same(count)) return count;
-			return 0;
 		}
 	})
 };

@@ -503,7 +503,7 @@ exports.modules = {
 		}
 		function notShown(what, effect) {
 			let isLost = effect.state === "unknown";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has accepted ${what}, but reading it back did not show it.`, "Run again: it will be compared again and written only if it differs.", isLost ? { cause: effect.error } : {});
 		}
 	}),
 	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -523,14 +523,18 @@ exports.modules = {
 			return format.test(before) && instantOf(now) > instantOf(before);
 		}
 		function timeIn(shown) {
-			return FORMATS.some((each) => each.test(shown ?? "")) ? instantOf(shown ?? "") : void 0;
+			let time = shown ?? "", instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : NaN;
+			return Number.isNaN(instant) ? void 0 : instant;
 		}
 		function instantOf(time) {
 			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);
 		}
 	}),
 	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { K: () => findLive });
+		__webpack_require__.d(__webpack_exports__, {
+			KI: () => findLive,
+			ej: () => withoutFailed
+		});
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }) {
 			try {
@@ -539,6 +543,18 @@ exports.modules = {
 				return newestOf(reported, listed);
 			} catch (error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return { why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error) };
+				throw error;
+			}
+		}
+		async function withoutFailed(source, log) {
+			try {
+				let failed = (await readDeployments(source)).filter(({ status }) => status === "failed"), ids = new Set(failed.flatMap(({ log_id: id }) => id ?? []));
+				return {
+					...log,
+					entries: log.entries.filter(({ id }) => id === void 0 || !ids.has(id))
+				};
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return log;
 				throw error;
 			}
 		}
@@ -574,16 +590,19 @@ exports.modules = {
 		function failedIn(deploys) {
 			return deploys.filter(({ content = "" }) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).at(-1)?.status ?? 0) !== 0).map(({ id }) => id);
 		}
-		async function findSuccess({ reader, target }, failed) {
+		async function findSuccess(source, failed) {
+			let newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !(id !== void 0 && failed.includes(id)));
+			return newest && {
+				commit: newest.commit,
+				logId: newest.log_id,
+				atMs: (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null)
+			};
+		}
+		async function readDeployments({ reader, target }) {
 			try {
-				let { items } = await reader.read(_api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.hE, target), newest = (0, _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.qU)(items ?? []).find(({ status, log_id: id }) => status === "success" && !(id !== void 0 && failed.includes(id)));
-				return newest && {
-					commit: newest.commit,
-					logId: newest.log_id,
-					atMs: (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null)
-				};
+				return (0, _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.qU)((await reader.read(_api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.hE, target)).items ?? []);
 			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error)) return;
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error)) return [];
 				throw error;
 			}
 		}
@@ -646,26 +665,28 @@ exports.modules = {
 				...course,
 				failure: leaveAll(failure, course, NAME)
 			};
-			let { console, tracker, patience } = ports;
-			tracker.restore(NAME);
-			let startedAt = patience.clock.now(), restored = await console.group(NAME, () => restoreAll(course, ports), (all) => ({
+			let { console, tracker, patience } = ports, input = failure.outcome === "failed" ? NAME : void 0;
+			tracker.restore(input);
+			let startedAt = patience.clock.now(), restored = await console.group(input ?? "putting back", () => restoreAll(course, ports), (all) => ({
 				isAllBack: all.every(isBack),
 				durationMs: patience.clock.now() - startedAt
 			}));
 			for (let { state, sentence } of restored) state === "theirs" && console.warning(`${sentence}.`);
-			let outcome = outcomeAfter(failure, restored, patience.signal);
+			let after = failureAfter(failure, restored, patience.signal);
 			return {
 				...withRestored(course, restored),
-				failure: withReport({
-					...failure,
-					outcome
-				}, restored, NAME)
+				failure: withReport(after, restored, input)
 			};
 		}
-		function outcomeAfter({ outcome }, restored, { aborted, reason }) {
+		function failureAfter(failure, restored, { aborted, reason }) {
 			let isClean = restored.every(({ state }) => state === "put-back" || state === "theirs");
-			if (outcome !== "superseded" || isClean) return outcome;
-			return aborted ? (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(reason).outcome : "unknown";
+			if (failure.outcome !== "superseded" || isClean) return failure;
+			let outcome = aborted ? (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(reason).outcome : "unknown";
+			return {
+				...failure,
+				outcome,
+				next: "Run the newer commit again: it writes what belongs to it."
+			};
 		}
 		function leaveAll(failure, { replaced }, input) {
 			return withReport(failure, replaced.map((text) => tell(text, "left", "the deploy was not seen to fail")), input);
@@ -719,7 +740,7 @@ exports.modules = {
 			};
 		}
 		function withReport(failure, restored, input, more = []) {
-			let inDoubt = restored.some(({ state }) => state === "unknown"), lines = [...more, ...restored.map(({ sentence }) => sentence)].map((line) => `${input}: ${line}`);
+			let inDoubt = restored.some(({ state }) => state === "unknown"), lead = input === void 0 ? "" : `${input}: `, lines = [...more, ...restored.map(({ sentence }) => sentence)].map((line) => `${lead}${line}`);
 			return {
 				...failure,
 				message: [failure.message, ...lines].join("\n"),
@@ -807,7 +828,7 @@ exports.modules = {
 				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_11__.$)(facts)
 			};
 			try {
-				let live = await (0, _commits_live_commit_js__WEBPACK_IMPORTED_MODULE_4__.K)(source, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(source));
+				let live = await (0, _commits_live_commit_js__WEBPACK_IMPORTED_MODULE_4__.KI)(source, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(source));
 				if ("why" in live) return;
 				return [commit, inputs.commit ?? ""].some((known) => known.startsWith(live.commit)) ? void 0 : `commit ${live.commit} has been deployed since`;
 			} catch (error) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 955;
-exports.ids = [955];
+exports.ids = [955, 8656];
 exports.modules = {
 	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -417,7 +417,8 @@ exports.modules = {
 			return format.test(before) && instantOf(now) > instantOf(before);
 		}
 		function timeIn(shown) {
-			return FORMATS.some((each) => each.test(shown ?? "")) ? instantOf(shown ?? "") : void 0;
+			let time = shown ?? "", instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : NaN;
+			return Number.isNaN(instant) ? void 0 : instant;
 		}
 		function instantOf(time) {
 			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);

@@ -4,7 +4,6 @@ exports.ids = [982];
 exports.modules = {
 	8780: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Fg: () => markOf,
 			Gg: () => titleOf,
 			LT: () => targetWords,
 			N4: () => tally
@@ -13,9 +12,6 @@ exports.modules = {
 		function tally(report) {
 			let { shard } = report.list ?? {}, lead = [shard === void 0 ? "" : `part ${shard}`, stopOf(report)].filter((word) => word !== "").join(", ");
 			return `${lead}${lead === "" ? "" : ": "}${sumUp(report)}`;
-		}
-		function markOf({ outcome, targets }) {
-			return outcome === "succeeded" && targets.some(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_3__.Z8[outcome];
 		}
 		function titleOf(target) {
 			return `${(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${targetWords(target)}`;
@@ -221,11 +217,11 @@ exports.modules = {
 			open: async () => !1,
 			beforeRollback: async () => {}
 		};
-		function planTarget(target, shared, console) {
+		function planTarget(target, shared, console, plan = approval.n1) {
 			return withPorts(target, shared, {
 				...NOTHING_BEGINS,
 				console
-			}, (ports) => (0, approval.n1)(ports, target.found));
+			}, (ports) => plan(ports, target.found));
 		}
 		async function withPorts({ inputs, site, found }, shared, { doomed, ...own }, work) {
 			let { step, looks, isMany } = shared, name = (0, sanitizer.TN)(site, step.redactor.redact, ended_targets.cB), part = takePart(shared, own.console), known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), siblings = {
@@ -251,7 +247,7 @@ exports.modules = {
 				...whole,
 				startedAt: clock.now(),
 				stop: () => {}
-			} : (0, ports.DZ)(whole.signal, clock, ms, new errors.j3("The time of this target (target-timeout) is up.", "target-timeout", ms)), deadline = Math.min(whole.deadline, ends.deadline);
+			} : (0, ports.DZ)(whole.signal, clock, ms, new errors.j3("Time ran out for this target (target-timeout).", "target-timeout", ms)), deadline = Math.min(whole.deadline, ends.deadline);
 			return {
 				client: whole.client.part({
 					signal,
@@ -274,33 +270,39 @@ exports.modules = {
 			};
 		}
 		async function approveAll(targets, planHash, maxParallel, shared) {
-			let approved = new Map(), failures = new Map(), planned = [], { step, connection } = shared, awaited = () => `${planned.length} of ${targets.length} planned`, plan = async (target) => {
-				let { plans, failure, ...run } = await planTarget(target, shared, createBufferedConsole(step).console);
-				approved.set(target, plans);
-				failure !== void 0 && failures.set(target, failure);
-				planned.push({
-					site: target.site,
-					run
-				});
-			};
+			let planned = new Map(), { step, connection } = shared, plan = (target, how) => planTarget(target, shared, createBufferedConsole(step).console, how), all = () => [...planned].map(([{ site }, run]) => ({
+				site,
+				run
+			}));
 			await step.console.during({
 				doing: "looking at what would change",
-				awaited,
+				awaited: () => `${planned.size} of ${targets.length} planned`,
 				counts: !0
-			}, () => inParallel(targets, maxParallel, plan));
+			}, async () => {
+				await inParallel(targets, maxParallel, async (target) => {
+					planned.set(target, await plan(target));
+				});
+				let hash = planHashOf(all());
+				if (hash === void 0 || hash === planHash) return;
+				await inParallel([...planned], maxParallel, async ([target, before]) => {
+					planned.set(target, await plan(target, (ports, found) => (0, approval.PY)(before, ports, found)));
+				});
+			});
 			let interruption = interruptionOf(connection.signal);
 			if (interruption !== void 0) return {
 				failure: interruption,
 				failures: new Map()
 			};
+			let failures = new Map([...planned].flatMap(([target, { failure }]) => failure ? [[target, failure]] : []));
 			if (failures.size > 0) return {
 				failure: UNPLANNED,
 				failures
 			};
-			return planHashOf(planned) === planHash ? { approved } : {
-				failure: disagreement(planned),
+			if (planHashOf(all()) !== planHash) return {
+				failure: disagreement(all()),
 				failures
 			};
+			return { approved: new Map([...planned].map(([target, { plans }]) => [target, plans])) };
 		}
 		let UNPLANNED = {
 			outcome: "failed",
@@ -578,7 +580,7 @@ exports.modules = {
 			if (failures > most) return because(`${failures} ${failures === 1 ? "target" : "targets"} had failed, and max-failures is ${most}.`, "Fix what failed, then run again with the output unfinished as targets.");
 			let own = runs.servers.get(target.found.serverId)?.before;
 			if (own !== void 0 && own !== target && (0, ended_targets.WN)(board.standingOf(own))) return because(`The operations of the server ${target.server} had failed.`, "Fix what failed there first.");
-			if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue) return because(`Two thirds of the timeout of ${(0, duration.a)(deadline - startedAt)} were over, and the rest is kept for rollbacks.`, "Raise timeout, or run again with the output unfinished as targets.");
+			if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue) return because(`Two thirds of the timeout of ${(0, duration.a)(deadline - startedAt)} had passed, and the rest is kept for rollbacks.`, "Raise timeout, or run again with the output unfinished as targets.");
 		}
 		function isDryRun(targets) {
 			return targets.some(({ inputs }) => inputs.dryRun);

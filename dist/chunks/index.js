@@ -831,10 +831,10 @@
 			}), timeoutMs = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "timeout",
 				section: "target",
-				description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds.",
+				description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.",
 				default: "15m",
 				ofRun: !0,
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pe
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Fv
 			}), repositoryText = {
 				name: "repository",
 				section: "site",
@@ -858,13 +858,13 @@
 			}), commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "commit",
 				section: "deploy",
-				description: "Id of the commit to deploy, such as `github.sha`, wherever the head of the branch is. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
+				description: "Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
 				public: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5
 			}), olderCommitText = {
 				name: "older-commit",
 				section: "deploy",
-				description: "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it all the same.",
+				description: "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.",
 				default: "refuse",
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(["refuse", "deploy"])
 			}, olderCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([olderCommitText], async (form) => {
@@ -874,7 +874,7 @@
 			}), commitByText = {
 				name: "commit-by",
 				section: "deploy",
-				description: "The way in which the deploy script is told `commit`: by a line in the `script`, or by a `variable` that is sent with the deploy, so that the script stays the same. Only some services hand variables on.",
+				description: "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.",
 				default: "script",
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(["script", "variable"])
 			}, commitBy = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([commitByText], async (form) => {
@@ -888,7 +888,7 @@
 			let expectedCommitText = {
 				name: "expected-commit",
 				section: "deploy",
-				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it, too.",
+				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.",
 				public: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.vR
 			}, expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([expectedCommitText], async (form) => {
@@ -1008,7 +1008,7 @@
 		9073: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { w: () => whyEmpty });
 			function whyEmpty({ environment, isFromFork }) {
-				if (environment.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help tells how to give a secret.";
+				if (environment.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help says how to give a secret.";
 				if (environment.GITHUB_ACTOR === "dependabot[bot]") return "Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.";
 				if (isFromFork?.() === !0) return "This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.";
 				return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE} ${CALLED}`;
@@ -1171,7 +1171,7 @@
 					section: "list",
 					description: "Time limit of each target, such as `10m`. By default only `timeout` limits it.",
 					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.pe
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Fv
 				})
 			}, entries = (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.gL)([targetsText], async (form) => {
 				let { get } = form.source, isGiven = (name) => get(name).trim() !== "";
@@ -1343,7 +1343,7 @@
 			}), certificateMinDays = (0, input.xe)({
 				name: "certificate-min-days",
 				section: "other",
-				description: "For `check-certificate`, the number of days that the certificate must remain valid; up to twice that is a warning.",
+				description: "For `check-certificate`, the number of days for which the certificate must remain valid; below twice that, it warns.",
 				default: "14",
 				parse: (0, input_values.oA)(0, 3650)
 			}), checkCertificate = (0, define_operation.Qu)({
@@ -1357,7 +1357,7 @@
 				}
 			}), checkService = (0, define_operation.Qu)({
 				name: "check-service",
-				summary: "tells what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
+				summary: "reports what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
 				scope: "site",
 				readOnly: !0,
 				standsAlone: !0,
@@ -1367,7 +1367,7 @@
 			let confirmDelete = (0, input.xe)({
 				name: "confirm-delete",
 				section: "site",
-				description: "For `delete-site`, the domain of the site once more. In a run of a pull request, the only number in its first part must be that of the pull request.",
+				description: "For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.",
 				parse: input_values.$q
 			}), pullRequest = (0, input.gL)([], ({ source }) => source.pullRequest()), deleteSite = (0, define_operation.Qu)({
 				name: "delete-site",
@@ -1500,7 +1500,7 @@
 			}), deployVariablesText = {
 				name: "deploy-variables",
 				section: "deploy",
-				description: "Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services hand them on.",
+				description: "Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.",
 				secret: "values",
 				ofRun: !0
 			}, deployVariables = (0, input.gL)([deployVariablesText], (form) => {
@@ -1510,7 +1510,7 @@
 				form.source.hide(given.map(([, value]) => value));
 				let names = given.map(([name]) => name.toLowerCase());
 				names.includes("site_deploy_commit") && report("variables other than SITE_DEPLOY_COMMIT, which is the input commit");
-				new Set(names).size < names.length && report("names that differ in more than capitals");
+				new Set(names).size < names.length && report("names that differ in more than case");
 				return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
 			}), inputs = {
 				wait,
@@ -1587,12 +1587,14 @@
 				inputs: {}
 			});
 			var providers = __nccwpck_require__(5834);
-			let repositoryProvider = (0, input.xe)({
+			let providerText = {
 				name: "repository-provider",
 				section: "site",
-				description: `For \`ensure-repository\`, one of ${providers.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which of them is which product.`,
-				parse: parseProvider
-			}), branch = (0, input.xe)({
+				description: `For \`ensure-repository\`, one of ${providers.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which product each one is.`
+			}, repositoryProvider = (0, input.gL)([providerText], (form) => form.text({
+				...providerText,
+				parse: (text) => parseProvider(text, form)
+			})), branch = (0, input.xe)({
 				name: "branch",
 				section: "site",
 				description: "For `ensure-repository`, the branch to install.",
@@ -1605,18 +1607,19 @@
 				description: "For `ensure-repository`, remove an installed repository and install it again.",
 				default: "false",
 				parse: input_values.yG
-			});
-			function parseProvider(text) {
+			}), SPELLED_PROVIDER = /(?:^|[{,])[ \t]*["']?(hosted_git_\d)["']?[ \t]*:[ \t]*["']?([\w-]+)/gm;
+			function parseProvider(text, form) {
 				let parsed = (0, input_values.R8)(providers.r)(text);
 				if ("value" in parsed) return parsed;
-				return { expected: `${parsed.expected}; these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)` };
+				let word = [...(0, common.j1)(form, "vocabulary").text.matchAll(SPELLED_PROVIDER)].find(([, , product = ""]) => product.toLowerCase() === text.toLowerCase())?.[1], hint = word === void 0 ? "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)" : `write ${word}, which vocabulary translates`;
+				return { expected: `${parsed.expected}; ${hint}` };
 			}
 			let NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, define_operation.Qu)({
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
 				afterKill: {
-					what: "A request to install the repository, or to remove the one before,",
+					what: "A request to install the repository, or to remove the previous one,",
 					goesOn: "the service may still be working on it",
 					look: "A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;"
 				},
@@ -1655,7 +1658,7 @@
 				afterKill: {
 					what: "The restart of the server",
 					goesOn: "the server may still be rebooting",
-					look: "Look whether the server is back (show-server-logs prints its newest entries);"
+					look: "See whether the server is back (show-server-logs prints its newest entries);"
 				},
 				inputs: {}
 			}), showDeployLog = (0, define_operation.Qu)({
@@ -1719,7 +1722,7 @@
 				parse: preview_domain.U
 			}), sweepPreviews = (0, define_operation.Qu)({
 				name: "sweep-previews",
-				summary: "deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps those in doubt",
+				summary: "deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps any in doubt",
 				scope: "server",
 				plansByState: "sites",
 				inputs: {
@@ -1809,13 +1812,11 @@
 				(0, define_operation.h9)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(8422),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).installation),
 				(0, define_operation.h9)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(8422),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).removal),
 				(0, define_operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
@@ -1932,12 +1933,21 @@
 				name: "deploy-script-file",
 				section: "script",
 				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`."
-			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], (form) => {
+			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], async (form) => {
+				let script = readScript(form), error = isForBash(script) ? await form.source.findSyntaxError?.(script) : void 0;
+				error !== void 0 && form.report(BOTH, `a script that bash can read; bash -n says: ${error}`);
+				return script;
+			});
+			function isForBash(script) {
+				return script !== void 0 && /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
+			}
+			function readScript(form) {
 				let text = form.source.get(scriptText.name), path = form.source.get(scriptFile.name).trim(), isGiven = text.trim() !== "";
 				isGiven && path !== "" && form.report(BOTH, "one of the two, not both");
 				if (path === "") return isGiven ? text : void 0;
 				return isGiven ? void 0 : form.file(scriptFile.name, path);
-			}), CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit";
+			}
+			let CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit";
 			function unusedCommit(script) {
 				if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__.Se)(script)) return;
 				return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
@@ -1952,6 +1962,7 @@
 					script: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.$B)(deployScript, "exactly one of the two, as update-deploy-script needs a script"),
 					reportExitStatus: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ,
 					commit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.cd,
+					olderCommit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.Cc,
 					commitBy: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.ZK
 				}
 			});
@@ -2084,7 +2095,7 @@
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return {
 					outcome: "rejected",
 					message: describeProblems(error),
-					next: "Correct the inputs, then run again."
+					next: ""
 				};
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK) return {
 					outcome: error.outcome,
@@ -2310,9 +2321,8 @@
 		}),
 		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Z8: () => marks,
+				Fg: () => markOf,
 				_5: () => isUnchanged,
-				eD: () => outcomeMark,
 				gD: () => headlineOf,
 				lA: () => describeEnd
 			});
@@ -2329,13 +2339,22 @@
 						"would change nothing",
 						"no changes"
 					]);
-					case "superseded": return "a newer commit is live, nothing was deployed";
+					case "superseded": return describeSuperseded(report);
 					case "failed": return `${failing(report)} failed${rollbackEnd(report)}`;
 					case "rejected": return "inputs rejected, no write was sent";
 					case "timed_out": return `timed out${(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.tk)(report) ? STILL_RUNNING : ""}`;
 					case "unknown": return `unknown whether ${failing(report)} succeeded`;
 					case "cancelled": return describeCancel(report);
 				}
+			}
+			function describeSuperseded({ results }) {
+				let made = changesIn({ results: results.filter(({ isPutBack }) => !isPutBack) }, "changed", [
+					"made",
+					"ran",
+					"",
+					""
+				]);
+				return `a newer commit is live, nothing was deployed${made === "" ? "" : `, but the run ${made} before`}`;
 			}
 			let STILL_RUNNING = ", the deploy may still be running";
 			function describeCancel(report) {
@@ -2381,10 +2400,10 @@
 			function failing({ results }) {
 				return results.findLast(({ status }) => status === "failed" || status === "unknown")?.operation ?? "the run";
 			}
-			function outcomeMark(report) {
-				return (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.H0)(report) ? "⚠️" : marks[report.outcome];
+			function markOf(outcome, isInDoubt) {
+				return isInDoubt ? "⚠️" : MARKS[outcome];
 			}
-			let marks = {
+			let MARKS = {
 				succeeded: "✅",
 				planned: "📝",
 				superseded: "⏭️",
@@ -2401,9 +2420,9 @@
 				uM: () => linkTo,
 				zO: () => linkToSite
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2220), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			function renderLinks(report, places, sanitize) {
-				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), isOurs = isSameRepository(places.siteRepository, places.repository), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
+				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), { siteRepository = places.repository ?? "", repository = "" } = places, isOurs = siteRepository.includes("/") && (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_3__.ve)(siteRepository, repository, !0), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
 				return [
 					linkToSite(report, places.environmentUrl, sanitize),
 					linkToCommit("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
@@ -2433,11 +2452,6 @@
 			function repositoryUrl({ serverUrl, repository = "" }) {
 				let server = harmlessUrl(serverUrl)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
 				return server !== void 0 && isName ? `${server}/${repository}` : void 0;
-			}
-			function isSameRepository(ofSite, ofRun) {
-				if (ofSite === void 0) return !0;
-				let [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, "")) ?? [];
-				return name?.toLowerCase() === ofRun?.toLowerCase();
 			}
 		}),
 		6827: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2615,11 +2629,11 @@
 						value: ({ results }, { sanitize }) => results.length === 0 ? "" : JSON.stringify(planRows(results, sanitize))
 					},
 					"has-changes": {
-						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. Empty if the run ended before it knew.",
+						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.",
 						value: ({ hasChanges }) => text(hasChanges)
 					},
 					"plan-hash": {
-						description: "With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing of the plan.",
+						description: "With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing about the plan.",
 						value: ({ planHash }) => text(planHash)
 					}
 				},
@@ -2629,11 +2643,11 @@
 						value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize)
 					},
 					"last-deploy-at": {
-						description: "`last_deploy_at` as last read. Empty if the id of the deployment told the end, and the site was not read since.",
+						description: "`last_deploy_at` as last read. Empty if the deployment itself showed the end, and the site was not read afterwards.",
 						value: (report, { sanitize }) => line(lastDeployAt(report), sanitize)
 					},
 					"deploy-duration-ms": {
-						description: "Milliseconds from the trigger to the end of the deploy itself, as far as the service tells it, without its checks.",
+						description: "Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.",
 						value: ({ facts }) => text(facts?.deploy?.ownMs ?? facts?.deploy?.durationMs)
 					},
 					"deploy-exit-status": {
@@ -2641,7 +2655,7 @@
 						value: ({ facts }) => text(facts?.deploy?.exitStatus)
 					},
 					"deployed-commit": {
-						description: "Commit that was deployed: as the deploy script reported it, else as the service shows it with the deployment, which may be its first digits.",
+						description: "Commit that was deployed: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.",
 						value: ({ facts }) => text(facts?.deploy?.commit)
 					},
 					evidence: {
@@ -2756,7 +2770,7 @@
 				let kind = isFailure(outcome) ? "CAUTION" : outcome === "superseded" ? "NOTE" : "WARNING", lines = [
 					first,
 					...rest,
-					`**What to do next:** ${next}`
+					...next === "" ? [] : [`**What to do next:** ${next}`]
 				];
 				return [`[!${kind}]`, lines.join("\n\n")].join("\n").replace(/^/gm, "> ").replace(/^> $/gm, ">");
 			}
@@ -2842,11 +2856,12 @@
 				return {
 					whole: run,
 					headline,
-					mark: (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.eD)(run),
+					mark: (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(run.outcome, (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.H0)(run)),
 					isList: !1,
 					summary: (prose, context) => sectionsOf(run, prose, context, extras),
 					comment: (prose) => [(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_5__.z)(run, prose, !0), (0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.yu)(run, prose)],
 					outputs: () => ({}),
+					lastLine: () => "",
 					annotations: failure === void 0 ? [] : [{
 						title: headline,
 						message: (0, _summary_js__WEBPACK_IMPORTED_MODULE_7__.lW)(failure, results)
@@ -2911,7 +2926,7 @@
 				return [
 					message,
 					...done.length === 0 ? [] : [`Done before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC).join("; ")}${more}.`],
-					`Next: ${next}`
+					...next === "" ? [] : [`Next: ${next}`]
 				].join("\n");
 			}
 		}),
@@ -2938,7 +2953,8 @@
 			function momentOf({ operations, ended, stage, restoring }) {
 				let name = operations[ended]?.name;
 				if (name === void 0) return "after its last operation, before it could report";
-				if (restoring !== void 0) return `after ${name} had failed, during ${restoring.input}`;
+				if (restoring?.input !== void 0) return `after ${name} had failed, during ${restoring.input}`;
+				if (restoring !== void 0) return "while it put back what it had replaced, as a newer commit is live";
 				if (stage === "start") return "before its first operation";
 				return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}`;
 			}
@@ -2950,7 +2966,8 @@
 					case "ended": return `${request}, and its end was seen; whether it worked was not reported`;
 				}
 			}
-			function adviceOf({ operations, ended, stage, sent, dryRun }) {
+			function adviceOf({ operations, ended, stage, sent, dryRun, replaced, restoring }) {
+				if (restoring !== void 0 && restoring.input === void 0) return replaced.length === restoring.putBack.length ? "running again is not needed" : "run the newer commit again: it writes what belongs to it";
 				if (dryRun || ended === 0 && stage !== "write") return "nothing was written: running again is safe";
 				let begun = operations.slice(0, stage === "write" ? ended + 1 : ended), again = new Set(begun.flatMap(({ name, repeats, writesBlind }) => repeats || writesBlind ? name : [])), repeats = again.size === 0 ? "" : ` and repeats ${[...again].join(", ")}`;
 				return [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? [])), `running again does what is missing${repeats}`].join(" ");
@@ -3296,6 +3313,46 @@
 				].map((shift) => Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6)));
 			}
 		}),
+		2220: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$p: () => driftOf,
+				S_: () => nameWithoutCredentials,
+				ve: () => isSameRepository
+			});
+			function nameWithoutCredentials(name) {
+				return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, "$1");
+			}
+			function driftOf(site, { provider, branch, name }) {
+				let installed = site?.repository, isHosted = provider !== "custom", drift = [
+					differs("provider", installed?.provider, provider),
+					differs("branch", installed?.branch, branch),
+					differs("name", installed?.name, name, (shown) => isSameRepository(shown, name, isHosted))
+				];
+				if (isHosted && !installed?.name?.includes("/")) {
+					let [user = ""] = name.split("/");
+					drift.push(differs("user", installed?.user, user, (shown) => shown.toLowerCase() === user.toLowerCase()));
+				}
+				let shown = drift.filter((difference) => difference !== void 0);
+				return shown.length === 0 ? void 0 : shown.join(", ");
+			}
+			function differs(field, shown, wanted, isSame = (text) => text === wanted) {
+				if (shown === void 0 || shown.trim() === "" || isSame(shown)) return;
+				return `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`;
+			}
+			function isSameRepository(shown, wanted, isHosted) {
+				let [a, b] = [partsOf(shown), partsOf(wanted)];
+				if (a.host !== void 0 && b.host !== void 0 && a.host !== b.host) return !1;
+				let length = Math.min(a.path.length, b.path.length), [endA, endB] = [a, b].map(({ path }) => path.slice(-length).join("/"));
+				return length > 0 && (endA === endB || isHosted && endA?.toLowerCase() === endB?.toLowerCase());
+			}
+			function partsOf(name) {
+				let [, ofUrl, ofSsh, path = name] = /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [], host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, "").toLowerCase(), parts = path.replace(/\/+$/, "").replace(/\.git$/, "").split("/");
+				return {
+					host: host === "" ? void 0 : host,
+					path: parts.filter((part) => part !== "")
+				};
+			}
+		}),
 		1026: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				R0: () => readTargets,
@@ -3324,6 +3381,10 @@
 					environment: env,
 					...problems && { problems },
 					readFile,
+					async findSyntaxError(script) {
+						let { syntaxErrorIn } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720));
+						return syntaxErrorIn(script, env.PATH);
+					},
 					redact,
 					hide(values) {
 						let fresh = [...new Set(values)].filter((value) => !masked.has(value));
@@ -3763,6 +3824,8 @@
 					console.headline(headline, (0, outcome_failure.Kg)(whole.outcome));
 					let annotate = (0, outcome_failure.Kg)(whole.outcome) ? console.notice : console.error;
 					for (let { title, message } of annotations) annotate(title, message);
+					let lastLine = telling.lastLine(sanitize);
+					lastLine !== "" && console.info(lastLine);
 				}
 				async function comment(inputs, telling, scriptDiff) {
 					if (!inputs.comment || inputs.githubToken === void 0) return;
@@ -3958,8 +4021,8 @@
 				wanted?.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
 				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
 				if (unknown.length > 0) {
-					let { didYouMean } = await __nccwpck_require__.e(3496).then(__nccwpck_require__.bind(__nccwpck_require__, 3496)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name}${didYouMean(name, names)}`).join(" and ")}. Known: ${names.join(", ")}`;
-					form.report("operations", expected);
+					let { didYouMean } = await __nccwpck_require__.e(3496).then(__nccwpck_require__.bind(__nccwpck_require__, 3496)), guesses = unknown.map((name) => didYouMean(name, names)), slips = unknown.map((name, index) => `no ${name}${guesses[index]}`), all = guesses.includes("") ? `. Known: ${names.join(", ")}` : "";
+					form.report("operations", `known operations, one per line or separated by commas; there is ${slips.join(" and ")}${all}`);
 				}
 				return wanted?.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name) ?? []) ?? [];
 			}
@@ -4004,6 +4067,7 @@
 				$q: () => parseName,
 				Ap: () => parseLink,
 				Fg: () => parseId,
+				Fv: () => parseLimit,
 				L5: () => parseCommit,
 				Li: () => parseLines,
 				O7: () => parseStatuses,
@@ -4036,7 +4100,12 @@
 			let parseToken = matching(/^[\x21-\x7e]+$/, "a token of printable ASCII characters without spaces or line breaks; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
 				if (/^(true|True|TRUE)$/.test(text)) return !0;
 				return !/^(false|False|FALSE)$/.test(text) && void 0;
-			}), parseTime = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0), parsePause = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E), parseId = quoting("an id, a whole number from 1 on", (text) => /^[1-9]\d{0,14}$/.test(text) ? Number(text) : void 0);
+			}), parseTime = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0);
+			function parseLimit(text) {
+				if (!/^[1-9]$/.test(text)) return parseTime(text);
+				return { expected: `a unit, as in ${text}m for minutes or ${text}s for seconds, not "${text}"` };
+			}
+			let parsePause = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E), parseId = quoting("an id, a whole number from 1 on", (text) => /^[1-9]\d{0,14}$/.test(text) ? Number(text) : void 0);
 			function parseWholeNumber(least, most) {
 				return quoting(`a whole number from ${least} to ${most}`, (text) => {
 					let value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
@@ -4197,6 +4266,9 @@
 		}),
 		4573: ((module) => {
 			module.exports = require("node:buffer");
+		}),
+		1421: ((module) => {
+			module.exports = require("node:child_process");
 		}),
 		7598: ((module) => {
 			module.exports = require("node:crypto");

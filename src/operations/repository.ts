@@ -1,15 +1,18 @@
 import { type Provider, providers } from '../api/providers.ts';
-import { repository } from '../inputs/common.ts';
-import { declare, need } from '../inputs/input.ts';
+import { readTextOrFile, repository } from '../inputs/common.ts';
+import { declare, declareGroup, type Form, need } from '../inputs/input.ts';
 import { type Parsed, parseBoolean, parseName, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
-const repositoryProvider = declare({
+const providerText = {
   name: 'repository-provider',
   section: 'site',
   description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
-  parse: parseProvider,
-});
+} as const;
+
+const repositoryProvider = declareGroup([providerText], (form) =>
+  form.text({ ...providerText, parse: (text) => parseProvider(text, form) }),
+);
 
 const branch = declare({
   name: 'branch',
@@ -28,11 +31,18 @@ const reinstallRepository = declare({
   parse: parseBoolean,
 });
 
-function parseProvider(text: string): Parsed<Provider> {
+/** A line of a vocabulary, in YAML or JSON. Its own reader is loaded only when it is needed. */
+const SPELLED_PROVIDER = /(?:^|[{,])[ \t]*["']?(hosted_git_\d)["']?[ \t]*:[ \t]*["']?([\w-]+)/gm;
+
+function parseProvider(text: string, form: Form): Parsed<Provider> {
   const parsed = parseOneOf(providers)(text);
   if ('value' in parsed) return parsed;
+  const spelled = readTextOrFile(form, 'vocabulary').text.matchAll(SPELLED_PROVIDER);
+  const word = [...spelled].find(([, , product = '']) => product.toLowerCase() === text.toLowerCase())?.[1];
   const hint =
-    'these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)';
+    word === undefined
+      ? 'these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)'
+      : `write ${word}, which vocabulary translates`;
   return { expected: `${parsed.expected}; ${hint}` };
 }
 

@@ -53,7 +53,7 @@ base-url: expected an address without user name and password; the token goes int
 api-token: expected a token of printable ASCII characters without spaces or line breaks; copy the secret again
 dry-run: expected true or false, not "yes"
 timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "1 hour"
-repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom, not "github"; these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)
+repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom, not "github"; these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)
 env: expected dotenv text; line 2: not an assignment; expected KEY=value, a comment or a blank line
 env: expected dotenv text; line 3: the key must consist of letters, digits and underscores, and not begin with a digit
 env-mode: expected one of merge, replace, not "append"
@@ -116,6 +116,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     'sites.yml': '\n',
   };
   const LAST = 'expected delete-site as the last operation of the site, not before';
+  const GITHUB = { 'repository-provider': 'GitHub' };
   const NO_WAIT = { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' };
 
   test.each<[operations: string, expected: string, inputs: Record<string, string>]>([
@@ -148,6 +149,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['delete-site, delete-site', `${LAST} delete-site`, { 'confirm-delete': 'shop.example' }],
     ['ensure-repository', 'as ensure-repository needs it', { 'repository-provider': '' }],
     ['ensure-repository', 'a git URL ending in .git', { repository: 'https://git.example/x' }],
+    ['ensure-repository', 'write hosted_git_2, which', { ...GITHUB, vocabulary: 'hosted_git_2: github' }],
     ['ensure-repository', '<user>/<repository>', { 'repository-provider': 'hosted_git_1', repository: 'x' }],
     ['ensure-repository', 'a git URL', { repository: '//u:hidden-hidden@git.example/a.git' }],
     ['ensure-repository', 'a git URL', { repository: 'oauth2:hidden-hidden@git.example/a.git' }],

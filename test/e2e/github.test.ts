@@ -177,7 +177,7 @@ async function playExample(
   return playWorkflow(example(file), known, async (step: PlayedStep): Promise<Played> => {
     const env = { ...runner, ...step.env };
     if (step.run !== undefined) return shell(step.run, env);
-    expect(step.uses).toBe('your-org/site-deploy@v0');
+    expect(step.uses).toBe('your-org/site-deploy@<full commit id>');
     const inputs = { repository: defaultOf('repository'), branch: defaultOf('branch'), ...step.with };
     return carryOut(inputs, { env, secrets: [VALUE] });
   });

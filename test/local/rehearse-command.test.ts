@@ -115,15 +115,13 @@ describe('npm run rehearse', () => {
     expect([code, errors]).toEqual([0, '']);
     const [before = '', once = '', again = ''] = said.split('━━ job deploy');
     expect(before.trim().split('\n').slice(2)).toEqual([
-      'Deploy scripts really run, on this machine, as you, with your rights: the deploy-script of the step in line 13.',
-      expect.stringContaining('./.github/actions/site-deploy in line 13 is treated as this action'),
+      'Deploy scripts really run, on this machine, as you, with your rights: scripts/deploy.sh of the checkout.',
       'Nothing else is real: no server, no GitHub, no secret.',
-      'Made up, unless given with --secret: APP_KEY, DB_PASSWORD.',
-      'Warning: line 11: repository is still your-org/site-deploy: put your copy of the action there, or GitHub fails at this step.',
-      'Warning: line 11: ref is still <full commit id>: put a commit of the action there, or GitHub fails at this step.',
+      'Made up, unless given with --secret: APP_KEY.',
+      'Warning: line 19: uses is still your-org/site-deploy@<full commit id>: name your copy of the action and a commit of it, or GitHub fails at this step.',
     ]);
     expect(once).toContain('site shop.example is set up beforehand: the workflow expects it\n');
-    expect(once).toContain('.env: added APP_KEY, DB_PASSWORD');
+    expect(once).toContain('.env: added APP_KEY');
     expect(once).toMatch(/→ succeeded, exit code 0\n +evidence +token,exit-status\n/);
     expect(count(once, 'unchanged in')).toBe(0);
     expect(again).not.toContain('set up beforehand');
