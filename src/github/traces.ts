@@ -157,12 +157,13 @@ function runOf([target]: readonly EndedTarget[]): RunReport | undefined {
 
 /** Creates a GitHub Deployment if one is asked for and the run deploys. */
 function chooseDeployment(
-  { githubToken, site, environment, environmentUrl, operations, expectedCommit }: TracesInputs,
+  inputs: TracesInputs,
   { redactor, remember, ...parts }: TracesParts,
   { what, savedAs }: { readonly what: string; readonly savedAs: string },
 ) {
+  const { githubToken, site, environmentUrl, expectedCommit } = inputs;
+  const environment = environmentOf({ inputs });
   if (githubToken === undefined || environment === undefined) return undefined;
-  if (!operations.some(({ deploys }) => deploys)) return undefined;
   // They are sent unredacted, and everyone who can read the repository sees them.
   if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
     parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');

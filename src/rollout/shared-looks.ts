@@ -6,15 +6,7 @@ import { isInterruption, isPassing } from '../core/errors.ts';
 import type { Siblings } from '../deploy/deploy-parts.ts';
 
 /** Looks at sites. One read of a server's list serves all targets that want to look at the time. */
-export interface SharedLooks {
-  /**
-   * Takes in a target under way.
-   *
-   * @param found its site as it was found, if it exists
-   * @param signal ends the target's waiting at once
-   */
-  join(server: number, found: Site | undefined, signal: AbortSignal): Joined;
-}
+export type SharedLooks = ReturnType<typeof createSharedLooks>;
 
 interface Joined extends Omit<Siblings, 'exist' | 'doomed'> {
   readonly leave: () => void;
@@ -57,10 +49,16 @@ interface Parts {
   readonly signal: AbortSignal;
 }
 
-export function createSharedLooks(parts: Parts): SharedLooks {
+export function createSharedLooks(parts: Parts) {
   const watches = new Map<number, Watch>();
   return {
-    join(server, found, signal) {
+    /**
+     * Takes in a target under way.
+     *
+     * @param found its site as it was found, if it exists
+     * @param signal ends the target's waiting at once
+     */
+    join(server: number, found: Site | undefined, signal: AbortSignal): Joined {
       const watch = watches.get(server) ?? startWatch(server);
       watches.set(server, watch);
       watch.underWay += 1;
