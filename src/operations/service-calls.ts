@@ -75,12 +75,12 @@ export async function ask(reader: Reader, call: ServiceCall, target: Target): Pr
     const { error: wrong } = call.endpoint.answer.safeParse(answer.json);
     const records = [unwrap(answer.json)].flat().filter(isMap);
     if (!wrong) return { ...call, ...answer, words: shapeOf(answer.json), records };
-    const where = [...new Set(wrong.issues.map(({ path }) => path.join('.') || 'the answer'))];
-    const words = `unexpected shape (${where.slice(0, 3).join(', ')})`;
+    const fields = new Set(wrong.issues.map(({ path }) => path.join('.') || 'the answer'));
+    const where = [...fields].slice(0, 3).join(', ');
     const request = `GET ${endpoint.path}`;
-    const message = `The answer to ${request} has an ${words}.`;
+    const message = `The answer to ${request} has an unexpected shape (${where}).`;
     const error = new ApiError('ambiguous', request, message, { status: 200 });
-    return { ...call, ...answer, words: `cannot be read: ${words}`, error, records: [] };
+    return { ...call, ...answer, words: `cannot be read: unexpected shape (${where})`, error, records: [] };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (!isNotFound(error) || call.ifMissing === undefined)
