@@ -15,6 +15,7 @@ import type { Operation } from '../src/operations/operation.ts';
 import { exitCodes, type Outcome } from '../src/outcome/failure.ts';
 import type { Kind } from '../src/records/kind.ts';
 import { kinds } from '../src/records/kinds.ts';
+import { scopeOf } from '../src/records/known-kinds.ts';
 import { outputs } from '../src/report/outputs.ts';
 import { declarations } from '../src/targets/inputs.ts';
 import { renderManifestSchema } from './manifest-schema.ts';
@@ -93,7 +94,7 @@ const tables = {
       kinds.flatMap((kind) =>
         Object.entries(kind.declared.shape).map(([field, schema], index) => [
           index === 0 ? code(kind.name) : '',
-          index === 0 ? `the ${kind.scope}` : '',
+          index === 0 ? `the ${scopeOf(kind)}` : '',
           `${code(field)}${kind.identity.includes(field) ? ' ★' : ''}`,
           `${wordsOf(schema).replaceAll('*', '\\*')}${schema.safeParse(undefined).success ? '; may be left out' : ''}${kind.writeOnly?.includes(field) ? '; secret' : ''}`,
         ]),

@@ -7,6 +7,7 @@ import { wordsOf } from '../src/api/fields.ts';
 import { EXTRA, EXTRA_NAME, EXTRA_VALUES, SET_BY_SERVICE } from '../src/records/extra.ts';
 import type { Kind } from '../src/records/kind.ts';
 import { kinds } from '../src/records/kinds.ts';
+import { scopeOf } from '../src/records/known-kinds.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -38,7 +39,7 @@ function listOf(kind: Kind): Schema {
     return [field, fieldOf(typeof own === 'object' ? { ...own } : {}, description, required.includes(field))];
   });
   return {
-    description: `For sync-${kind.name}: the ${kind.singular}s of the ${kind.scope}. An empty list declares none.`,
+    description: `For sync-${kind.name}: the ${kind.singular}s of the ${scopeOf(kind)}. An empty list declares none.`,
     type: 'array',
     items: {
       type: 'object',

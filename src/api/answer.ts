@@ -26,6 +26,7 @@ export function readAnswer<Value>(
     const details = { status, ...serverWords(new TextDecoder().decode(body)), retryAfterMs };
     return new ApiError(reason, request, `${request} was answered with status ${status}.`, details);
   }
+  const unusable = (message: string) => new ApiError('ambiguous', request, message, { status });
   let json: unknown;
   try {
     // JSON is UTF-8. Other bytes would become replacement characters, and be written back into an .env.
@@ -33,20 +34,16 @@ export function readAnswer<Value>(
     json = text.trim() === '' ? undefined : JSON.parse(text);
   } catch {
     // The parser's own message quotes the body, which may hold an .env.
-    const message = `${request} was answered with status ${status} but not with JSON.`;
-    return new ApiError('ambiguous', request, message, { status });
+    return unusable(`${request} was answered with status ${status} but not with JSON.`);
   }
   const strange = subject && strangeIn(json, subject);
-  if (strange !== undefined) {
-    const message = `The answer to ${request} is about something else: it shows ${strange}.`;
-    return new ApiError('ambiguous', request, message, { status });
-  }
+  if (strange !== undefined)
+    return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
   const shown = translate(json);
   const checked = schema.safeParse(withHeaders ? { json: shown, header } : shown);
   if (checked.success) return { value: checked.data };
   const fields = new Set(checked.error.issues.map(({ path }) => path.join('.') || 'the answer'));
-  const unexpected = `The answer to ${request} has an unexpected shape (${[...fields].join(', ')}).`;
-  return new ApiError('ambiguous', request, unexpected, { status });
+  return unusable(`The answer to ${request} has an unexpected shape (${[...fields].join(', ')}).`);
 }
 
 /**

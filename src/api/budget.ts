@@ -16,10 +16,8 @@ export interface Budget {
   room: number;
 }
 
-export interface Sent {
-  /** `Budget.remaining` at that time. */
-  readonly remaining: number | undefined;
-}
+/** The budget at the time of a request. */
+export type Sent = Readonly<Pick<Budget, 'remaining'>>;
 
 const FEW = 10;
 const GROWTH = 0.1;

@@ -99,9 +99,9 @@ export interface ClientParts extends ExchangeParts, Scope {
 const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 
-type Reading<Answer> = Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim' | 'withHeaders'>;
-
-interface Call<Answer> extends WireRequest, Reading<Answer> {
+interface Call<Answer>
+  extends WireRequest,
+    Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim' | 'withHeaders'> {
   readonly attempts: number;
   readonly renew?: (() => Promise<WireRequest['body']>) | undefined;
   readonly subject?: Subject;

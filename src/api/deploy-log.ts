@@ -14,14 +14,7 @@ export interface Source {
 }
 
 /** The log of a site, opened before the trigger. It keeps the entries seen since. */
-export interface DeployLog {
-  /** The log before the trigger; undefined if it could not be read. */
-  readonly before: SiteLog | undefined;
-  /** @param isWhole false: on a service that shows texts only by id, the newest text is enough */
-  read(isWhole: boolean): Promise<NewLog>;
-  /** Takes what the baseline has gained for a part of it: it was an earlier deploy's. */
-  startAgain(): void;
-}
+export type DeployLog = Awaited<ReturnType<typeof openDeployLog>>;
 
 /** Stands in for a log that the service does not find. */
 const NO_LOG: SiteLog = { isList: false, entries: [], lastPage: 1 };
@@ -41,7 +34,7 @@ const MAX_MISSES = 3;
 export async function openDeployLog(
   source: Source & Pick<Patience, 'clock' | 'signal'>,
   wasDeployed: boolean,
-): Promise<DeployLog> {
+) {
   const found = await readLogBefore(source, wasDeployed);
   const isReadable = found !== 'unreadable';
   let before = isReadable ? found : NO_LOG;
@@ -51,6 +44,7 @@ export async function openDeployLog(
   let misses = 0;
   const shown = (): NewLog => ({ isReadable: true, isList: before.isList, entries });
 
+  /** @param isWhole false: on a service that shows texts only by id, the newest text is enough */
   async function read(isWhole: boolean): Promise<NewLog> {
     if (isWhole || textless === undefined || misses > 0) {
       const log = await readNew(source, before);
@@ -71,6 +65,7 @@ export async function openDeployLog(
     return shown();
   }
 
+  /** Takes what the baseline has gained for a part of it: it was an earlier deploy's. */
   function startAgain(): void {
     const [old] = before.entries;
     const grew = entries.find(({ continues }) => continues);
@@ -79,6 +74,7 @@ export async function openDeployLog(
     entries = entries.filter((entry) => entry !== grew);
   }
 
+  // Undefined if it could not be read.
   return { before: isReadable ? found : undefined, read, startAgain };
 }
 
@@ -150,10 +146,7 @@ async function readNew(source: Source, before: SiteLog): Promise<SiteLog | 'unre
   return log;
 }
 
-interface PageOptions {
-  readonly attempts?: number;
-  readonly page?: number;
-}
+type PageOptions = Parameters<Reader['read']>[2];
 
 async function readPage(source: Source, options?: PageOptions): Promise<SiteLog | 'unreadable'> {
   try {

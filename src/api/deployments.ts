@@ -30,22 +30,17 @@ const triggered = z.catch(
   }),
   { deployment_id: undefined, message: undefined, has_repository: undefined },
 );
-export interface Triggered {
-  readonly id: string | undefined;
-  /** The words of the service; empty if there are none. */
-  readonly said: string;
-  /** False only if the answer says so. */
-  readonly hasRepository: boolean;
-}
 const MOST_OF_WORDS = 300;
 /** The answer to a trigger. The id of the deployment is beside `message`, or inside `data`, where the service shows deployments. */
-const trigger: z.ZodMiniType<Triggered> = z.pipe(
+const trigger = z.pipe(
   z.transform((answer: unknown) => [answer, unwrap(answer)]),
   z.pipe(
     z.tuple([triggered, triggered]),
     z.transform(([outer, inner]) => ({
       id: outer.deployment_id ?? inner.deployment_id,
+      /** The words of the service; empty if there are none. */
       said: (outer.message ?? inner.message ?? '').slice(0, MOST_OF_WORDS),
+      /** False only if the answer says so. */
       hasRepository: outer.has_repository !== false && inner.has_repository !== false,
     })),
   ),

@@ -3,20 +3,7 @@ import { type Budget, createBudget, creditOf, nextAt, noteAnswer, noteSent, type
 import { LONGEST_HOLD_MS } from './endpoint.ts';
 import type { WireAnswer } from './exchange.ts';
 
-/** Decides when the requests of a client are sent. Those that have to wait go in their order, writes first. */
-export interface Pace {
-  isFree(isWrite: boolean): boolean;
-  /** Takes the turn of a request that is sent at once. */
-  go(): Sent;
-  /** Waits for the turn of a request; rejects at once with the reason of `waiter.signal` when that aborts. */
-  turn(waiter: Waiter): Promise<Sent>;
-  /** Notes the end of a request, with its answer if there is one. */
-  ended(sent: Sent, answer: WireAnswer | undefined): void;
-  /** The rest of the pause after a 429, in milliseconds. */
-  heldMs(): number;
-  /** Makes that pause at least so long. Returns what is too long for all, and so left to the call: in milliseconds. */
-  hold(ms: number): number;
-}
+export type Pace = ReturnType<typeof createPace>;
 
 interface Waiter {
   readonly isWrite: boolean;
@@ -37,14 +24,17 @@ const WORTH_SAYING_MS = 1_000;
 /** Added to the rank of a read. More than any call has attempts. */
 const READ = 100;
 
-export function createPace(clock: Clock): Pace {
+/** Decides when the requests of a client are sent. Those that have to wait go in their order, writes first. */
+export function createPace(clock: Clock) {
   const budget = createBudget();
   const go = (): Sent => noteSent(budget, clock.now());
   const queue = createQueue(budget, clock);
   return {
-    isFree: (isWrite) => !queue.isBefore(isWrite) && nextAt(budget, isWrite) <= clock.now(),
+    isFree: (isWrite: boolean): boolean => !queue.isBefore(isWrite) && nextAt(budget, isWrite) <= clock.now(),
+    /** Takes the turn of a request that is sent at once. */
     go,
-    turn({ isWrite, refusals, signal, onFewLeft }) {
+    /** Waits for the turn of a request; rejects at once with the reason of its signal when that aborts. */
+    turn({ isWrite, refusals, signal, onFewLeft }: Waiter): Promise<Sent> {
       return new Promise((resolve, reject) => {
         const leave = (): void => {
           queue.remove(waiting);
@@ -67,13 +57,16 @@ export function createPace(clock: Clock): Pace {
         queue.add(waiting);
       });
     },
-    ended(sent, answer) {
+    /** Notes the end of a request, with its answer if there is one. */
+    ended(sent: Sent, answer: WireAnswer | undefined): void {
       budget.underWay -= 1;
       if (answer !== undefined) noteAnswer(budget, sent, answer, clock.now());
       queue.release();
     },
-    heldMs: () => Math.max(0, budget.heldUntil - clock.now()),
-    hold(ms) {
+    /** The rest of the pause after a 429, in milliseconds. */
+    heldMs: (): number => Math.max(0, budget.heldUntil - clock.now()),
+    /** Makes that pause at least so long. Returns what is too long for all, and so left to the call: in milliseconds. */
+    hold(ms: number): number {
       if (ms > LONGEST_HOLD_MS) return ms;
       budget.heldUntil = Math.max(budget.heldUntil, clock.now() + ms);
       return 0;

@@ -43,14 +43,10 @@ const VALUED = 'provider';
 const MOST_LEVELS = 6;
 
 /** Translates paths and bodies into the words of a service, and its answers into those of the document. */
-export interface Translator {
-  path(path: string): string;
-  body(body: unknown): unknown;
-  answer(answer: unknown): unknown;
-}
+export type Translator = ReturnType<typeof createTranslator>;
 
 /** Builds the translator of a vocabulary. It replaces all words at once, so that two may change places. */
-export function createTranslator(vocabulary: Vocabulary): Translator {
+export function createTranslator(vocabulary: Vocabulary) {
   const [paths, spellings] = [spellingsIn('path', vocabulary), spellingsIn('field', vocabulary)];
   const fields = new Map(
     Object.entries(FIELDS).flatMap(([field, word]): [string, string][] => {
@@ -62,13 +58,13 @@ export function createTranslator(vocabulary: Vocabulary): Translator {
   const toDocument = { fields: inverse(fields), values: inverse(spellings) };
   const isNeutral = spellings.size === 0;
   return {
-    path: (path) =>
+    path: (path: string): string =>
       path
         .split('/')
         .map((segment) => paths.get(segment) ?? segment)
         .join('/'),
-    body: (body) => (isNeutral ? body : translate(body, toService, MOST_LEVELS)),
-    answer: (answer) => (isNeutral ? answer : translate(answer, toDocument, MOST_LEVELS)),
+    body: (body: unknown): unknown => (isNeutral ? body : translate(body, toService, MOST_LEVELS)),
+    answer: (answer: unknown): unknown => (isNeutral ? answer : translate(answer, toDocument, MOST_LEVELS)),
   };
 }
 

@@ -58,7 +58,7 @@ export function createGitHubTraces<T extends Target>(
   const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, parts, nth + 1)]));
   const traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
   return {
-    of: (target) => traces.get(target) ?? NONE,
+    of: (target) => traces.get(target) ?? NO_TRACES,
     async settle(endOf, isOver) {
       const ended = [...open].flatMap(([group, { close }]) => {
         const ends = group.map(endOf);
@@ -90,7 +90,7 @@ interface GroupTraces extends TargetTraces {
   readonly close: (ends: readonly EndedTarget[]) => Promise<void>;
 }
 
-const NONE: GroupTraces = {
+export const NO_TRACES: GroupTraces = {
   open: async () => false,
   onDeployFailed: () => {},
   beforeRollback: async () => {},
@@ -105,7 +105,7 @@ function environmentOf({ inputs }: Target): string | undefined {
 /** The traces of the targets that name one environment. What only one of several tells is no status of theirs. */
 function tracesOf(group: readonly Target[], parts: TracesParts, nth: number): GroupTraces {
   const [first, ...others] = group;
-  if (first === undefined) return NONE;
+  if (first === undefined) return NO_TRACES;
   const isAlone = others.length === 0;
   const inputs = isAlone ? first.inputs : { ...first.inputs, site: '' };
   const isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit);
@@ -157,12 +157,13 @@ function runOf([target]: readonly EndedTarget[]): RunReport | undefined {
 
 /** Creates a GitHub Deployment if one is asked for and the run deploys. */
 function chooseDeployment(
-  { githubToken, site, environment, environmentUrl, operations, expectedCommit }: TracesInputs,
+  inputs: TracesInputs,
   { redactor, remember, ...parts }: TracesParts,
   { what, savedAs }: { readonly what: string; readonly savedAs: string },
 ) {
+  const { githubToken, site, environmentUrl, expectedCommit } = inputs;
+  const environment = environmentOf({ inputs });
   if (githubToken === undefined || environment === undefined) return undefined;
-  if (!operations.some(({ deploys }) => deploys)) return undefined;
   // They are sent unredacted, and everyone who can read the repository sees them.
   if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
     parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');

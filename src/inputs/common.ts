@@ -79,41 +79,36 @@ export const commit = declare({
   parse: values.parseCommit,
 });
 
-const olderCommitText = {
-  name: 'older-commit',
-  section: 'deploy',
-  description:
-    'If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.',
-  default: 'refuse',
-  parse: values.parseOneOf(['refuse', 'deploy']),
-} as const satisfies TextInput<unknown>;
-
 /** `deploy`: an older commit may be deployed over a newer one. */
-export const olderCommit = declareGroup([olderCommitText], async (form) => {
-  const wanted = form.text(olderCommitText) ?? 'refuse';
-  if (wanted === 'deploy') await needCommit(form, olderCommitText.name, 'refuse');
-  return wanted;
-});
+export const olderCommit = declareWayOf(
+  'older-commit',
+  'If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.',
+  ['refuse', 'deploy'],
+);
 
-const commitByText = {
-  name: 'commit-by',
-  section: 'deploy',
-  description:
-    'How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.',
-  default: 'script',
-  parse: values.parseOneOf(['script', 'variable']),
-} as const satisfies TextInput<unknown>;
+/** The way in which the deploy script is told the commit. */
+export const commitBy = declareWayOf(
+  'commit-by',
+  'How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.',
+  ['script', 'variable'],
+);
 
-/** The way in which the deploy script learns the commit. */
-export const commitBy = declareGroup([commitByText], async (form) => {
-  const wanted = form.text(commitByText) ?? 'script';
-  if (wanted === 'variable') await needCommit(form, commitByText.name, 'script');
-  return wanted;
-});
-
-async function needCommit(form: Form, name: string, otherwise: string): Promise<void> {
-  if ((await commit.read(form))?.value === undefined)
-    form.report(name, `${otherwise}, or a commit: the input commit is not given`);
+/** Declares what is done with the input `commit`: by default the first word; the second one needs it. */
+function declareWayOf<const Word extends string>(name: string, description: string, words: [Word, Word]) {
+  const [usual, other] = words;
+  const text = {
+    name,
+    section: 'deploy',
+    description,
+    default: usual,
+    parse: values.parseOneOf(words),
+  } as const;
+  return declareGroup([text], async (form): Promise<Word> => {
+    const wanted = form.text(text) ?? usual;
+    if (wanted === other && (await commit.read(form))?.value === undefined)
+      form.report(name, `${usual}, or a commit: the input commit is not given`);
+    return wanted;
+  });
 }
 
 const expectedCommitText = {

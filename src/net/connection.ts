@@ -5,17 +5,14 @@ import { SIZES } from './body.ts';
 import { localhostLookup, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
-/** Default time limit of a connection to the service, and of one to the proxy until it answers. */
-const CONNECT_TIMEOUT_MS = 10_000;
-
 /** The way to the service. */
 interface Route {
   /** Undefined for a direct connection. */
   readonly tunnel: HttpProxy | undefined;
   /** Ends connection attempts at once. Established connections end by the signals of their requests. */
   readonly signal: AbortSignal;
-  /** 10 s by default. */
-  readonly connectTimeoutMs?: number;
+  /** Limits a connection to the service, and one to the proxy until it answers. */
+  readonly connectTimeoutMs: number;
 }
 
 /**
@@ -42,7 +39,7 @@ export function send(
 /** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
 function connectTo(
   peer: 'service' | 'proxy',
-  { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }: Omit<Route, 'tunnel'>,
+  { signal, connectTimeoutMs }: Omit<Route, 'tunnel'>,
 ): buildConnector.connector {
   // undici takes the server name from the Host header, which names the service even for a connection to the proxy.
   return ({ servername: _, ...target }, callback) => {
@@ -95,7 +92,7 @@ async function openTunnel(
   { origin, authorization }: HttpProxy,
   connect: buildConnector.connector,
   { host, hostname, port, protocol }: buildConnector.Options,
-  { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }: Route,
+  { signal, connectTimeoutMs }: Route,
 ) {
   const client = new Client(origin, { connect });
   const usualPort = protocol === 'https:' ? 443 : 80;

@@ -24,7 +24,7 @@ export async function getPage(
 ): Promise<WebPage> {
   const limit = timeLimit(clock, timeoutMs);
   const ended = AbortSignal.any([signal, limit.signal]);
-  const dispatcher = createAgent({ tunnel: proxy, signal: ended }, false);
+  const dispatcher = createAgent({ tunnel: proxy, signal: ended, connectTimeoutMs: timeoutMs }, false);
   try {
     const headers = { accept: '*/*', 'user-agent': 'site-deploy health check' };
     const answer = await send(dispatcher, url, { method: 'GET', signal: ended, headers });

@@ -9,16 +9,8 @@ const SLICE = 64 * 1024;
 /** The length of the prefix of each line in the workflow log. */
 const PREFIX = 2;
 
-/** Prints a deploy log to the workflow log without flooding it. */
-interface LogPrinter {
-  /** @param replaced true when another log begins */
-  push(text: string, replaced: boolean): void;
-  /** Prints the rest; `cut-off`: an unfinished line will never be completed. */
-  end(how?: 'cut-off'): void;
-}
-
-/** Creates a printer with a limit. Of the text beyond it, only the end is printed. */
-export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): LogPrinter {
+/** Creates a printer of deploy logs that does not flood the workflow log. Of the text beyond a limit, it prints only the end. */
+export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED) {
   let text = open();
   let printed = 0;
   /** The length of the text beyond the limit, and its end. */
@@ -27,7 +19,8 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): Lo
   let ended = false;
 
   return {
-    push(gained, replaced) {
+    /** @param replaced true when another log begins */
+    push(gained: string, replaced: boolean): void {
       if (replaced) {
         text.end('cut-off');
         text = open();
@@ -43,7 +36,8 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): Lo
       beyond += gained.length - at;
       rest = (rest + gained.slice(at)).slice(-MAX_END);
     },
-    end(how) {
+    /** Prints the rest; `cut-off`: an unfinished line will never be completed. */
+    end(how?: 'cut-off') {
       if (ended) return;
       ended = true;
       if (beyond === 0) return text.end(how);

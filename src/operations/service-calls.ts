@@ -9,6 +9,7 @@ import { getDeployLog, getSite, getSites } from '../api/sites.ts';
 import { ApiError, isNotFound } from '../core/errors.ts';
 import { kinds } from '../records/kinds.ts';
 import type { Target } from '../site/target.ts';
+import { isMap } from '../values/yaml-texts.ts';
 
 export interface ServiceCall {
   readonly endpoint: ReadEndpoint<string, unknown>;
@@ -72,11 +73,10 @@ export async function ask(reader: Reader, call: ServiceCall, target: Target): Pr
   try {
     const answer = await reader.read(endpoint, target, { attempts: 2 });
     const { error: wrong } = call.endpoint.answer.safeParse(answer.json);
-    const inner = [unwrap(answer.json)].flat().filter(isRecord);
-    if (!wrong) return { ...call, ...answer, words: shapeOf(answer.json), records: inner };
-    const where = [...new Set(wrong.issues.map(({ path }) => path.join('.') || 'the answer'))]
-      .slice(0, 3)
-      .join(', ');
+    const records = [unwrap(answer.json)].flat().filter(isMap);
+    if (!wrong) return { ...call, ...answer, words: shapeOf(answer.json), records };
+    const fields = new Set(wrong.issues.map(({ path }) => path.join('.') || 'the answer'));
+    const where = [...fields].slice(0, 3).join(', ');
     const request = `GET ${endpoint.path}`;
     const message = `The answer to ${request} has an unexpected shape (${where}).`;
     const error = new ApiError('ambiguous', request, message, { status: 200 });
@@ -89,16 +89,12 @@ export async function ask(reader: Reader, call: ServiceCall, target: Target): Pr
   }
 }
 
-export function isRecord(value: unknown): value is Shown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function shapeOf(json: unknown): string {
   const inner = unwrap(json);
   const wrapped = inner === json ? '' : ' in data';
-  const paged = isRecord(json) && ('meta' in json || 'links' in json) ? ', in pages' : '';
+  const paged = isMap(json) && ('meta' in json || 'links' in json) ? ', in pages' : '';
   if (Array.isArray(inner)) return `a list${wrapped}${paged}`;
-  return isRecord(inner) ? `a record${wrapped}` : typeof inner === 'string' ? `a text${wrapped}` : 'null';
+  return isMap(inner) ? `a record${wrapped}` : typeof inner === 'string' ? `a text${wrapped}` : 'null';
 }
 
 function failureOf({ status = 0, reason }: ApiError): string {

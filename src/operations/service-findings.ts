@@ -4,7 +4,8 @@ import { words } from '../api/translation.ts';
 import type { Findings } from '../outcome/facts.ts';
 import { kinds } from '../records/kinds.ts';
 import { reportsItsEnd } from '../script/reporting-script.ts';
-import { type Asked, allCalls, calls, isRecord, type ServiceCall, type Shown } from './service-calls.ts';
+import { isMap } from '../values/yaml-texts.ts';
+import { type Asked, allCalls, calls, type ServiceCall, type Shown } from './service-calls.ts';
 
 /** A subject, what the service shows of it, and the meaning of that for deploys. */
 type Row = readonly [subject: string, shown: string, meaning: string];
@@ -152,9 +153,9 @@ function suggestWords(
   sites: readonly Shown[],
   databases: string | undefined,
 ): string[] {
-  const repositories = sites.map(({ repository }) => repository).filter(isRecord);
+  const repositories = sites.map(({ repository }) => repository).filter(isMap);
   const providers = repositories.flatMap(({ provider }) => (typeof provider === 'string' ? provider : []));
-  const urls = sites.map(({ notification_urls: shown }) => shown).filter(isRecord);
+  const urls = sites.map(({ notification_urls: shown }) => shown).filter(isMap);
   return [
     ...flagLines(sites),
     databaseLine(databaseWords(servers), namesOf(servers).includes('sqldb_version'), databases),

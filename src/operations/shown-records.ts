@@ -4,10 +4,11 @@ import type { ShownRecord } from '../api/records.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Kind } from '../records/kind.ts';
+import { scopeOf } from '../records/known-kinds.ts';
 import { targetOf } from '../site/target.ts';
 
 export function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {
-  return kind.scope === 'server' ? { server: facts.serverId } : { ...targetOf(facts) };
+  return scopeOf(kind) === 'server' ? { server: facts.serverId } : { ...targetOf(facts) };
 }
 
 /**
@@ -21,7 +22,7 @@ export async function readShownRecords(
   reader: Reader,
 ): Promise<readonly ShownRecord[]> {
   // A site that a dry run would create has none yet.
-  if (kind.scope === 'site' && typeof facts.site !== 'object') return [];
+  if (scopeOf(kind) === 'site' && typeof facts.site !== 'object') return [];
   const shown = await readAllOrNull(reader, kind.endpoints.list, idsOf(kind, facts));
   if (shown !== null) return shown;
   throw new OperationError(

@@ -49,7 +49,7 @@ export const work: Work<typeof syncEnv, WantedEnv, Before> = {
     warnOfOddities(text, keys, inputs.env, log);
     if (text === current) return nothingToDo;
     warnOfEmptiness(current, inputs, facts, log);
-    return { changes: [planMerge(keys, inputs, { current })] };
+    return { changes: [planMerge(keys, inputs, current)] };
   },
 
   async apply(change, applying) {
@@ -57,7 +57,7 @@ export const work: Work<typeof syncEnv, WantedEnv, Before> = {
     const wanted = change.content();
     const { current } = change.basis();
     const onMerge = ({ text: _, misread: __, ...now }: Written, before: string | null): void => {
-      checkApproved([planMerge(now, wanted, { current: before })]);
+      checkApproved([planMerge(now, wanted, before)]);
       learn({ env: now });
       if (before !== current) warnOfEmptiness(before, wanted, facts, log);
     };
@@ -66,8 +66,8 @@ export const work: Work<typeof syncEnv, WantedEnv, Before> = {
   },
 };
 
-function planMerge(keys: EnvKeys, wanted: WantedEnv, before: Before): Change<WantedEnv, Before> {
-  return { ...planChange(`.env: ${describe(keys, TO_DO)}`, wanted), basis: () => before };
+function planMerge(keys: EnvKeys, wanted: WantedEnv, current: string | null): Change<WantedEnv, Before> {
+  return { ...planChange(`.env: ${describe(keys, TO_DO)}`, wanted), basis: () => ({ current }) };
 }
 
 /** Warns of a file that may have lost its values: a merge fills it with the given ones only. */

@@ -1,6 +1,6 @@
 import type { ShownRecord } from '../api/records.ts';
 import { type RecordBody, type RecordEndpoints, type RecordGroup, recordEndpoints } from '../api/records.ts';
-import { type KindName, type KnownKind, knownKinds, scopeOf } from './known-kinds.ts';
+import { type KindName, type KnownKind, knownKinds } from './known-kinds.ts';
 import { type DeclaredValue, isSecret, revealed, spelled } from './value.ts';
 
 /** The properties of one kind of record. Everything else is the same for all kinds. */
@@ -16,7 +16,6 @@ interface KindDefinition extends Pick<RecordGroup, 'declared'> {
 }
 
 export interface Kind extends KnownKind, KindDefinition {
-  readonly scope: 'server' | 'site';
   readonly endpoints: RecordEndpoints;
 }
 
@@ -24,7 +23,7 @@ export function defineKind(name: KindName, definition: KindDefinition): Kind {
   const known: KnownKind | undefined = knownKinds.find((kind) => kind.name === name);
   if (known === undefined) throw new TypeError(`There is no kind ${name}`);
   const group = { ...known, ...definition };
-  return { ...group, scope: scopeOf(known), endpoints: recordEndpoints(group) };
+  return { ...group, endpoints: recordEndpoints(group) };
 }
 
 /** A record of a manifest, checked. A null field must have no value; a field that is left out may have any. */

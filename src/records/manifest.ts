@@ -52,28 +52,18 @@ export async function parseManifest(text: string, environment: Variables, file =
 
 const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
-interface Parsing {
-  readonly environment: Variables;
-  readonly sourceOf: YamlText['sourceOf'];
-  readonly isPlainlyKey: YamlText['isPlainlyKey'];
-  readonly problems: Problem[];
-  readonly secrets: string[];
-  readonly filled: string[];
-  readonly report: (path: Path, expected: string) => void;
-}
+type Parsing = ReturnType<typeof startParsing>;
 
-function startParsing(
-  { lineOf, sourceOf, isPlainlyKey }: YamlText,
-  file: string,
-  environment: Variables,
-): Parsing {
+function startParsing({ lineOf, sourceOf, isPlainlyKey }: YamlText, file: string, environment: Variables) {
   const problems: Problem[] = [];
+  const secrets: string[] = [];
+  const filled: string[] = [];
   const report = (path: Path, expected: string): void => {
     const line = lineOf(path) ?? lineOf(path.slice(0, -1));
     const where = line === undefined ? '' : ` (line ${line}${file === '' ? '' : ` of ${file}`})`;
     problems.push({ input: 'manifest', expected: `at ${placeOf(path) || 'the top'}${where} ${expected}` });
   };
-  return { environment, sourceOf, isPlainlyKey, problems, secrets: [], filled: [], report };
+  return { environment, sourceOf, isPlainlyKey, problems, secrets, filled, report };
 }
 
 async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Promise<Declared[]> {

@@ -10,14 +10,10 @@ import {
   type Sanitize,
 } from './markdown.ts';
 import { exactPlan, renderDiff, whyAndNext } from './passages.ts';
-import type { ScriptDiff } from './script-diff.ts';
-import { heading, type Telling } from './summary.ts';
+import { heading, type SummaryContext, type Telling } from './summary.ts';
 
-export interface CommentContext {
-  readonly sanitize: Sanitize;
+export interface CommentContext extends Pick<SummaryContext, 'sanitize' | 'scriptDiff'> {
   readonly environmentUrl: string | undefined;
-  /** Undefined when the deploy script does not change. */
-  readonly scriptDiff: ScriptDiff | undefined;
   /** The head of the pull request; undefined if the event does not give it. */
   readonly commit: string | undefined;
   readonly repositoryUrl: string;
@@ -28,10 +24,10 @@ export interface CommentContext {
 
 /** Tried in order until one fits. */
 const MEASURES: readonly Measure[] = [
-  { items: 100, keys: 100, characters: 1_000 },
-  { items: 15, keys: 15, characters: 150 },
-  { items: 5, keys: 5, characters: 80 },
-  { items: 1, keys: 1, characters: 60 },
+  { items: 100, characters: 1_000 },
+  { items: 15, characters: 150 },
+  { items: 5, characters: 80 },
+  { items: 1, characters: 60 },
 ];
 
 /**

@@ -18,8 +18,6 @@ export function cached(sanitize: Sanitize): Sanitize {
 export interface Measure {
   /** Entries of a list. */
   readonly items: number;
-  /** Keys of `.env` in one group. */
-  readonly keys: number;
   /** UTF-16 units of one text, before it is escaped. */
   readonly characters: number;
 }

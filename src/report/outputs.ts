@@ -4,13 +4,10 @@ import type { Result } from '../outcome/result.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { cutStart } from './log-tail.ts';
 import { cached, type Sanitize } from './markdown.ts';
-import type { Telling } from './summary.ts';
+import type { SummaryContext, Telling } from './summary.ts';
 
-export interface OutputContext {
+export interface OutputContext extends Pick<SummaryContext, 'sanitize' | 'log'> {
   readonly traffic: Traffic;
-  readonly sanitize: Sanitize;
-  /** The end of the deploy log, as safe lines. */
-  readonly log: readonly string[];
   readonly deploymentId?: number | undefined;
 }
 

@@ -122,15 +122,14 @@ function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {
 const SORTS = ['removed', 'changed', 'added', 'kept'] as const;
 
 /** The keys of `.env`, grouped by what happens to them; empty if all stay as they are. */
-export function envKeys({ results, facts }: RunReport, { line, measure }: Prose): string {
+export function envKeys({ results, facts }: RunReport, { line, list }: Prose): string {
   const env = facts?.env;
   if (env === undefined || env.added.length + env.changed.length + env.removed.length === 0) return '';
   const sorts = SORTS.filter((sort) => env[sort].length > 0);
   const counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(', ');
   const rows = sorts.map((sort) => {
-    const keys = env[sort].slice(0, measure.keys).map((key) => codeSpan(line(key)));
-    const more = env[sort].length - keys.length;
-    return `- **${sort}** ${keys.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    const keys = list(env[sort], (key) => codeSpan(line(key)), 'keys');
+    return `- **${sort}** ${keys.join(', ')}`;
   });
   const result = results.find(({ traits }) => traits.section === 'env-keys');
   return fold(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join('\n'));

@@ -42,7 +42,7 @@ const CUT = 'The rest is left out: it is too large for a job summary.';
 export function renderSummary(telling: Telling, given: SummaryContext): string {
   const context = { ...given, sanitize: cached(given.sanitize) };
   const items = telling.isList ? 20 : 50;
-  const prose = proseOf(context.sanitize, { items, keys: 300, characters: 1_000 });
+  const prose = proseOf(context.sanitize, { items, characters: 1_000 });
   const parts = [
     heading(telling, prose),
     whyAndNext(telling.whole, prose),

@@ -6,15 +6,12 @@ import { markOf } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
 import { targetWords } from './tally.ts';
 
-/** Limits on the rows of the table. */
-interface Rows {
-  readonly all: number;
-  /** A table with more rows is folded. */
-  readonly open: number;
-}
-
-/** A row for each target. If there are too many, failed ones come first, and the others are cut. */
-export function targetTable({ targets }: Report, prose: Prose, { all, open }: Rows): string {
+/** A row for each target, at most `all`, folded if more than `open`. Failed ones come first then, and the others are cut. */
+export function targetTable(
+  { targets }: Report,
+  prose: Prose,
+  { all, open }: Readonly<Record<'all' | 'open', number>>,
+): string {
   if (targets.length === 0) return '';
   const failed = targets.filter(hasFailed);
   const others = targets.filter((target) => !hasFailed(target));

@@ -11,32 +11,13 @@ export interface Standing extends TargetReport {
 }
 
 /** Everything that is known of the targets of a run while it goes on. */
-export interface Board {
-  /** The targets of each batch. */
-  readonly batches: readonly (readonly RunTarget[])[];
-  begin(target: RunTarget): void;
-  /** @returns the standing of the target, and its place among those that have ended */
-  end(target: RunTarget, run: RunReport): { readonly standing: Standing; readonly nth: number };
-  /** Notes that a check some time after its run has failed. */
-  fail(target: RunTarget, failure: Failure): void;
-  /** Notes that a target that is under way is certain to fail. */
-  doom(target: RunTarget): void;
-  /** Notes why a target will not begin. */
-  skip(target: RunTarget, failure: Failure): void;
-  standingOf(target: RunTarget): Standing;
-  all(): readonly Standing[];
-  progress(): Progress;
-  /** The number of failed targets and servers. */
-  failures(): number;
-  /** The entries that have not succeeded, as the input `targets` takes them. */
-  unfinished(): string;
-}
+export type Board = ReturnType<typeof createBoard>;
 
 /**
  * @param sizes the sizes of the batches, which add up to the number of targets
  * @param now milliseconds since the run began
  */
-export function createBoard(runs: Runs, sizes: readonly number[], now: () => number): Board {
+export function createBoard(runs: Runs, sizes: readonly number[], now: () => number) {
   const { targets } = runs;
   const standings = new Map<RunTarget, Standing>();
   const underWay = new Map<RunTarget, number>();
@@ -60,9 +41,11 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     return standing;
   };
   return {
+    /** The targets of each batch. */
     batches,
-    begin: (target) => void underWay.set(target, now()),
-    end(target, run) {
+    begin: (target: RunTarget): void => void underWay.set(target, now()),
+    /** @returns the standing of the target, and its place among those that have ended */
+    end(target: RunTarget, run: RunReport) {
       const span: Span = { fromMs: underWay.get(target) ?? now(), toMs: now() };
       underWay.delete(target);
       if (own.has(target)) ended += 1;
@@ -70,23 +53,28 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
       const standing = change(target, { outcome, failure, run, span });
       return { standing, nth: ended };
     },
-    fail: (target, failure) => void change(target, { outcome: failure.outcome, failure }),
-    doom: (target) => void change(target, { outcome: 'failed' }),
-    skip: (target, failure) => void change(target, { failure }),
+    /** Notes that a check some time after its run has failed. */
+    fail: (target: RunTarget, failure: Failure) => void change(target, { outcome: failure.outcome, failure }),
+    /** Notes that a target that is under way is certain to fail. */
+    doom: (target: RunTarget) => void change(target, { outcome: 'failed' }),
+    /** Notes why a target will not begin. */
+    skip: (target: RunTarget, failure: Failure) => void change(target, { failure }),
     standingOf,
-    all: () => [...standings.values()],
-    progress: () => ({
+    all: (): readonly Standing[] => [...standings.values()],
+    progress: (): Progress => ({
       done: ended,
       failed,
       total: targets.length,
       running: [...underWay].map(([{ server, site }, since]) => ({ server, site, sinceMs: now() - since })),
     }),
+    /** The number of failed targets and servers. */
     failures: () => failed,
+    /** The entries that have not succeeded, as the input `targets` takes them. */
     unfinished: () => unfinishedOf(runs, standingOf),
   };
 }
 
-function unfinishedOf({ targets, servers }: Runs, standingOf: Board['standingOf']): string {
+function unfinishedOf({ targets, servers }: Runs, standingOf: (target: RunTarget) => Standing): string {
   const isOpen = (target: RunTarget): boolean => !isGood(standingOf(target).outcome);
   const open = new Set(targets.filter(isOpen));
   // The last operations of a server come with a target of it.

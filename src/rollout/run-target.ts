@@ -1,6 +1,7 @@
 import { getSite } from '../api/sites.ts';
 import type { Console } from '../console/console.ts';
 import { DeadlineError } from '../core/errors.ts';
+import { NO_TRACES } from '../github/traces.ts';
 import { MOST_OF_NAME } from '../outcome/ended-targets.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { RunReport } from '../outcome/report.ts';
@@ -55,13 +56,6 @@ export function runTarget(
   );
 }
 
-const ignore = (): void => {};
-const NOTHING_BEGINS = {
-  ...{ save: ignore, doomed: ignore, onDeployFailed: ignore },
-  open: async () => false,
-  beforeRollback: async () => {},
-};
-
 /** Plans the operations of a target, and writes nothing. Never throws. */
 export function planTarget(
   target: RunTarget,
@@ -69,7 +63,8 @@ export function planTarget(
   console: Console,
   plan: (ports: Ports, found: Facts) => Promise<RunSoFar> = planAll,
 ): Promise<RunSoFar> {
-  return withPorts(target, shared, { ...NOTHING_BEGINS, console }, (ports) => plan(ports, target.found));
+  const own = { ...NO_TRACES, save: () => {}, doomed: () => {}, console };
+  return withPorts(target, shared, own, (ports) => plan(ports, target.found));
 }
 
 async function withPorts<Value>(

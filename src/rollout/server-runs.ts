@@ -1,38 +1,26 @@
 import type { PreparedOperation } from '../operations/operation.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 
-/** The runs of a server: those of its own operations, if there are any, and those of its targets. */
-export interface ServerRuns {
-  readonly before: RunTarget | undefined;
-  readonly targets: readonly RunTarget[];
-  readonly after: RunTarget | undefined;
-}
-
-/** The runs of sites, in order, and those of servers, by the id of the server. */
-export interface Runs {
-  readonly targets: readonly RunTarget[];
-  readonly servers: ReadonlyMap<number, ServerRuns>;
-}
+/** The runs of sites, in order; and by the id of a server those of its own operations, if there are any, and of its targets. */
+export type Runs = ReturnType<typeof divide>;
 
 /** Divides the operations of targets into those of each, and those that run once a server, before or after its targets. */
-export function divide(targets: readonly RunTarget[]): Runs {
+export function divide(targets: readonly RunTarget[]) {
   const namesSites = targets.some(({ site }) => site !== '');
   const runs = targets.map((target) => {
     const { each, ...ofServer } = shareOf(target.inputs.operations, namesSites);
     return { ...ofServer, target: { ...target, inputs: { ...target.inputs, operations: each } } };
   });
   const groups = Map.groupBy(runs, ({ target }) => target.found.serverId);
-  const servers = [...groups].map(([serverId, group]): [number, ServerRuns] => {
+  const servers = [...groups].map(([serverId, group]) => {
     // The operations of a server have the same inputs in all of its entries.
     const [first] = group;
-    return [
-      serverId,
-      {
-        before: first && serverRun(first.target, first.before),
-        targets: group.map(({ target }) => target),
-        after: first && serverRun(first.target, first.after),
-      },
-    ];
+    const ofServer = {
+      before: first && serverRun(first.target, first.before),
+      targets: group.map(({ target }) => target),
+      after: first && serverRun(first.target, first.after),
+    };
+    return [serverId, ofServer] as const;
   });
   return { targets: runs.map(({ target }) => target), servers: new Map(servers) };
 }

@@ -3,22 +3,9 @@ import { readAll } from '../api/pages.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import type { Clock } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
-import type { Siblings } from '../deploy/deploy-parts.ts';
 
 /** Looks at sites. One read of a server's list serves all targets that want to look at the time. */
-export interface SharedLooks {
-  /**
-   * Takes in a target under way.
-   *
-   * @param found its site as it was found, if it exists
-   * @param signal ends the target's waiting at once
-   */
-  join(server: number, found: Site | undefined, signal: AbortSignal): Joined;
-}
-
-interface Joined extends Omit<Siblings, 'exist' | 'doomed'> {
-  readonly leave: () => void;
-}
+export type SharedLooks = ReturnType<typeof createSharedLooks>;
 
 /** The least time between two looks at a server, in which others may join. */
 const GAP_MS = 700;
@@ -57,18 +44,24 @@ interface Parts {
   readonly signal: AbortSignal;
 }
 
-export function createSharedLooks(parts: Parts): SharedLooks {
+export function createSharedLooks(parts: Parts) {
   const watches = new Map<number, Watch>();
   return {
-    join(server, found, signal) {
+    /**
+     * Takes in a target under way.
+     *
+     * @param found its site as it was found, if it exists
+     * @param signal ends the target's waiting at once
+     */
+    join(server: number, found: Site | undefined, signal: AbortSignal) {
       const watch = watches.get(server) ?? startWatch(server);
       watches.set(server, watch);
       watch.underWay += 1;
       if (found !== undefined && !watch.listed.has(found.id)) watch.listed.set(found.id, found);
       return {
-        looking: () => (watch.isUseless ? 1 : watch.underWay),
-        glance: (site) => orAborted(look(parts, watch, site), signal),
-        compare: (itself) => void watch.readByThemselves.set(itself.id, itself),
+        looking: (): number => (watch.isUseless ? 1 : watch.underWay),
+        glance: (site: number) => orAborted(look(parts, watch, site), signal),
+        compare: (itself: Site) => void watch.readByThemselves.set(itself.id, itself),
         leave: () => {
           watch.underWay -= 1;
         },

@@ -8,15 +8,13 @@ const MAX_LOG_CHARACTERS = 16 * 1024;
 export function trimmed(report: RunReport): RunReport {
   const { facts, rollback, outcome } = report;
   if (facts === undefined) return report;
+  const { script: _, deploy, deployLog = '', ...others } = facts;
   // A slice would keep the whole text in memory.
-  const shorten = (log = ''): string =>
-    isGood(outcome) ? '' : Buffer.from(lastLines(log, MAX_LOG_CHARACTERS)).toString();
-  const { script: _, deploy, deployLog, ...others } = facts;
-  const log = shorten(deployLog);
-  const again = rollback?.deploy && { ...rollback.deploy, log: shorten(rollback.deploy.log) };
+  const log = isGood(outcome) ? '' : Buffer.from(lastLines(deployLog, MAX_LOG_CHARACTERS)).toString();
+  const again = rollback?.deploy && { ...rollback.deploy, log: '' };
   return {
     ...report,
-    facts: { ...others, deployLog: log, ...(deploy && { deploy: { ...deploy, log: shorten(deploy.log) } }) },
+    facts: { ...others, deployLog: log, ...(deploy && { deploy: { ...deploy, log: '' } }) },
     rollback: rollback && { ...rollback, deploy: again },
   };
 }

@@ -25,14 +25,8 @@ export function sanitize(
 }
 
 /** Returns a function that sanitizes texts. What is part of a longer text may hold a part of a secret at its edges. */
-export function sanitizerOf({
-  redact,
-  redactPart,
-}: {
-  redact: (text: string) => string;
-  redactPart: (text: string) => string;
-}): (text: string, isPart?: boolean) => string[] {
-  return (text, isPart = false) => sanitize(text, isPart ? (part) => redactPart(part) : redact);
+export function sanitizerOf(by: Readonly<Record<'redact' | 'redactPart', (text: string) => string>>) {
+  return (text: string, isPart = false): string[] => sanitize(text, isPart ? by.redactPart : by.redact);
 }
 
 /** Sanitizes a text, joins its lines with `⏎`, and cuts it to at most `limit` UTF-16 units. */

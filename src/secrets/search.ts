@@ -9,13 +9,11 @@ export interface Cuts {
   readonly end: boolean;
 }
 
-/** A search for any number of forms, to which more can be added at any time. */
-export interface Search {
-  add(forms: readonly SecretForm[]): void;
-  /** Reports the longest form that begins at each place of a text, and pieces of forms at its cuts: eight units or more of one. */
-  search(text: string, cuts: Cuts, found: Found): void;
-  longest(): number;
-}
+/**
+ * A search for any number of forms, to which more can be added at any time. It reports the longest form that begins at each place of
+ * a text, and pieces of forms at its cuts: eight units or more of one.
+ */
+export type Search = ReturnType<typeof createSearch>;
 
 /** Forms are found by so many units of their skeletons at either end. A token may be shorter. */
 const KEY = 4;
@@ -37,7 +35,7 @@ interface Entry {
  *
  * @param isPublic tells pieces that are not secret by themselves
  */
-export function createSearch(isPublic: (piece: string) => boolean): Search {
+export function createSearch(isPublic: (piece: string) => boolean) {
   const filter = new Uint8Array(2 ** FILTER_BITS);
   const byStart = new Map<string, Entry[]>();
   const byEnd = new Map<string, Entry[]>();
@@ -88,8 +86,8 @@ export function createSearch(isPublic: (piece: string) => boolean): Search {
   }
 
   return {
-    add: (forms) => forms.forEach(add),
-    search(text, cuts, found) {
+    add: (forms: readonly SecretForm[]): void => forms.forEach(add),
+    search(text: string, cuts: Cuts, found: Found): void {
       for (const form of plain.values()) findAll(text, form, found);
       for (const skeleton of skeletonsOf(text)) searchSkeleton({ skeleton, found, isPublic }, cuts);
     },
@@ -173,12 +171,8 @@ function isExact({ text: form, isHex }: SecretForm, text: string, start: number,
   return (isHex ? spelling.toLowerCase() : spelling) === form && standsAlone(text, start, end);
 }
 
-function* placesOf(form: string, text: string): Iterable<number> {
-  for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) yield at;
-}
-
 function findAll(text: string, { text: form, bounded }: SecretForm, found: Found): void {
-  for (const start of placesOf(form, text)) {
+  for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
     const end = start + form.length;
     if (!bounded || standsAlone(text, start, end)) found(start, end);
   }

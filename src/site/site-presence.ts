@@ -106,8 +106,7 @@ export async function waitUntilGone(site: Site, watching: Watching): Promise<voi
     decide(seen) {
       if (seen === undefined) return { value: undefined };
       if (isBeingDeleted(seen)) deletingAt = clock.now();
-      else if (clock.now() - deletingAt >= LAG_WINDOW_MS)
-        throw oddSite('unknown', seen, 'was being deleted, and is still there');
+      else if (clock.now() - deletingAt >= LAG_WINDOW_MS) throw stays(seen);
       return undefined;
     },
     tooLate: (input, status) => [
@@ -117,13 +116,11 @@ export async function waitUntilGone(site: Site, watching: Watching): Promise<voi
   });
 }
 
-function oddSite(outcome: 'failed' | 'unknown', site: Site, what: string): OperationError {
-  const message = `The site ${siteLabel(site)} ${what}: ${statusText(site)}.`;
-  return new OperationError(
-    outcome,
-    message,
-    'Look at the site in the pages of the service, then run again.',
-  );
+const LOOK = 'Look at the site in the pages of the service, then run again.';
+
+function stays(site: Site): OperationError {
+  const message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
+  return new OperationError('unknown', message, LOOK);
 }
 
 /** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
@@ -154,7 +151,7 @@ export async function waitUntilReady(
       if (missingAt !== undefined && nowMs - missingAt >= LAG_WINDOW_MS) throw vanished(site);
       if (seen === undefined) return undefined;
       const now = knownStatus(seen.status);
-      if (now === 'deleting' || now === 'suspended') throw oddSite('failed', seen, UNWORKABLE);
+      if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
       // An unknown status ends a deploy, but only a known one shows that a new site is ready.
       const isOver =
         now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
@@ -174,7 +171,10 @@ function vanished(site: Site): OperationError {
   return new OperationError('failed', message, next);
 }
 
-const UNWORKABLE = 'cannot be worked on';
+function cannotBeWorkedOn(site: Site): OperationError {
+  const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+  return new OperationError('failed', message, LOOK);
+}
 
 /** Returns the site to plan an operation for, after waiting while it is busy. Only writes wait for the end of a deploy. */
 export async function waitForSite(
@@ -185,6 +185,6 @@ export async function waitForSite(
   const { site } = watching.facts;
   if (scope !== 'site' || typeof site !== 'object' || readOnly) return site;
   const usesSite = !createsSite && !deletesSite;
-  if (usesSite && isBeingDeleted(site)) throw oddSite('failed', site, UNWORKABLE);
+  if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
   return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
 }

@@ -211,7 +211,7 @@ describe('a request that must be sent once, without a TLS connection,', () => {
 
 test('a connection that stands is not broken by a cancel: only its requests are', async () => {
   const { signal, interrupt } = createTestClock();
-  const agent = createAgent({ tunnel: undefined, signal }, true);
+  const agent = createAgent({ tunnel: undefined, signal, connectTimeoutMs: 10_000 }, true);
   const ask = async () => {
     const { body } = await agent.request({ origin: service.url, path: '/things', method: 'GET' });
     return body.text();
