@@ -47,7 +47,7 @@ export function readAftermath(saved = ''): string | undefined {
   if (saved === '' || saved === ENDED) return undefined;
   return saved.length <= MOST_CHARACTERS && /^The step for .+\.$/.test(saved)
     ? saved
-    : 'The step was ended from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.';
+    : 'The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.';
 }
 
 /** Describes what a main step killed at this point may leave behind, and what to do next. */
@@ -59,7 +59,7 @@ export function describeAftermath(progress: Progress): string {
     return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
   });
   return [
-    `The step for ${target} was ended from outside ${momentOf(progress)}.`,
+    `The step for ${target} was stopped from outside ${momentOf(progress)}.`,
     ...[...texts, ...sent.map(doubtOf)].map(asSentence),
     asSentence(adviceOf(progress)),
   ].join(' ');

@@ -122,10 +122,10 @@ function createWatcher(
 function afterKill(board: Board, underWay: readonly string[]): string {
   const { done, failed, total } = board.progress();
   const started = done + underWay.length;
-  const lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`;
+  const lead = `The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`;
   const told = underWay
     .slice(0, MOST_TOLD)
-    .map((text) => text.replace(/^The step for (.+?) was ended from outside /, 'That for $1 was ended '));
+    .map((text) => text.replace(/^The step for (.+?) was stopped from outside /, 'That for $1 was ended '));
   const more = underWay.length - told.length;
   return [
     lead,

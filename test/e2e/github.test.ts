@@ -128,7 +128,7 @@ describe('a deploy to the sandbox', () => {
     await ended.post();
     expect(states()).toEqual(['in_progress', 'error']);
     expect(lastStatus()).toMatchObject({
-      description: 'The step was ended from outside; how the deploy ended is not known',
+      description: 'The step was stopped from outside; how the deploy ended is not known',
       log_url: 'https://github.example/acme/shop/actions/runs/9876543210',
       environment_url: 'https://staging.shop.example',
     });
