@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PLAIN } from '../src/console/look.ts';
+import { PLAIN } from '../src/console/log-style.ts';
 import { CancelledError } from '../src/core/errors.ts';
 import { exitCodes } from '../src/outcome/failure.ts';
 import { readWorkspaceFile } from '../src/runner/workspace.ts';
@@ -36,7 +36,7 @@ export async function playStep(
     getInput: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
     env: runner,
     readFile: (path) => readWorkspaceFile(path, [folder]),
-    look: PLAIN,
+    logStyle: PLAIN,
     log: {
       write(text) {
         stdout += text;

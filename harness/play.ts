@@ -1,6 +1,6 @@
 import { createConsole } from '../src/console/console.ts';
-import type { Look } from '../src/console/look.ts';
-import { ALONE } from '../src/deploy/deploy-parts.ts';
+import type { LogStyle } from '../src/console/log-style.ts';
+import { NO_SIBLINGS } from '../src/deploy/deploy-parts.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunReport } from '../src/outcome/report.ts';
 import type { Ports } from '../src/run/ports.ts';
@@ -46,7 +46,7 @@ export interface Heard {
 /** The surroundings of a run: its terminal, and all that it meets beside the service. */
 export interface Surroundings {
   /** Unless told, that of a runner, without colours. */
-  readonly look?: Look;
+  readonly logStyle?: LogStyle;
   readonly columns?: number;
   readonly getPage?: Ports['getPage'];
   /** Runs `verify-command`, in the time of the test; `pass` lets some go by, and the command is ended after `limitMs`. */
@@ -181,7 +181,7 @@ export async function runCore(
     readonly save?: (state: string) => void;
   } = {},
 ): Promise<CoreRun> {
-  const { onOperation = () => {}, save = () => {}, look, columns, getPage, runCommand } = around;
+  const { onOperation = () => {}, save = () => {}, logStyle, columns, getPage, runCommand } = around;
   const { lookUpPullRequest = noPullRequests, orderOf = noHistory, sizes } = around;
   const { signal } = clock;
   const { server, site, dryRun, operations } = inputs;
@@ -196,14 +196,14 @@ export async function runCore(
     redactor,
     freshToken,
     clock,
-    ...(look && { look }),
+    ...(logStyle && { logStyle }),
   });
   try {
     const ports: Ports = {
       inputs,
       reader: client,
       writer: client,
-      company: ALONE,
+      siblings: NO_SIBLINGS,
       patience: { clock, signal, during: console.during },
       console: {
         ...console,

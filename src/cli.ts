@@ -2,7 +2,7 @@
 import { createCommandFiles } from './cli/command-files.ts';
 import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
-import { chooseLook } from './console/look.ts';
+import { chooseLogStyle } from './console/log-style.ts';
 import { createClock } from './core/clock.ts';
 import { CancelledError, codeOf } from './core/errors.ts';
 import { silence } from './runner/silence.ts';
@@ -51,7 +51,7 @@ async function run(): Promise<void> {
     env,
     readFile: readAnyFile,
     log,
-    look: chooseLook('command', stderr.isTTY === true, env),
+    logStyle: chooseLogStyle('command', stderr.isTTY === true, env),
     createFiles(warn) {
       const files = createCommandFiles(commandLine.summary, warn);
       document = files.document;

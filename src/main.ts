@@ -1,4 +1,4 @@
-import { chooseLook } from './console/look.ts';
+import { chooseLogStyle } from './console/log-style.ts';
 import { createClock } from './core/clock.ts';
 import { CancelledError } from './core/errors.ts';
 import { createRunnerFiles } from './runner/runner-files.ts';
@@ -23,7 +23,7 @@ export async function main(): Promise<void> {
     readFile: (path) => readWorkspaceFile(path, roots),
     env,
     log: stdout,
-    look: chooseLook('action', stdout.isTTY === true, env),
+    logStyle: chooseLogStyle('action', stdout.isTTY === true, env),
     createFiles: (warn) => createRunnerFiles(env, warn),
     clock: createClock(process.uptime),
     // Node loads its cryptography only for remote text, or for TLS.

@@ -2,8 +2,11 @@
 export default {
   mutate: [
     'src/api/status-history.ts',
-    'src/deploy/conditions.ts',
-    'src/deploy/table.ts',
+    'src/deploy/case.ts',
+    'src/deploy/by-id.ts',
+    'src/deploy/by-signs.ts',
+    'src/deploy/giving-up.ts',
+    'src/deploy/verdicts.ts',
     'src/deploy/take-log.ts',
     'src/deploy/take-site.ts',
     'src/net/retry-after.ts',

@@ -127,7 +127,7 @@ exports.modules = {
 				}),
 				refusalOfKey: keyCheck(inputs)
 			}, read = value.flatMap((item, index) => {
-				let before = slips.length, entry = readEntry(item, index, reading);
+				let before = slips.length, entry = parseEntry(item, index, reading);
 				return entry === void 0 ? [] : {
 					entry,
 					isRight: slips.length === before
@@ -141,7 +141,7 @@ exports.modules = {
 			};
 		}
 		let A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
-		function readEntry(item, index, reading) {
+		function parseEntry(item, index, reading) {
 			let place = {
 				nth: index + 1,
 				line: reading.lineOf([index]) ?? 1

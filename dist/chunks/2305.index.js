@@ -808,7 +808,7 @@ exports.modules = {
 	123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Fd: () => changedMeanwhile,
-			j1: () => isAsAgreed,
+			Wj: () => isAsApproved,
 			k: () => hashPlan,
 			lw: () => PLAN_AGAIN
 		});
@@ -825,12 +825,12 @@ exports.modules = {
 				planned
 			])).digest("hex");
 		}
-		function isAsAgreed({ changes, onSight }, now) {
-			let agreed = changes.map(_operations_change_js__WEBPACK_IMPORTED_MODULE_2__.n), wanted = now.map(_operations_change_js__WEBPACK_IMPORTED_MODULE_2__.n);
-			switch (onSight) {
-				case "none": return !0;
-				case "part": return wanted.every((change) => agreed.includes(change));
-				case "whole": return agreed.join() === wanted.join();
+		function isAsApproved({ changes, plannedFrom }, now) {
+			let approved = changes.map(_operations_change_js__WEBPACK_IMPORTED_MODULE_2__.n), wanted = now.map(_operations_change_js__WEBPACK_IMPORTED_MODULE_2__.n);
+			switch (plannedFrom) {
+				case "expected": return !0;
+				case "mixed": return wanted.every((change) => approved.includes(change));
+				case "present": return approved.join() === wanted.join();
 			}
 		}
 		function changedMeanwhile(operation, planned) {
@@ -1356,7 +1356,7 @@ exports.modules = {
 				onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`)
 			};
 		}
-		function createPorts({ inputs, site }, { env, clock, hide, redactor: { redact } }, { client, signal, startedAt, checksDue }, { console, company, save, open, onDeployFailed, beforeRollback }) {
+		function createPorts({ inputs, site }, { env, clock, hide, redactor: { redact } }, { client, signal, startedAt, checksDue }, { console, siblings, save, open, onDeployFailed, beforeRollback }) {
 			let { server, dryRun, operations } = inputs, about = {
 				server: redact(server),
 				site: redact(site),
@@ -1367,7 +1367,7 @@ exports.modules = {
 				inputs,
 				startedAt,
 				checksDue,
-				company,
+				siblings,
 				console,
 				hide,
 				onDeployFailed,
@@ -1516,7 +1516,13 @@ exports.modules = {
 				changes: [],
 				applied: [],
 				effects: new Set()
-			}, end = await planAndApply(state, about).catch((error) => (0, outcome_failure.g5)(error)), { changes, applied, effects } = state, failure = typeof end == "string" ? void 0 : end, status = typeof end == "string" ? end : statusOf(end, effects.size > 0), planned = changes.map(({ summary }) => summary), result = {
+			}, { status: ended, failure } = await planAndApply(state, about).then((status) => ({
+				status,
+				failure: void 0
+			}), (error) => ({
+				status: void 0,
+				failure: (0, outcome_failure.g5)(error)
+			})), { changes, applied, effects } = state, status = ended ?? statusOf(failure, effects.size > 0), planned = changes.map(({ summary }) => summary), result = {
 				operation: operation.name,
 				traits: operation.traits,
 				status,
@@ -1542,18 +1548,18 @@ exports.modules = {
 				case "cancelled": return mayHaveWritten ? "unknown" : "not-run";
 			}
 		}
-		async function planAndApply(state, { agreed, next, replaced }) {
+		async function planAndApply(state, { approved, next, replaced }) {
 			let { ports, operation, learn } = state, { inputs, patience, console } = ports;
 			learn({ site: await (0, site_presence.Ql)(operation, inputs.dryRun, {
 				...ports,
 				facts: state.facts
 			}) });
-			agreed !== void 0 && agreed.changes.length > 0 && await getReady(ports);
-			let agree = (now) => {
-				if (agreed === void 0 || (0, plan_hash.j1)(agreed, now)) return;
+			approved !== void 0 && approved.changes.length > 0 && await getReady(ports);
+			let checkApproved = (now) => {
+				if (approved === void 0 || (0, plan_hash.Wj)(approved, now)) return;
 				throw (0, plan_hash.Fd)(operation.name, now.map(({ summary }) => summary));
 			};
-			agreed === void 0 && readAhead(state, next);
+			approved === void 0 && readAhead(state, next);
 			let { changes, expected } = await patience.during({ doing: "reading what is there" }, () => operation.plan({
 				...ports,
 				dryRun: inputs.dryRun,
@@ -1563,7 +1569,7 @@ exports.modules = {
 			}));
 			state.changes = changes;
 			for (let { summary } of changes) console.plan(summary);
-			agree(changes);
+			checkApproved(changes);
 			inputs.dryRun && learn(expected ?? {});
 			if (changes.length === 0) return "unchanged";
 			if (inputs.dryRun) return "planned";
@@ -1574,10 +1580,10 @@ exports.modules = {
 			}
 			return applyAll(state, {
 				hasWaited,
-				agree
+				checkApproved
 			});
 		}
-		function checksDue(state) {
+		function endChecksBy(state) {
 			let { previous, ports } = state;
 			if (previous === void 0 || "why" in previous) return;
 			if (ports.patience.clock.now() < previous.checksDue) return previous.checksDue;
@@ -1594,25 +1600,25 @@ exports.modules = {
 			return patience.during({ doing: "getting ready for the first change" }, beforeFirstWrite);
 		}
 		async function applyAll(state, since) {
-			let { ports, learn, facts, changes, applied, effects } = state, { console, patience, tracker } = ports, confirm = () => void effects.add("done"), seenToEnd = () => tracker.settle("ended"), writer = (0, progress.M)(ports, (effect) => effects.add(effect)), means = {
+			let { ports, learn, facts, changes, applied, effects } = state, { console, patience, tracker } = ports, tookEffect = () => void effects.add("done"), workEnded = () => tracker.settle("ended"), writer = (0, progress.M)(ports, (effect) => effects.add(effect)), means = {
 				...since,
 				log: console,
 				facts,
 				writer,
 				learn,
-				confirm,
-				seenToEnd
+				tookEffect,
+				workEnded
 			}, applying = {
 				...ports,
 				...means,
-				checksDue: () => checksDue(state)
+				endChecksBy: () => endChecksBy(state)
 			};
 			await patience.during(writingOf(changes, applied, patience.clock), async () => {
 				for (let change of changes) {
 					let made = await change.apply(applying);
 					changes.length > 1 && console.info(made.summary);
 					applied.push(made);
-					made.changed && confirm();
+					made.changed && tookEffect();
 				}
 			});
 			return applied.some(({ changed }) => changed) ? "changed" : "unchanged";
@@ -1630,13 +1636,13 @@ exports.modules = {
 				counts: changes.length > 1
 			};
 		}
-		async function runEach(ports, found, agreed = []) {
+		async function runEach(ports, found, approved = []) {
 			let { inputs, console, tracker } = ports, all = [];
 			for (let [nth, operation] of inputs.operations.entries()) {
 				let next = inputs.operations.slice(nth + 1), known = all.at(-1)?.facts ?? found;
 				tracker.begin();
 				let about = {
-					agreed: agreed[nth],
+					approved: approved[nth],
 					next,
 					replaced: replacedBy(all)
 				}, done = await console.group(operation.name, () => runOperation(ports, operation, known, about), (ended) => ended);
@@ -1645,7 +1651,7 @@ exports.modules = {
 				if (done.failure !== void 0) break;
 				tracker.end(goesOn(done));
 			}
-			return courseOf(inputs, found, all);
+			return runSoFar(inputs, found, all);
 		}
 		function goesOn({ operation, facts }) {
 			return operation.deploys === !0 && facts.deploy?.followed === !1;
@@ -1656,13 +1662,13 @@ exports.modules = {
 				nth
 			}));
 		}
-		function courseOf(inputs, found, all) {
+		function runSoFar(inputs, found, all) {
 			let { facts, failure, previous } = all.at(-1) ?? { facts: found }, plans = all.map(({ operation, changes }, nth) => {
-				let onSight = sightOf(operation, all.slice(0, nth), found);
+				let plannedFrom = findPlannedFrom(operation, all.slice(0, nth), found);
 				return {
 					operation: operation.name,
 					changes,
-					onSight
+					plannedFrom
 				};
 			}), differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
 			return {
@@ -1676,12 +1682,12 @@ exports.modules = {
 				previous
 			};
 		}
-		function sightOf({ name, scope, plansByState }, before, found) {
+		function findPlannedFrom({ name, scope, plansByState }, before, found) {
 			let known = before.at(-1)?.facts ?? found;
-			if (scope === "site" && idOf(known) !== idOf(found)) return "none";
+			if (scope === "site" && idOf(known) !== idOf(found)) return "expected";
 			let changing = before.flatMap(({ operation, changes }) => changes.length > 0 ? operation : []), others = changing.filter((operation) => operation.name !== name);
-			if (plansByState !== void 0 && others.some(({ changesState }) => changesState === plansByState)) return "none";
-			return others.length < changing.length ? "part" : "whole";
+			if (plansByState !== void 0 && others.some(({ changesState }) => changesState === plansByState)) return "expected";
+			return others.length < changing.length ? "mixed" : "present";
 		}
 		function idOf({ site }) {
 			return typeof site == "object" ? site.id : site;
@@ -1713,8 +1719,8 @@ exports.modules = {
 		async function runAndRecover(ports, start, approved) {
 			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await guard(ports, start);
 			if (guarded.failure !== void 0) return guarded;
-			let { facts: found } = guarded, course = await (planHash === void 0 || approved !== void 0 ? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.T)(ports, found, approved) : (0, _approval_js__WEBPACK_IMPORTED_MODULE_1__.B0)(ports, found, planHash)), { results, replaced, failure } = course, redeploy = operations[results.length - 1]?.redeploy;
-			if (failure === void 0 || redeploy === void 0) return course;
+			let { facts: found } = guarded, course = await (planHash === void 0 || approved !== void 0 ? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.T)(ports, found, approved) : (0, _approval_js__WEBPACK_IMPORTED_MODULE_1__.B0)(ports, found, planHash)), { results, replaced, failure } = course, last = operations[results.length - 1];
+			if (failure === void 0 || !last?.deploys) return course;
 			if (failure.outcome === "failed") {
 				if (results.at(-1)?.status !== "failed") return course;
 				ports.onDeployFailed({
@@ -1723,7 +1729,7 @@ exports.modules = {
 					durationMs: 0
 				});
 			}
-			if (rollbackOnFailure && failure.outcome !== "superseded") return (await __webpack_require__.e(7885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, redeploy, ports);
+			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await __webpack_require__.e(7885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
 			if (!(restoreOnFailure || failure.outcome === "superseded") || replaced.length === 0) return course;
 			return (await __webpack_require__.e(2663).then(__webpack_require__.bind(__webpack_require__, 2663))).restoreAfter(failure, course, ports);
 		}
@@ -1784,8 +1790,8 @@ exports.modules = {
 	}),
 	2305: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runTargets: () => runTargets });
-		let ALONE = {
-			isThere: !1,
+		let NO_SIBLINGS = {
+			exist: !1,
 			looking: () => 1,
 			glance: () => Promise.resolve(void 0),
 			compare: () => {},
@@ -1826,12 +1832,12 @@ exports.modules = {
 			}, step, connection, {
 				...hooks,
 				console,
-				company: ALONE,
+				siblings: NO_SIBLINGS,
 				save: (text) => files.saveState("run", text)
 			}), report = await (0, run.e)(ports, () => (0, find_site.FB)(ports)), { outcome, failure } = report;
 			return {
 				report: (0, outcome_report.qZ)(report, inputs),
-				close: () => traces.settle(() => ({
+				endTraces: () => traces.settle(() => ({
 					run: report,
 					outcome,
 					failure
@@ -1960,7 +1966,7 @@ exports.modules = {
 		function missing(sites, serverId, wanted, isCompared) {
 			let { site, operations } = wanted, isId = target.ID.test(site), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
 			if (!isCreated && !isDeleted) throw sites.unknown(site);
-			isId && mustAccept({
+			isId && checkFound({
 				missingId: Number(site),
 				sites: sites.all
 			}, wanted);
@@ -1975,10 +1981,10 @@ exports.modules = {
 			} : facts;
 		}
 		function accepted(found, wanted) {
-			typeof found.site == "object" && mustAccept({ site: found.site }, wanted);
+			typeof found.site == "object" && checkFound({ site: found.site }, wanted);
 			return found;
 		}
-		function mustAccept(found, { operations }) {
+		function checkFound(found, { operations }) {
 			let problems = operations.flatMap(({ checkSite }) => checkSite(found));
 			if (problems.length > 0) throw new errors.dz(problems);
 		}

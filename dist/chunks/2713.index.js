@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				__webpack_require__.r(__webpack_exports__);
-				var _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9239), _console_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1006), _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9666), _step_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2371);
+				var _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9239), _console_log_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9666), _step_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2371);
 				let { stdin, stdout, stderr } = process;
 				for (let stream of [stdout, stderr]) stream.on("error", () => {});
 				let write = stderr.write.bind(stderr), log = {
@@ -33,7 +33,7 @@ exports.modules = {
 						env,
 						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__.Nx,
 						log,
-						look: (0, _console_look_js__WEBPACK_IMPORTED_MODULE_3__.L)("command", stderr.isTTY === !0, env),
+						logStyle: (0, _console_log_style_js__WEBPACK_IMPORTED_MODULE_3__.H)("command", stderr.isTTY === !0, env),
 						createFiles(warn) {
 							let files = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__.h)(commandLine.summary, warn);
 							document = files.document;

@@ -51,7 +51,7 @@ exports.modules = {
 	3169: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_target = __webpack_require__(3242), operation = __webpack_require__(83), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), env = __webpack_require__(2839), servers = __webpack_require__(5236), sites = __webpack_require__(8656), kinds = __webpack_require__(7823);
+		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_target = __webpack_require__(3242), define_operation = __webpack_require__(9863), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), env = __webpack_require__(2839), servers = __webpack_require__(5236), sites = __webpack_require__(8656), kinds = __webpack_require__(7823);
 		let EVERY = "every deploy", site = {
 			usedFor: EVERY,
 			fields: "id domain web_directory blogapp webframework project_root last_deploy_at created_at",
@@ -347,7 +347,7 @@ exports.modules = {
 			return [...new Set(records.flatMap((record) => Object.keys(record)))];
 		}
 		let work = {
-			...operation.Mn,
+			...define_operation.Mn,
 			async plan({ facts, reader, log, learn }) {
 				let target = (0, site_target.$)(facts), answers = new Map();
 				for (let call of allCalls) answers.set(call, await ask(reader, call, target));
@@ -358,7 +358,7 @@ exports.modules = {
 				for (let line of findings.yaml) log.info(line);
 				log.info(`explained in ${findings.page}`);
 				mustAnswer([...answers.values()]);
-				return operation.KN;
+				return define_operation.KN;
 			}
 		};
 		async function findDatabases(reader, target, answers, servers) {

@@ -231,7 +231,7 @@ exports.modules = {
 					siteRepository,
 					runId: void 0
 				};
-				return (0, markdown.AU)(title, (0, markdown.qN)([...reason, ...(0, single.b)(run, prose, {
+				return (0, markdown.AU)(title, (0, markdown.qN)([...reason, ...(0, single.T)(run, prose, {
 					...context,
 					log,
 					places

@@ -117,13 +117,13 @@ exports.modules = {
 	461: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_certificates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4030), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
+		var _api_certificates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4030), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _define_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9863);
 		let work = {
-			..._operation_js__WEBPACK_IMPORTED_MODULE_2__.Mn,
+			..._define_operation_js__WEBPACK_IMPORTED_MODULE_2__.Mn,
 			async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
 				if (typeof facts.site != "object") {
 					log.info("the site does not exist yet, and has no certificate");
-					return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+					return _define_operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
 				}
 				let parameters = {
 					...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts),
@@ -139,7 +139,7 @@ exports.modules = {
 				let verdict = judge(certificate, minDays, epochMs());
 				if (verdict.state === "bad") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", verdict.words, verdict.next);
 				verdict.state === "soon" ? log.warning(verdict.words) : log.info(verdict.words);
-				return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+				return _define_operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
 			}
 		}, DAY_MS = 864e5;
 		function judge(certificate, minDays, nowEpochMs) {

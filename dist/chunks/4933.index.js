@@ -145,9 +145,9 @@ exports.modules = {
 			};
 		}
 		async function settleUnknown(cause, wanted, isSign, applying) {
-			let { facts, reader, learn, confirm } = applying, doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", `Whether the repository was ${wanted ? "installed" : "removed"} is not known: the answer was lost.`, wanted ? INSTALLED_STAYS : "Look at the site, then run again if the repository is still installed.", { cause }), seen = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts)), doubt), isBeingInstalled = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__.u)(seen.status) === "repository-installing", site = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(seen, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying), doubt), state = hasRepository(site) ?? (isBeingInstalled ? !0 : void 0);
+			let { facts, reader, learn, tookEffect } = applying, doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", `Whether the repository was ${wanted ? "installed" : "removed"} is not known: the answer was lost.`, wanted ? INSTALLED_STAYS : "Look at the site, then run again if the repository is still installed.", { cause }), seen = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts)), doubt), isBeingInstalled = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__.u)(seen.status) === "repository-installing", site = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(seen, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying), doubt), state = hasRepository(site) ?? (isBeingInstalled ? !0 : void 0);
 			if (!(isSign || isBeingInstalled) || state !== wanted) throw doubt;
-			confirm();
+			tookEffect();
 			learn({
 				site,
 				repository: wanted ? "installed" : "absent"
@@ -167,7 +167,7 @@ exports.modules = {
 			installation: () => installation,
 			removal: () => removal
 		});
-		var _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2220), _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744), _operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83), _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(627);
+		var _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2220), _change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9863), _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(627);
 		let installation = {
 			check({ provider, repository: name = "" }) {
 				if (provider === void 0) return [];
@@ -199,7 +199,7 @@ exports.modules = {
 				if (drift !== void 0) throw (0, _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__._2)(drift);
 				let { name: shown = "", branch = "" } = site?.repository ?? {};
 				log.info(shown.trim() === "" ? "a repository is installed; the service does not show which, so it is left as it is" : `${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__.S)(shown)} is installed${branch.trim() === "" ? "" : `, branch ${branch}`}`);
-				return _operation_js__WEBPACK_IMPORTED_MODULE_0__.KN;
+				return _define_operation_js__WEBPACK_IMPORTED_MODULE_0__.KN;
 			},
 			apply(change, applying) {
 				let content = change.content();
@@ -207,7 +207,7 @@ exports.modules = {
 			}
 		}, removal = {
 			async plan({ facts }) {
-				if ((0, _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__.showsNoRepository)(facts)) return _operation_js__WEBPACK_IMPORTED_MODULE_0__.KN;
+				if ((0, _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__.showsNoRepository)(facts)) return _define_operation_js__WEBPACK_IMPORTED_MODULE_0__.KN;
 				return {
 					changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_3__.A)(_repository_requests_js__WEBPACK_IMPORTED_MODULE_1__.lF, null)],
 					expected: { repository: "absent" }

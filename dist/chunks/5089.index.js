@@ -126,13 +126,13 @@ exports.modules = {
 		function halfDone(message, next) {
 			return (cause) => {
 				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.si)(cause)) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.GP)(cause, message);
-				let stop = cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK ? cause.stop : "failed";
+				let stop = cause instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK ? cause.outcome : "failed";
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK(stop, message, next, { cause });
 			};
 		}
 		async function create(declared, writing) {
-			let { kind, ids, writer, patience, confirm, log } = writing, what = labelOf(kind, declared), body = (0, _kind_js__WEBPACK_IMPORTED_MODULE_4__.EN)(declared), { found, answer } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.dC)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)), async (shown) => shown ?? findCreated(declared, writing), inDoubt(what), () => log.info(`the answer was lost and ${what} is not listed: creating it once more`), patience);
-			answer === void 0 && confirm();
+			let { kind, ids, writer, patience, tookEffect, log } = writing, what = labelOf(kind, declared), body = (0, _kind_js__WEBPACK_IMPORTED_MODULE_4__.EN)(declared), { found, answer } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.dC)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)), async (shown) => shown ?? findCreated(declared, writing), inDoubt(what), () => log.info(`the answer was lost and ${what} is not listed: creating it once more`), patience);
+			answer === void 0 && tookEffect();
 			let adopted = adopt(declared, found, writing);
 			if (answer === void 0) return `${adopted}; the answer was lost, the record is there`;
 			return answer === null ? `${adopted}; the answer does not show it, the list does` : adopted;
@@ -144,14 +144,14 @@ exports.modules = {
 			return `id ${record.id}`;
 		}
 		async function remove(old, writing) {
-			let { kind, ids, gone, own, writer, patience, confirm } = writing, { single } = kind.endpoints;
+			let { kind, ids, gone, own, writer, patience, tookEffect } = writing, { single } = kind.endpoints;
 			if (single === void 0) throw TypeError(`No ${kind.singular} can be deleted`);
 			if (own.has(old.id)) return !1;
 			let isRemoved = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.uj)(() => writer.write(single.remove, {
 				...ids,
 				record: old.id
 			}, void 0), (saysGone) => isGone(old.id, saysGone ? void 0 : single.show, writing), [`Whether the ${kind.singular} ${old.name} was deleted is not known.`, "Look at it in the service, or run again: it is deleted if it is still there."], patience);
-			isRemoved && confirm();
+			isRemoved && tookEffect();
 			gone.add(old.id);
 			return isRemoved;
 		}

@@ -204,14 +204,14 @@ exports.modules = {
 	5254: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5236), _log_printer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83);
+		var _api_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5236), _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9863), _log_printer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7757);
 		let work = {
-			..._operation_js__WEBPACK_IMPORTED_MODULE_1__.Mn,
+			..._define_operation_js__WEBPACK_IMPORTED_MODULE_1__.Mn,
 			async plan({ inputs: { logEntries: most }, facts, reader, log }) {
 				let entries = await readNewest(reader, facts.serverId, most);
 				entries.length === 0 ? log.info("the server has no log entries") : entries.length < most && log.info(`only ${entries.length} entries could be read`);
 				for (let entry of entries.toReversed()) (0, _log_printer_js__WEBPACK_IMPORTED_MODULE_2__.q)(entry, log);
-				return _operation_js__WEBPACK_IMPORTED_MODULE_1__.KN;
+				return _define_operation_js__WEBPACK_IMPORTED_MODULE_1__.KN;
 			}
 		};
 		async function readNewest(reader, server, most) {

@@ -129,9 +129,9 @@ exports.modules = {
 			};
 		}
 		async function settleUnknown(cause, wanted, isSign, applying) {
-			let { facts, reader, learn, confirm } = applying, doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", `Whether the repository was ${wanted ? "installed" : "removed"} is not known: the answer was lost.`, wanted ? INSTALLED_STAYS : "Look at the site, then run again if the repository is still installed.", { cause }), seen = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts)), doubt), isBeingInstalled = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__.u)(seen.status) === "repository-installing", site = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(seen, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying), doubt), state = hasRepository(site) ?? (isBeingInstalled ? !0 : void 0);
+			let { facts, reader, learn, tookEffect } = applying, doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", `Whether the repository was ${wanted ? "installed" : "removed"} is not known: the answer was lost.`, wanted ? INSTALLED_STAYS : "Look at the site, then run again if the repository is still installed.", { cause }), seen = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts)), doubt), isBeingInstalled = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__.u)(seen.status) === "repository-installing", site = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(seen, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying), doubt), state = hasRepository(site) ?? (isBeingInstalled ? !0 : void 0);
 			if (!(isSign || isBeingInstalled) || state !== wanted) throw doubt;
-			confirm();
+			tookEffect();
 			learn({
 				site,
 				repository: wanted ? "installed" : "absent"

@@ -81,7 +81,7 @@ exports.modules = {
 			let loaded = (0, phpdotenv.Hh)(`KEY=${text}`)?.get("KEY");
 			return loaded?.references.length === 0 && loaded.text === value;
 		}
-		var site_target = __webpack_require__(3242), change = __webpack_require__(8744), errors = __webpack_require__(8208), difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054);
+		var site_target = __webpack_require__(3242), change = __webpack_require__(8744), define_operation = __webpack_require__(9863), errors = __webpack_require__(8208), difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054);
 		function values(text) {
 			return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
 		}
@@ -275,7 +275,7 @@ exports.modules = {
 			let isSeenWhole = before !== null && (0, difference.F)(before).length === 0;
 			if (doubt !== void 0 && shown !== null) {
 				let { kind, names, error } = damageOf(sent, shown, before !== null && (0, replace.cZ)(shown, before) ? doubt : void 0);
-				if (error.stop === "unknown") throw error;
+				if (error.outcome === "unknown") throw error;
 				let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key)), [added, changed, removed] = [
 					stand(keys.added),
 					stand(keys.changed),
@@ -381,7 +381,6 @@ exports.modules = {
 		function noFile(stop, message, cause) {
 			return new errors.OK(stop, message, "Install the repository first (ensure-repository): that is what creates the file. Then run again.", { cause });
 		}
-		var operation = __webpack_require__(83);
 		let work = {
 			check({ env: values, envMode: mode, envRemove: removed }) {
 				let problems = [], report = (input, expected) => problems.push({
@@ -406,13 +405,13 @@ exports.modules = {
 				for (let key of misread) log.warning(`${key}: no spelling of this value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.`);
 				learn({ env: keys });
 				warnOfOddities(text, keys, inputs.env, log);
-				if (text === current) return operation.KN;
+				if (text === current) return define_operation.KN;
 				warnOfEmptiness(current, inputs, facts, log);
 				return { changes: [planMerge(keys, inputs, { current })] };
 			},
 			async apply(change, applying) {
-				let { agree, learn, facts, log } = applying, wanted = change.content(), { current } = change.basis(), { keys, replaced, doubt } = await writeEnv(wanted, current, ({ text: _, misread: __, ...now }, before) => {
-					agree([planMerge(now, wanted, { current: before })]);
+				let { checkApproved, learn, facts, log } = applying, wanted = change.content(), { current } = change.basis(), { keys, replaced, doubt } = await writeEnv(wanted, current, ({ text: _, misread: __, ...now }, before) => {
+					checkApproved([planMerge(now, wanted, { current: before })]);
 					learn({ env: now });
 					before !== current && warnOfEmptiness(before, wanted, facts, log);
 				}, applying);

@@ -41,7 +41,7 @@ exports.modules = {
 	6610: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7691), _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3921), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8744), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7691), _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3921), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9863), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
 		let work = {
 			check({ script, reportExitStatus: reports = !0, commit, commitBy = "script" }) {
 				let problems = [], pin = commitBy === "script" ? commit : void 0, problem = script === void 0 ? void 0 : problemOf(script, reports, pin, commit);
@@ -64,7 +64,7 @@ exports.modules = {
 					before: current,
 					after: isUnchanged ? current : wanted
 				} });
-				if (isUnchanged) return _operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
+				if (isUnchanged) return _define_operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
 				let summary = `replace the deploy script (${lines(script)}${reports ? " and the exit report" : ""})${commit === void 0 ? "" : ` for commit ${commit}`}`;
 				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(summary, {
 					before: current,
@@ -107,13 +107,13 @@ exports.modules = {
 			if (blocker === void 0) return;
 			log.warning(`The deploy script ${BLOCKERS[blocker].what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
 		}
-		async function replace(change, { facts, writer, reader, patience, hasWaited, agree, learn }) {
+		async function replace(change, { facts, writer, reader, patience, hasWaited, checkApproved, learn }) {
 			let { before: current, after } = change.content(), textFor = (present) => {
 				let texts = {
 					before: present,
 					after
 				};
-				agree([(0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(change.summary, texts)]);
+				checkApproved([(0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(change.summary, texts)]);
 				learn({ script: texts });
 				return after;
 			}, textOf = (access) => scriptOf((0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), access), text = textOf({

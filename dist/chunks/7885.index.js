@@ -20,7 +20,7 @@ exports.modules = {
 			lastPage: 1
 		}, ONCE = { attempts: 1 };
 		async function openDeployLog(source, wasDeployed) {
-			let found = await readBaseline(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = 0, shown = () => ({
+			let found = await readLogBefore(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = 0, shown = () => ({
 				isReadable: !0,
 				isList: before.isList,
 				entries
@@ -32,7 +32,7 @@ exports.modules = {
 						...shown(),
 						isReadable: !1
 					};
-					before = withText({
+					before = completeEntry({
 						...before,
 						isList: before.isList || log.isList
 					}, log);
@@ -69,7 +69,7 @@ exports.modules = {
 				startAgain
 			};
 		}
-		function withText(before, { isList, entries: [now] }) {
+		function completeEntry(before, { isList, entries: [now] }) {
 			let [old] = before.entries;
 			return !isList && old !== void 0 && old.content === void 0 && now !== void 0 && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(old) === (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(now) ? {
 				...before,
@@ -80,7 +80,7 @@ exports.modules = {
 			let newest = entries.find(({ type }) => type === "deploy") ?? entries.find(({ type }) => type === void 0);
 			return log.entries.some(({ id, content }) => id === newest?.id && content === void 0) ? newest?.id : void 0;
 		}
-		async function readBaseline(source, wasDeployed) {
+		async function readLogBefore(source, wasDeployed) {
 			let log = await readPage(source);
 			if (log !== NO_LOG || !wasDeployed) return log;
 			await source.clock.sleep(1e3, source.signal);
@@ -591,7 +591,7 @@ exports.modules = {
 	5848: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			findPreviousCommit: () => findPreviousCommit,
-			l: () => wholeOf
+			v: () => wholeCommit
 		});
 		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 		async function findPreviousCommit(ports, facts, replaced, learn) {
@@ -600,7 +600,7 @@ exports.modules = {
 			let lost = replaced.find(({ before, after }) => before === null || after === null);
 			if (lost !== void 0) return { why: `the service does not show ${lost.what} as it was before this run` };
 			try {
-				let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script ?? await readScript(ports, facts, learn), commit = commitBy === "variable" ? wholeOf(facts.live) : (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script.after);
+				let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script ?? await readScript(ports, facts, learn), commit = commitBy === "variable" ? wholeCommit(facts.live) : (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script.after);
 				if (commit === void 0) return { why: commitBy === "variable" ? NOT_LIVE : PINS_NOTHING };
 				if (commitBy === "variable" && commit === ours) return { why: "the same commit was live before" };
 				if (commitBy === "variable" && !takesCommit(script.after)) return { why: "the deploy script from before this run does not take the commit from a variable" };
@@ -616,7 +616,7 @@ exports.modules = {
 		function takesCommit(script) {
 			return script !== null && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.Se)(script) && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script) === void 0;
 		}
-		function wholeOf(live) {
+		function wholeCommit(live) {
 			return live?.commit !== void 0 && live.commit.length >= 40 ? live.commit : void 0;
 		}
 		let PINS_NOTHING = "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to";
@@ -785,7 +785,7 @@ exports.modules = {
 			if ("why" in previous) return notRun(previous.why, facts.deploy);
 			let other = restored.find((text) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_9__.isBack)(text));
 			if (other !== void 0) return notRun(`${other.replaced.what} is not as it was before this run`, facts.deploy);
-			let isHanded = ports.inputs.commitBy === "variable", commit = isHanded ? (0, _previous_commit_js__WEBPACK_IMPORTED_MODULE_8__.l)(facts.live) ?? previous.commit : previous.commit;
+			let isHanded = ports.inputs.commitBy === "variable", commit = isHanded ? (0, _previous_commit_js__WEBPACK_IMPORTED_MODULE_8__.v)(facts.live) ?? previous.commit : previous.commit;
 			await ports.beforeRollback(commit);
 			let why = await findChange(facts, ports) ?? (isHanded ? await findNewer(commit, facts, ports) : void 0);
 			if (why !== void 0) return notRun(why, facts.deploy);
@@ -845,11 +845,11 @@ exports.modules = {
 						...more
 					};
 				},
-				confirm: () => {},
+				tookEffect: () => {},
 				hasWaited: !0,
-				agree: () => {},
-				seenToEnd: () => tracker.settle("ended"),
-				checksDue: () => void 0
+				checkApproved: () => {},
+				workEnded: () => tracker.settle("ended"),
+				endChecksBy: () => void 0
 			};
 			return endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_7__.g5), isTriggered ? found.deploy : facts.deploy, isTriggered);
 		}

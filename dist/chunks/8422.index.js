@@ -16,7 +16,7 @@ exports.modules = {
 			lastPage: 1
 		}, ONCE = { attempts: 1 };
 		async function openDeployLog(source, wasDeployed) {
-			let found = await readBaseline(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = 0, shown = () => ({
+			let found = await readLogBefore(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = 0, shown = () => ({
 				isReadable: !0,
 				isList: before.isList,
 				entries
@@ -28,7 +28,7 @@ exports.modules = {
 						...shown(),
 						isReadable: !1
 					};
-					before = withText({
+					before = completeEntry({
 						...before,
 						isList: before.isList || log.isList
 					}, log);
@@ -65,7 +65,7 @@ exports.modules = {
 				startAgain
 			};
 		}
-		function withText(before, { isList, entries: [now] }) {
+		function completeEntry(before, { isList, entries: [now] }) {
 			let [old] = before.entries;
 			return !isList && old !== void 0 && old.content === void 0 && now !== void 0 && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(old) === (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(now) ? {
 				...before,
@@ -76,7 +76,7 @@ exports.modules = {
 			let newest = entries.find(({ type }) => type === "deploy") ?? entries.find(({ type }) => type === void 0);
 			return log.entries.some(({ id, content }) => id === newest?.id && content === void 0) ? newest?.id : void 0;
 		}
-		async function readBaseline(source, wasDeployed) {
+		async function readLogBefore(source, wasDeployed) {
 			let log = await readPage(source);
 			if (log !== NO_LOG || !wasDeployed) return log;
 			await source.clock.sleep(1e3, source.signal);

@@ -61,8 +61,8 @@ exports.modules = {
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
 					__webpack_require__.e(8422),
-					__webpack_require__.e(1175)
-				]).then(__webpack_require__.bind(__webpack_require__, 1175));
+					__webpack_require__.e(6075)
+				]).then(__webpack_require__.bind(__webpack_require__, 6075));
 				return deployAndFollow({
 					...change.basis(),
 					...change.content()

@@ -62,14 +62,14 @@ exports.modules = {
 			log.warning(`${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.WE)(error)} It is not sent again; whether the server goes away will tell whether it took effect.`);
 		}
 		async function watchServer(before, isConfirmed, applying) {
-			let { log, confirm, patience } = applying, startedAt = patience.clock.now(), [wasAway, wasSeenAway] = [!1, !1], words = "it was not looked at yet", look = async () => {
+			let { log, tookEffect, patience } = applying, startedAt = patience.clock.now(), [wasAway, wasSeenAway] = [!1, !1], words = "it was not looked at yet", look = async () => {
 				let seen = await lookAt(before, applying), { state } = seen;
 				words = seen.words;
 				let isAway = state === "away" || state === "silent" && isConfirmed;
 				isAway && !wasAway && log.info(`the server is away: ${words}`);
 				wasAway ||= isAway;
 				wasSeenAway ||= state === "away";
-				wasAway && confirm();
+				wasAway && tookEffect();
 				let graceIsOver = patience.clock.now() - startedAt >= 2e4;
 				return state === "as-before" && (wasSeenAway || graceIsOver) ? { value: wasAway } : seen;
 			}, activity = {

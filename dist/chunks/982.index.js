@@ -95,10 +95,10 @@ exports.modules = {
 			return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 		}
 		var summary = __webpack_require__(5334), console_console = __webpack_require__(2447);
-		function createBufferedConsole({ redactor, clock, look }) {
+		function createBufferedConsole({ redactor, clock, logStyle }) {
 			let kept = [], stdout = { write: (text) => kept.push(text) }, inGroup = {
 				commands: !1,
-				colours: look.colours,
+				colours: logStyle.colours,
 				live: !1
 			};
 			return {
@@ -107,7 +107,7 @@ exports.modules = {
 						stdout,
 						redactor,
 						clock,
-						look: inGroup,
+						logStyle: inGroup,
 						freshToken: () => ""
 					}),
 					during: (_, work) => work()
@@ -228,9 +228,9 @@ exports.modules = {
 			}, (ports) => (0, approval.n1)(ports, target.found));
 		}
 		async function withPorts({ inputs, site, found }, shared, { doomed, ...own }, work) {
-			let { step, looks, isMany } = shared, name = (0, sanitizer.TN)(site, step.redactor.redact, ended_targets.cB), part = takePart(shared, own.console), known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), company = {
+			let { step, looks, isMany } = shared, name = (0, sanitizer.TN)(site, step.redactor.redact, ended_targets.cB), part = takePart(shared, own.console), known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), siblings = {
 				...looking,
-				isThere: isMany,
+				exist: isMany,
 				doomed
 			};
 			try {
@@ -239,7 +239,7 @@ exports.modules = {
 					site: name
 				}, step, part, {
 					...own,
-					company
+					siblings
 				}));
 			} finally {
 				part.stop();
@@ -265,9 +265,9 @@ exports.modules = {
 				stop
 			};
 		}
-		async function refreshed(found, { reader, company, patience }, { foundAt }) {
+		async function refreshed(found, { reader, siblings, patience }, { foundAt }) {
 			if (typeof found.site != "object" || patience.clock.now() - foundAt < 3e4) return found;
-			let target = (0, site_target.$)(found), site = await company.glance(target.site).catch(() => void 0) ?? await reader.read(api_sites.getSite, target).catch(() => found.site);
+			let target = (0, site_target.$)(found), site = await siblings.glance(target.site).catch(() => void 0) ?? await reader.read(api_sites.getSite, target).catch(() => found.site);
 			return {
 				...found,
 				site
@@ -513,7 +513,7 @@ exports.modules = {
 				}, () => runBatches(course));
 			}
 			await watcher.settle(board, !0);
-			return reportOf(rollout, board, "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0);
+			return reportOfList(rollout, board, "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0);
 		}
 		function elapsed({ step, connection }) {
 			return Math.round(step.clock.now() - connection.startedAt);
@@ -583,10 +583,10 @@ exports.modules = {
 		function isDryRun(targets) {
 			return targets.some(({ inputs }) => inputs.dryRun);
 		}
-		function reportOf(rollout, board, stopped) {
+		function reportOfList(rollout, board, stopped) {
 			let { connection, limits } = rollout, { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || outcome === interruption?.outcome) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ run }) => run?.hasChanges !== void 0);
 			return {
-				outcome: outcomeOf(targets, failure),
+				outcome: outcomeOfAll(targets, failure),
 				targets,
 				failure,
 				list: {
@@ -598,7 +598,7 @@ exports.modules = {
 				durationMs: elapsed(rollout)
 			};
 		}
-		function outcomeOf(targets, failure) {
+		function outcomeOfAll(targets, failure) {
 			let has = (...outcomes) => targets.some(({ outcome }) => outcomes.includes(outcome));
 			if (failure?.outcome === "cancelled") return "cancelled";
 			if (failure?.outcome === "failed" || has("failed", "rejected")) return "failed";
@@ -722,7 +722,7 @@ exports.modules = {
 			problems.push(...chosen.problems);
 			let targets = [];
 			for (let candidate of chosen.targets) {
-				let target = await targetOf(candidate, source);
+				let target = await targetAt(candidate, source);
 				"problems" in target ? problems.push(...target.problems) : targets.push(target);
 			}
 			if (problems.length > 0) throw new errors.dz(problems);
@@ -745,7 +745,7 @@ exports.modules = {
 				}
 			}));
 		}
-		async function targetOf({ entry, found }, source) {
+		async function targetAt({ entry, found }, source) {
 			let { server } = entry.inputs, { site } = found, domain = typeof site == "object" ? site.domain : entry.site ?? "", isOfPattern = (0, site_pattern.Pt)(entry.site ?? ""), name = isOfPattern && typeof site == "object" ? nameOf(site) : entry.site ?? "", read = domain === entry.site ? entry : await (0, read_list.readEntry)(source, entry, name, domain);
 			if ("problems" in read) return read;
 			let written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
@@ -786,7 +786,7 @@ exports.modules = {
 					comment: !1
 				}
 			};
-			let { shard } = list, report = await runFound(shard === void 0 ? found : (0, values_rollout.BU)(found, shard), given);
+			let { shard } = list, report = await runFound(shard === void 0 ? found : (0, values_rollout.IS)(found, shard), given);
 			return {
 				report,
 				inputs: {
@@ -797,7 +797,7 @@ exports.modules = {
 		}
 		async function runFound(targets, given) {
 			let { inputs, list, step, connection, keep } = given, { console, redactor, files, env } = step;
-			for (let { site } of targets) (0, step_inputs.X4)((name) => name === "site" ? site : "", redactor);
+			for (let { site } of targets) (0, step_inputs.Sg)((name) => name === "site" ? site : "", redactor);
 			let state = {}, remember = (news) => files.replaceState(Object.assign(state, news)), runs = divide(targets), report = await rollOut({
 				runs,
 				limits: list,
@@ -810,7 +810,7 @@ exports.modules = {
 					log: console,
 					headline: headline.gD,
 					remember: (name, text) => remember({ [name]: text })
-				}), inputs.dryRun ? () => {} : (unfinished) => keep({ unfinished }), (run) => remember({ run }))
+				}), inputs.dryRun ? void 0 : (unfinished) => keep({ unfinished }), (run) => remember({ run }))
 			});
 			if (!inputs.dryRun || report.list === void 0) return report;
 			return {

@@ -165,7 +165,7 @@
 				if (characters.length <= columns) return characters.join("");
 				return `${characters.slice(0, Math.max(0, columns - 1)).join("")}…`;
 			}
-			var console_look = __nccwpck_require__(1006);
+			var log_style = __nccwpck_require__(5251);
 			let STYLES = {
 				good: 32,
 				bad: 31,
@@ -231,24 +231,24 @@
 				return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 			}
 			let MESSAGE_LIMIT = 4e3;
-			function createConsole({ stdout, redactor, clock, freshToken, look = console_look.t }) {
-				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
+			function createConsole({ stdout, redactor, clock, freshToken, logStyle = log_style.t }) {
+				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
-				}, redactor, look, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
+				}, redactor, logStyle, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
 					closeGroup();
 					let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
-					if (look.commands) command(kind, (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
+					if (logStyle.commands) command(kind, (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
 					else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
 				};
 				return {
 					info: (text) => line(text),
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					remote: output.remote,
-					warning: (text) => look.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
+					warning: (text) => logStyle.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
 					error: (title, message) => annotate(title, message, "error"),
 					notice: (title, message) => annotate(title, message, "notice"),
-					mask: (value) => void (look.commands && command("add-mask", value)),
+					mask: (value) => void (logStyle.commands && command("add-mask", value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
 					bufferedGroup,
@@ -295,9 +295,9 @@
 				};
 			}
 		}),
-		1006: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5251: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				L: () => chooseLook,
+				H: () => chooseLogStyle,
 				t: () => PLAIN
 			});
 			let PLAIN = {
@@ -305,7 +305,7 @@
 				colours: !1,
 				live: !1
 			};
-			function chooseLook(program, isTerminal, { GITHUB_ACTIONS, CI, TERM, NO_COLOR }) {
+			function chooseLogStyle(program, isTerminal, { GITHUB_ACTIONS, CI, TERM, NO_COLOR }) {
 				let isRunner = GITHUB_ACTIONS === "true", commands = isRunner || program === "action" && (!isTerminal || !!CI), isDumb = isTerminal && TERM === "dumb";
 				return {
 					commands,
@@ -428,11 +428,11 @@
 			}
 			class OperationError extends Error {
 				name = "OperationError";
-				stop;
+				outcome;
 				next;
 				constructor(stop, message, next, options) {
 					super(message, options);
-					this.stop = stop;
+					this.outcome = stop;
 					this.next = next;
 				}
 			}
@@ -1281,9 +1281,60 @@
 				return WEB_URL.test(text) && URL.canParse(text);
 			}
 		}),
+		9863: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				KN: () => nothingToDo,
+				Mn: () => appliesNothing,
+				Qu: () => declareOperation,
+				h9: () => defineOperation
+			});
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
+			function declareOperation(declared) {
+				return declared;
+			}
+			function defineOperation({ inputs: given, ...traits }, load) {
+				return {
+					...traits,
+					inputs: Object.values(given),
+					async prepare(form) {
+						let before = form.problems.length, { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(given, form), work = await load(), { redeploy, recheck } = work, problems = (drafts && work.check?.(drafts)) ?? [];
+						for (let { input, expected } of problems) form.report(input, expected);
+						if (values === void 0 || form.problems.length > before) return;
+						let join = (change) => ({
+							...change,
+							apply: (applying) => work.apply(change, applying)
+						});
+						return {
+							...traits,
+							traits,
+							inputs: values,
+							checkSite: (found) => work.checkSite?.(values, found) ?? [],
+							guard: async (given) => work.guard?.({
+								...given,
+								inputs: values
+							}),
+							async plan(planning) {
+								let { changes, ...plan } = await work.plan({
+									...planning,
+									inputs: values
+								});
+								return {
+									...plan,
+									changes: changes.map(join)
+								};
+							},
+							readAhead: work.readAhead,
+							redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
+							recheck: recheck && ((checking) => recheck(values, checking))
+						};
+					}
+				};
+			}
+			let nothingToDo = { changes: [] }, appliesNothing = { apply: (change) => change.content() };
+		}),
 		3539: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
-			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
+			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), define_operation = __nccwpck_require__(9863);
 			let certificateId = (0, input.xe)({
 				name: "certificate-id",
 				section: "other",
@@ -1295,7 +1346,7 @@
 				description: "For `check-certificate`, the number of days that the certificate must remain valid; up to twice that is a warning.",
 				default: "14",
 				parse: (0, input_values.oA)(0, 3650)
-			}), checkCertificate = (0, operation.Qu)({
+			}), checkCertificate = (0, define_operation.Qu)({
 				name: "check-certificate",
 				summary: "fails when the certificate is not active or expires within `certificate-min-days`",
 				scope: "site",
@@ -1304,7 +1355,7 @@
 					id: (0, input.$B)(certificateId, "the id of a certificate, as check-certificate needs it"),
 					minDays: certificateMinDays
 				}
-			}), checkService = (0, operation.Qu)({
+			}), checkService = (0, define_operation.Qu)({
 				name: "check-service",
 				summary: "tells what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
 				scope: "site",
@@ -1318,7 +1369,7 @@
 				section: "site",
 				description: "For `delete-site`, the domain of the site once more. In a run of a pull request, the only number in its first part must be that of the pull request.",
 				parse: input_values.$q
-			}), pullRequest = (0, input.gL)([], ({ source }) => source.pullRequest()), deleteSite = (0, operation.Qu)({
+			}), pullRequest = (0, input.gL)([], ({ source }) => source.pullRequest()), deleteSite = (0, define_operation.Qu)({
 				name: "delete-site",
 				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
 				scope: "site",
@@ -1477,7 +1528,7 @@
 				restoreOnFailure: common.u9,
 				rollbackOnFailure: common.MS,
 				reportExitStatus: common.fZ
-			}, deploy = (0, operation.Qu)({
+			}, deploy = (0, define_operation.Qu)({
 				name: "deploy",
 				summary: "triggers a deploy, follows its log to the end and judges whether it worked",
 				scope: "site",
@@ -1517,7 +1568,7 @@
 				section: "site",
 				description: "For `ensure-site`, the directory of the project.",
 				parse: input_values.r4
-			}), ensureSite = (0, operation.Qu)({
+			}), ensureSite = (0, define_operation.Qu)({
 				name: "ensure-site",
 				summary: "creates the site if the server has none with that domain",
 				scope: "site",
@@ -1528,7 +1579,7 @@
 					webDirectory,
 					projectRoot
 				}
-			}), refreshOpcache = (0, operation.Qu)({
+			}), refreshOpcache = (0, define_operation.Qu)({
 				name: "refresh-opcache",
 				summary: "refreshes the PHP opcache of the server",
 				scope: "server",
@@ -1560,7 +1611,7 @@
 				if ("value" in parsed) return parsed;
 				return { expected: `${parsed.expected}; these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)` };
 			}
-			let NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
+			let NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, define_operation.Qu)({
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
@@ -1577,7 +1628,7 @@
 					branch: (0, input.$B)(branch, NEEDED),
 					reinstall: reinstallRepository
 				}
-			}), removeRepository = (0, operation.Qu)({
+			}), removeRepository = (0, define_operation.Qu)({
 				name: "remove-repository",
 				summary: "removes the git repository from the site",
 				scope: "site",
@@ -1589,14 +1640,14 @@
 					look: "A repository that is gone by then counts as removed;"
 				},
 				inputs: {}
-			}), restartQueueWorkers = (0, operation.Qu)({
+			}), restartQueueWorkers = (0, define_operation.Qu)({
 				name: "restart-queue-workers",
 				summary: "restarts every queue worker of the site",
 				scope: "site",
 				plansByState: "queue-workers",
 				repeats: !0,
 				inputs: {}
-			}), restartServer = (0, operation.Qu)({
+			}), restartServer = (0, define_operation.Qu)({
 				name: "restart-server",
 				summary: "reboots the server and waits until it answers with its earlier status",
 				scope: "server",
@@ -1607,7 +1658,7 @@
 					look: "Look whether the server is back (show-server-logs prints its newest entries);"
 				},
 				inputs: {}
-			}), showDeployLog = (0, operation.Qu)({
+			}), showDeployLog = (0, define_operation.Qu)({
 				name: "show-deploy-log",
 				summary: "prints the latest deploy log of the site",
 				scope: "site",
@@ -1619,7 +1670,7 @@
 				description: "For `show-server-logs`, the number of newest entries to print, from 1 to 300.",
 				default: "15",
 				parse: (0, input_values.oA)(1, 300)
-			}), showServerLogs = (0, operation.Qu)({
+			}), showServerLogs = (0, define_operation.Qu)({
 				name: "show-server-logs",
 				summary: "prints the newest `log-entries` entries of the server's log, the newest last",
 				scope: "server",
@@ -1635,19 +1686,19 @@
 				description: "For `install-blogapp`, also create a database.",
 				default: "false",
 				parse: input_values.yG
-			}), installBlogapp = (0, operation.Qu)({
+			}), installBlogapp = (0, define_operation.Qu)({
 				name: "install-blogapp",
 				summary: "installs the blogapp unless the site shows that it is installed",
 				...traits,
 				inputs: { createDatabase }
-			}), uninstallBlogapp = (0, operation.Qu)({
+			}), uninstallBlogapp = (0, define_operation.Qu)({
 				name: "uninstall-blogapp",
 				summary: "uninstalls the blogapp unless the site shows that it is missing",
 				...traits,
 				inputs: {}
 			}), installCloudstore = declareCloudstore("install", "installation"), uninstallCloudstore = declareCloudstore("uninstall", "removal");
 			function declareCloudstore(verb, noun) {
-				return (0, operation.Qu)({
+				return (0, define_operation.Qu)({
 					name: `${verb}-cloudstore`,
 					summary: `${verb}s the cloudstore; sent in every run, as the service does not show whether it is there`,
 					scope: "site",
@@ -1666,7 +1717,7 @@
 				section: "site",
 				description: "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
 				parse: preview_domain.U
-			}), sweepPreviews = (0, operation.Qu)({
+			}), sweepPreviews = (0, define_operation.Qu)({
 				name: "sweep-previews",
 				summary: "deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps those in doubt",
 				scope: "server",
@@ -1716,7 +1767,7 @@
 				description: "For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.",
 				parse: input_values.Ss,
 				missing: new Set()
-			}), syncEnv = (0, operation.Qu)({
+			}), syncEnv = (0, define_operation.Qu)({
 				name: "sync-env",
 				summary: "sets the given values in the site's `.env` and keeps every other byte",
 				scope: "site",
@@ -1740,121 +1791,70 @@
 			}
 			var sync_records = __nccwpck_require__(5492), update_deploy_script = __nccwpck_require__(4221), update_notifications = __nccwpck_require__(7768);
 			let operations = [
-				(0, operation.h9)(ensureSite, async () => (await Promise.all([
+				(0, define_operation.h9)(ensureSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(5765)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5765))).work),
-				(0, operation.h9)(deleteSite, async () => (await Promise.all([
+				(0, define_operation.h9)(deleteSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(7876)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7876))).work),
-				(0, operation.h9)(sweepPreviews, async () => (await Promise.all([
+				(0, define_operation.h9)(sweepPreviews, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(8823)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8823))).work),
-				(0, operation.h9)(ensureRepository, async () => (await Promise.all([
+				(0, define_operation.h9)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(8422),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).installation),
-				(0, operation.h9)(removeRepository, async () => (await Promise.all([
+				(0, define_operation.h9)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(8422),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).removal),
-				(0, operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
-				(0, operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noBlogapp),
-				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).cloudstore),
-				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noCloudstore),
-				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([
+				(0, define_operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
+				(0, define_operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noBlogapp),
+				(0, define_operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).cloudstore),
+				(0, define_operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noCloudstore),
+				(0, define_operation.h9)(update_deploy_script._c, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(3318),
 					__nccwpck_require__.e(6610)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
-				(0, operation.h9)(syncEnv, async () => (await Promise.all([
+				(0, define_operation.h9)(syncEnv, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(3318),
 					__nccwpck_require__.e(6545)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6545))).work),
-				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
-				...known_kinds.T.map((kind) => (0, operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
+				(0, define_operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
+				...known_kinds.T.map((kind) => (0, define_operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5696),
 					__nccwpck_require__.e(1265)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1265))).syncing(kind.name))),
-				(0, operation.h9)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
-				(0, operation.h9)(restartQueueWorkers, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
-				(0, operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
-				(0, operation.h9)(restartServer, async () => (await Promise.all([
+				(0, define_operation.h9)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
+				(0, define_operation.h9)(restartQueueWorkers, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
+				(0, define_operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
+				(0, define_operation.h9)(restartServer, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(9374)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
-				(0, operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
-				(0, operation.h9)(checkService, async () => (await Promise.all([
+				(0, define_operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
+				(0, define_operation.h9)(checkService, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(7642),
 					__nccwpck_require__.e(3169)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
-				(0, operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
-				(0, operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
+				(0, define_operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
+				(0, define_operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
 			];
-		}),
-		83: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				KN: () => nothingToDo,
-				Mn: () => appliesNothing,
-				Qu: () => declareOperation,
-				h9: () => defineOperation
-			});
-			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
-			function declareOperation(declared) {
-				return declared;
-			}
-			function defineOperation({ inputs: given, ...traits }, load) {
-				return {
-					...traits,
-					inputs: Object.values(given),
-					async prepare(form) {
-						let before = form.problems.length, { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(given, form), work = await load(), { redeploy, recheck } = work, problems = (drafts && work.check?.(drafts)) ?? [];
-						for (let { input, expected } of problems) form.report(input, expected);
-						if (values === void 0 || form.problems.length > before) return;
-						let join = (change) => ({
-							...change,
-							apply: (applying) => work.apply(change, applying)
-						});
-						return {
-							...traits,
-							traits,
-							inputs: values,
-							checkSite: (found) => work.checkSite?.(values, found) ?? [],
-							guard: async (given) => work.guard?.({
-								...given,
-								inputs: values
-							}),
-							async plan(planning) {
-								let { changes, ...plan } = await work.plan({
-									...planning,
-									inputs: values
-								});
-								return {
-									...plan,
-									changes: changes.map(join)
-								};
-							},
-							readAhead: work.readAhead,
-							redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
-							recheck: recheck && ((checking) => recheck(values, checking))
-						};
-					}
-				};
-			}
-			let nothingToDo = { changes: [] }, appliesNothing = { apply: (change) => change.content() };
 		}),
 		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1862,7 +1862,7 @@
 				Al: () => syncRecords,
 				mk: () => warnOfIdleRecords
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9863);
 			let manifestText = {
 				name: "manifest",
 				section: "manifest",
@@ -1899,7 +1899,7 @@
 			});
 			function syncRecords(kind) {
 				let scope = (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.O)(kind);
-				return (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.Qu)({
+				return (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_3__.Qu)({
 					name: `sync-${kind.name}`,
 					summary: `makes the ${kind.singular}s of the ${scope} match the manifest`,
 					scope,
@@ -1923,7 +1923,7 @@
 				_c: () => updateDeployScript,
 				r7: () => scriptText
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7691), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7691), _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9863);
 			let scriptText = {
 				name: "deploy-script",
 				section: "script",
@@ -1942,7 +1942,7 @@
 				if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__.Se)(script)) return;
 				return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
 			}
-			let updateDeployScript = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+			let updateDeployScript = (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
 				name: "update-deploy-script",
 				summary: "replaces the deploy script if it differs from the given one",
 				scope: "site",
@@ -1961,7 +1961,7 @@
 				E: () => updateNotifications,
 				l: () => CHANNELS
 			});
-			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9863);
 			let CHANNELS = [
 				{
 					input: "chat-a-webhook-url",
@@ -1991,7 +1991,7 @@
 					chat_b,
 					webhook
 				};
-			}), updateNotifications = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+			}), updateNotifications = (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
 				name: "update-notifications",
 				summary: "sets the given notification URLs; sent in every run, as no call shows which are set",
 				scope: "site",
@@ -2087,7 +2087,7 @@
 					next: "Correct the inputs, then run again."
 				};
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK) return {
-					outcome: error.stop,
+					outcome: error.outcome,
 					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
 					next: error.next
 				};
@@ -2833,8 +2833,8 @@
 		}),
 		1e3: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				U: () => tellSingle,
-				b: () => courseOf
+				T: () => passagesOf,
+				U: () => tellSingle
 			});
 			var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6827), _operations_list_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7467), _passages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5649), _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5334);
 			function tellSingle(report, extras) {
@@ -2856,7 +2856,7 @@
 			function sectionsOf(run, prose, context, extras) {
 				let { findings } = run.facts ?? {};
 				return [
-					...courseOf(run, prose, context),
+					...passagesOf(run, prose, context),
 					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.iK)(run),
 					findings ? extras.renderFindings?.(findings, prose) ?? "" : "",
 					extras.drawTimeline?.(run) ?? "",
@@ -2866,7 +2866,7 @@
 					...extras.tellEvents?.(run, prose) ?? []
 				];
 			}
-			function courseOf(run, prose, { log, places, sanitize }, mostLines) {
+			function passagesOf(run, prose, { log, places, sanitize }, mostLines) {
 				let { facts, rollback } = run, isTelling = facts?.deploy?.evidence.length === 0, name = rollback && "Log of the failed deploy";
 				return [
 					(0, _links_js__WEBPACK_IMPORTED_MODULE_3__.UE)(run, places, sanitize),
@@ -3299,14 +3299,14 @@
 		1026: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				R0: () => readTargets,
-				X4: () => showOpenly,
+				Sg: () => declarePublic,
 				hn: () => namesList,
 				km: () => createInputSource,
 				mB: () => failureBefore,
 				nK: () => problemsToTell
 			});
 			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4435), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(917);
-			function showOpenly(get, redactor) {
+			function declarePublic(get, redactor) {
 				for (let { name } of _targets_inputs_js__WEBPACK_IMPORTED_MODULE_4__.I.filter((input) => input.public)) redactor.addPublic(get(name).trim());
 				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
 				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
@@ -3742,7 +3742,7 @@
 			};
 			function createPublisher(step) {
 				let { files, console, redactor } = step, sanitize = (0, sanitizer.NQ)(redactor), begun = !1, kept = {};
-				function write(telling, ran, scriptDiff) {
+				function write(telling, ran, scriptDiff, stillKept = {}) {
 					let { whole, headline, annotations } = telling, log = sanitize((0, sanitizer.w$)(whole.facts?.deployLog ?? "", 524288), !0), traffic = ran?.traffic() ?? NO_TRAFFIC, deploymentId = ran?.deploymentId?.(), outputs = (0, report_outputs.$Z)(telling, {
 						traffic,
 						sanitize,
@@ -3757,7 +3757,7 @@
 					begun = !0;
 					files.setOutputs({
 						...outputs,
-						...kept
+						...stillKept
 					});
 					files.writeSummary(summary);
 					console.headline(headline, (0, outcome_failure.Kg)(whole.outcome));
@@ -3772,8 +3772,7 @@
 				return {
 					async publish(report, ran) {
 						let telling = await tell(report), scriptDiff = await compareScript(telling.whole, step.console, sanitize);
-						await Promise.all([ran?.close?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
-						kept = {};
+						await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
 						begun || write(telling, ran, scriptDiff);
 					},
 					keep(outputs) {
@@ -3786,7 +3785,7 @@
 							outcome: "unknown",
 							next: "Look at the site before running again, and please report this line."
 						};
-						write((0, single.U)((0, outcome_report.wX)(failure), {}));
+						write((0, single.U)((0, outcome_report.wX)(failure), {}), void 0, void 0, kept);
 					},
 					hasBegun: () => begun
 				};
@@ -3821,11 +3820,11 @@
 			}
 			var step_inputs = __nccwpck_require__(1026);
 			function createStep(host) {
-				let { env, look, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
+				let { env, logStyle, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
 					stdout: host.log,
 					redactor,
 					freshToken: host.freshToken,
-					look,
+					logStyle,
 					clock
 				}), files = host.createFiles(console.warning), context = {
 					env,
@@ -3833,7 +3832,7 @@
 					cancel: cancel.signal,
 					redactor,
 					console,
-					look,
+					logStyle,
 					files
 				}, publisher = createPublisher(context);
 				return {
@@ -3867,7 +3866,7 @@
 			}
 			async function runStep(host, context, publisher) {
 				let { redactor, console, files } = context;
-				(0, step_inputs.X4)(host.getInput, redactor);
+				(0, step_inputs.Sg)(host.getInput, redactor);
 				let source = (0, step_inputs.km)(host, redactor, console.mask), ended = await readAndRun(source, {
 					...context,
 					hide: source.redact
@@ -3880,7 +3879,7 @@
 			async function readAndRun(source, step, keep) {
 				let { cancel, console, redactor } = step;
 				if (cancel.aborted) return { report: (0, outcome_report.wX)((0, outcome_failure.g5)(cancel.reason)) };
-				let read = await (0, step_inputs.R0)(source, (get) => (0, step_inputs.X4)(get, redactor)).catch((error) => ({
+				let read = await (0, step_inputs.R0)(source, (get) => (0, step_inputs.Sg)(get, redactor)).catch((error) => ({
 					error,
 					unfinished: (0, step_inputs.hn)(source) ? "" : void 0
 				}));
@@ -4132,7 +4131,7 @@
 		9291: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$T: () => parseMaxFailures,
-				BU: () => partOf,
+				IS: () => shardOf,
 				Y1: () => parseBatches,
 				ZK: () => mostFailures,
 				gN: () => sizesOf,
@@ -4161,7 +4160,7 @@
 			function mostFailures(max, total) {
 				return "count" in max ? max.count : Math.floor(total * max.percent / 100);
 			}
-			function partOf(list, { part, of }) {
+			function shardOf(list, { part, of }) {
 				return list.filter((_, index) => index % of === part - 1);
 			}
 			function readShare(text, least) {
@@ -4421,7 +4420,7 @@
 		closeOpenDeployment: () => closeOpenDeployment,
 		main: () => main
 	});
-	var look = __nccwpck_require__(1006), clock = __nccwpck_require__(5253), errors = __nccwpck_require__(8208), external_node_fs_ = __nccwpck_require__(3024);
+	var log_style = __nccwpck_require__(5251), clock = __nccwpck_require__(5253), errors = __nccwpck_require__(8208), external_node_fs_ = __nccwpck_require__(3024);
 	function createRunnerFiles(environment, warn) {
 		let warned = new Set();
 		function attempt(what, variable, write) {
@@ -4470,7 +4469,7 @@
 			readFile: (path) => (0, workspace.sL)(path, roots),
 			env,
 			log: stdout,
-			look: (0, look.L)("action", stdout.isTTY === !0, env),
+			logStyle: (0, log_style.H)("action", stdout.isTTY === !0, env),
 			createFiles: (warn) => createRunnerFiles(env, warn),
 			clock: (0, clock.t)(process.uptime),
 			freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),

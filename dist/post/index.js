@@ -1,7 +1,7 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		499: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		329: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
 			function count(length, noun) {
 				return `${length} ${noun}${length === 1 ? "" : "s"}`;
@@ -185,24 +185,24 @@
 				return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 			}
 			let MESSAGE_LIMIT = 4e3;
-			function createConsole({ stdout, redactor, clock, freshToken, look = PLAIN }) {
-				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, look, "quiet")), writtenAt = 0, output = createOutput((lines) => {
+			function createConsole({ stdout, redactor, clock, freshToken, logStyle = PLAIN }) {
+				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
-				}, redactor, look, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, look), show = look.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
+				}, redactor, logStyle, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
 					closeGroup();
 					let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
-					if (look.commands) command(kind, (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
+					if (logStyle.commands) command(kind, (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
 					else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
 				};
 				return {
 					info: (text) => line(text),
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					remote: output.remote,
-					warning: (text) => look.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
+					warning: (text) => logStyle.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
 					error: (title, message) => annotate(title, message, "error"),
 					notice: (title, message) => annotate(title, message, "notice"),
-					mask: (value) => void (look.commands && command("add-mask", value)),
+					mask: (value) => void (logStyle.commands && command("add-mask", value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
 					bufferedGroup,
@@ -274,7 +274,7 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(499), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(521), _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(826);
+					var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(329), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(521), _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(826);
 					let { env } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({

@@ -30,7 +30,6 @@ export function announce(
   }
   say(
     `Nothing else is real: no server, no GitHub, ${real === '' ? 'no secret' : `of the secrets only ${real}`}.`,
-    'Not checked: whether the servers and sites of the workflow exist.',
   );
   for (const [option, { madeUp }] of Object.entries({ '--secret': secrets, '--var': vars }))
     if (madeUp.length > 0) say(`Made up, unless given with ${option}: ${madeUp.join(', ')}.`);

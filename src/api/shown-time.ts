@@ -15,7 +15,9 @@ export function isLater(now: string | null, before: string | null): boolean {
 
 /** The time that a service shows, in milliseconds since 1970, taken for UTC if it has no zone; undefined if it is opaque. */
 export function timeIn(shown: string | null): number | undefined {
-  return FORMATS.some((each) => each.test(shown ?? '')) ? instantOf(shown ?? '') : undefined;
+  const time = shown ?? '';
+  const instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : Number.NaN;
+  return Number.isNaN(instant) ? undefined : instant;
 }
 
 function instantOf(time: string): number {

@@ -6,7 +6,7 @@ import type { Redactor } from '../secrets/redactor.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { createActivities, type Display, TICK_MS } from './activities.ts';
 import { createLiveLine, type Stdout } from './live-line.ts';
-import { type Look, PLAIN } from './look.ts';
+import { type LogStyle, PLAIN } from './log-style.ts';
 import { createOutput, type Output, paint } from './output.ts';
 
 /** The only way to the workflow log. It redacts and sanitizes everything it prints. */
@@ -42,7 +42,7 @@ interface ConsoleParts {
   /** Returns a token that no remote text can guess. */
   readonly freshToken: () => string;
   /** Commands and no colours by default. */
-  readonly look?: Look;
+  readonly logStyle?: LogStyle;
 }
 
 /** While an activity is under way, the log prints a line at least this often. */
@@ -51,18 +51,24 @@ const TITLE_LIMIT = 200;
 /** The runner cuts longer messages. */
 const MESSAGE_LIMIT = 4_000;
 
-export function createConsole({ stdout, redactor, clock, freshToken, look = PLAIN }: ConsoleParts): Console {
+export function createConsole({
+  stdout,
+  redactor,
+  clock,
+  freshToken,
+  logStyle = PLAIN,
+}: ConsoleParts): Console {
   const { redact } = redactor;
-  const liveLine = createLiveLine(stdout, (text) => paint(text, look, 'quiet'));
+  const liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, 'quiet'));
   let writtenAt = 0;
   const write = (lines: string): void => {
     writtenAt = clock.now();
     liveLine.write(lines);
   };
-  const output = createOutput(write, redactor, look, freshToken);
+  const output = createOutput(write, redactor, logStyle, freshToken);
   const { line, command, clean } = output;
-  const { group, bufferedGroup, closeGroup } = createGroups(output, look);
-  const show = look.live
+  const { group, bufferedGroup, closeGroup } = createGroups(output, logStyle);
+  const show = logStyle.live
     ? (text: string) => liveLine.draw(clean(text))
     : createSilenceBreaker(line, clock, () => writtenAt);
   const annotate = (title: string, message: string, kind: 'error' | 'notice'): void => {
@@ -70,7 +76,7 @@ export function createConsole({ stdout, redactor, clock, freshToken, look = PLAI
     // Redacted before it is split: a secret may span lines.
     const lines = redact(message).split('\n');
     const text = lines.map((part) => clean(part)).join('\n');
-    if (look.commands) command(kind, cut(text, MESSAGE_LIMIT), clean(title, TITLE_LIMIT));
+    if (logStyle.commands) command(kind, cut(text, MESSAGE_LIMIT), clean(title, TITLE_LIMIT));
     else
       for (const part of `${kind === 'error' ? 'Error: ' : ''}${text}`.split('\n'))
         line(part, kind === 'error' ? 'bad' : 'quiet');
@@ -80,11 +86,13 @@ export function createConsole({ stdout, redactor, clock, freshToken, look = PLAI
     plan: (text) => line(`plan: ${text}`, 'planned'),
     remote: output.remote,
     warning: (text) =>
-      look.commands ? command('warning', clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, 'doubtful'),
+      logStyle.commands
+        ? command('warning', clean(text, MESSAGE_LIMIT))
+        : line(`Warning: ${text}`, 'doubtful'),
     error: (title, message) => annotate(title, message, 'error'),
     notice: (title, message) => annotate(title, message, 'notice'),
     // Not redacted: the runner needs the value itself.
-    mask: (value) => void (look.commands && command('add-mask', value)),
+    mask: (value) => void (logStyle.commands && command('add-mask', value)),
     headline: (text, good) => line(text, good ? 'good' : 'bad', 'heading'),
     group,
     bufferedGroup,
@@ -94,7 +102,7 @@ export function createConsole({ stdout, redactor, clock, freshToken, look = PLAI
 
 function createGroups(
   { line, command, clean, buffered }: Output,
-  { commands }: Look,
+  { commands }: LogStyle,
 ): Pick<Console, 'group' | 'bufferedGroup'> & { closeGroup: () => void } {
   let isOpen = false;
   const openGroup = (title: string): void => {

@@ -1,7 +1,7 @@
 import type { RemoteText } from '../core/log.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { createLineAssembler, oneLine, sanitize, stripInvisible } from '../secrets/sanitizer.ts';
-import type { Look } from './look.ts';
+import type { LogStyle } from './log-style.ts';
 
 /** ANSI codes. */
 const STYLES = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90, heading: 1 } as const;
@@ -28,7 +28,7 @@ export interface Output {
 export function createOutput(
   write: (text: string) => void,
   { redact, redactPart }: Pick<Redactor, 'redact' | 'redactPart'>,
-  look: Look,
+  look: LogStyle,
   freshToken: () => string,
 ): Output {
   const clean = (text: string, limit = LINE_LIMIT): string => oneLine(text, redact, limit);
@@ -73,7 +73,7 @@ export function createOutput(
 }
 
 /** Colours a text if the look has colours. */
-export function paint(text: string, { colours }: Look, ...styles: readonly Style[]): string {
+export function paint(text: string, { colours }: LogStyle, ...styles: readonly Style[]): string {
   if (!colours || styles.length === 0) return text;
   return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;
 }

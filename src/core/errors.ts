@@ -84,7 +84,7 @@ export function isTooLarge(error: unknown): boolean {
 }
 
 /** The outcome of a run that stops in the middle of an operation. */
-export type Stop = 'superseded' | 'rejected' | 'failed' | 'unknown' | 'timed_out';
+export type StopOutcome = 'superseded' | 'rejected' | 'failed' | 'unknown' | 'timed_out';
 
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'not-found';
@@ -93,13 +93,13 @@ export function isNotFound(error: unknown): boolean {
 /** An operation cannot go on. */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
-  readonly stop: Stop;
+  readonly outcome: StopOutcome;
   /** The next step to take, as a sentence. */
   readonly next: string;
 
-  constructor(stop: Stop, message: string, next: string, options?: ErrorOptions) {
+  constructor(stop: StopOutcome, message: string, next: string, options?: ErrorOptions) {
     super(message, options);
-    this.stop = stop;
+    this.outcome = stop;
     this.next = next;
   }
 }

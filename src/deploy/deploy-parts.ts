@@ -9,7 +9,7 @@ import type { Expectations } from '../values/match.ts';
 /** Everything that a deploy needs. */
 export interface DeployParts extends Source, Patience {
   readonly writer: Writer;
-  readonly company: Company;
+  readonly siblings: Siblings;
   readonly expectations: Expectations;
   /** The time that the whole run has, in milliseconds. */
   readonly timeoutMs: number;
@@ -17,6 +17,8 @@ export interface DeployParts extends Source, Patience {
   readonly pollIntervalMs: number | undefined;
   /** True when the deploy script reports its end; undefined if unknown. */
   readonly exitReportExpected: boolean | undefined;
+  /** The script as the service shows it; undefined if it was not read. */
+  readonly script?: string | undefined;
   /** The run of the script in an earlier deploy of this run, if it had one. */
   readonly earlierRun: string | undefined;
   /** Variables for the deploy script, sent with the trigger; undefined: nothing is sent. */
@@ -34,9 +36,9 @@ export interface DeployParts extends Source, Patience {
   /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
   readonly onLog: (text: string, replaced: boolean) => void;
   /** Called when the log is complete. */
-  readonly onSettled: () => void;
+  readonly onLogEnd: () => void;
   /** Called once it is certain that the deploy took place, even if the answer to its trigger was lost. */
-  readonly onConfirmed: () => void;
+  readonly onTookEffect: () => void;
   /** Called after each step, so that an interrupted deploy is reported too. */
   readonly onProgress: (result: DeployResult) => void;
 }
@@ -48,9 +50,9 @@ export interface Following extends DeployParts {
 }
 
 /** The other targets of a run. */
-export interface Company {
-  /** True when there are any, which may be waiting for this one to end. */
-  readonly isThere: boolean;
+export interface Siblings {
+  /** True when there are any. They may be waiting for this one to end. */
+  readonly exist: boolean;
   /** The number of targets under way, this one included, that a look at the server's list of sites serves as well. */
   readonly looking: () => number;
   /**
@@ -64,9 +66,9 @@ export interface Company {
   readonly doomed: () => void;
 }
 
-/** The company of a run of one site. */
-export const ALONE: Company = {
-  isThere: false,
+/** The siblings of the only target of a run: none. */
+export const NO_SIBLINGS: Siblings = {
+  exist: false,
   looking: () => 1,
   glance: () => Promise.resolve(undefined),
   compare: () => {},

@@ -5,14 +5,14 @@ import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { reportsItsEnd } from '../script/reporting-script.ts';
 import { createPause, type Findings, matchPatterns } from '../values/match.ts';
-import { isDoomed } from './conditions.ts';
+import { isDoomed } from './case.ts';
 import type { Following } from './deploy-parts.ts';
 import { describeAwaited, recordNews } from './news.ts';
-import { nextPauseMs, nextTarget } from './polling.ts';
-import { followsId, type Given, isEnding, type State, startState, type Target } from './state.ts';
+import { nextPauseMs, nextResource } from './polling.ts';
+import type { Verdict } from './row.ts';
+import { followsId, type Given, isEnding, type Resource, type State, startState } from './state.ts';
 import { decide } from './table.ts';
 import { takeFailure, takeLook } from './take-look.ts';
-import type { Verdict } from './verdict.ts';
 
 /** The state of a deploy that has ended, or is not followed any longer, and the verdict. */
 export interface Followed {
@@ -26,7 +26,7 @@ export interface Followed {
  * @throws CancelledError; any error that is not the service's
  */
 export function follow(parts: Following, given: Given): Promise<Followed> {
-  const { clock, company, during } = parts;
+  const { clock, siblings, during } = parts;
   let state = startState(given, parts.exitReportExpected);
   const awaited = (): string => describeAwaited(state, clock.now());
   return during({ doing: 'deploying', awaited }, async () => {
@@ -35,45 +35,52 @@ export function follow(parts: Following, given: Given): Promise<Followed> {
       if (decision.outcome !== 'goes on') return { state, verdict: decision };
       if (decision.look === 'patterns') state = { ...state, findings: await findingsIn(state, parts) };
       else state = await lookOnce(parts, state, decision.look);
-      if (isDoomed(state, clock.now())) company.doomed();
+      if (isDoomed(state, clock.now())) siblings.doomed();
     }
   });
 }
 
 /** Returns the state after the next look. @param due the look that must come now, if any */
-async function lookOnce(parts: Following, state: State, due: Target | undefined): Promise<State> {
-  const { clock, signal, company, log } = parts;
-  let target = due ?? 'site';
+async function lookOnce(parts: Following, state: State, due: Resource | undefined): Promise<State> {
+  const { clock, signal, siblings, log } = parts;
+  let resource = due ?? 'site';
   try {
     // A log that is not there yet is not asked for again at once.
     const isDue = due !== undefined && (due !== 'own log' || state.textless === 0);
     await clock.sleep(nextPauseMs(state, parts, isDue, clock.now()), signal);
-    target = due ?? nextTarget(state, company, clock.now());
-    const [from, look] = await lookAt(target, parts, state);
+    resource = due ?? nextResource(state, siblings, clock.now());
+    const [from, look] = await lookAt(resource, parts, state);
     const next = takeLook(state, from, look, clock.now());
     if (next.earlierDeploys > state.earlierDeploys) log.startAgain();
     recordNews(parts, state, next);
     return await withReportExpected(parts, next);
   } catch (error) {
     if (error instanceof DeadlineError) return { ...state, over: error };
-    if (error instanceof ApiError) return takeFailure(state, target, error, clock.now());
+    if (error instanceof ApiError) return takeFailure(state, resource, error, clock.now());
     throw error instanceof CancelledError ? cancelledAt(state, error) : error;
   }
 }
 
 /** Looks once, at what was asked for: a site that its server's list does not show is read by itself. */
-async function lookAt(target: Target, parts: Following, state: State): Promise<readonly [Target, Look]> {
-  const { company, reader, log, target: site } = parts;
+async function lookAt(
+  resource: Resource,
+  parts: Following,
+  state: State,
+): Promise<readonly [Resource, Look]> {
+  const { siblings, reader, log, target } = parts;
   const id = state.given.id ?? '';
-  if (target === 'deployment') return [target, await lookAtDeployment(parts, id)];
-  if (target === 'own log') return [target, await lookAtOwnLog(parts, id)];
+  if (resource === 'deployment') return [resource, await lookAtDeployment(parts, id)];
+  if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];
   // A sign of the end must be followed by all of the log.
-  if (target === 'log')
-    return [target, { log: await log.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) }];
-  const listed = target === 'list' ? await company.glance(site.site) : undefined;
+  if (resource === 'log')
+    return [
+      resource,
+      { log: await log.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) },
+    ];
+  const listed = resource === 'list' ? await siblings.glance(target.site) : undefined;
   if (listed !== undefined) return ['list', lookOf(listed)];
-  const itself = await reader.read(getSite, site, { attempts: 1 });
-  company.compare(itself);
+  const itself = await reader.read(getSite, target, { attempts: 1 });
+  siblings.compare(itself);
   return ['site', lookOf(itself)];
 }
 

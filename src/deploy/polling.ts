@@ -1,9 +1,9 @@
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
-import { QUIET_MS } from './conditions.ts';
-import type { Company } from './deploy-parts.ts';
-import { followsId, hasEndedById, isEnding, type State, type Target } from './state.ts';
+import { QUIET_MS } from './case.ts';
+import type { Siblings } from './deploy-parts.ts';
+import { followsId, hasEndedById, isEnding, type Resource, type State } from './state.ts';
 
-/** Every fourth look is at another target than the one that shows the end. */
+/** Every fourth look is at another resource than the one that shows the end. */
 const isFourth = ({ looks }: State): boolean => looks % 4 === 3;
 /** Where only the log shows the end, looks at the site are rare, and extra: they detect a script that dies without a report. */
 const isExtra = ({ looks }: State): boolean => looks % 24 === 5;
@@ -14,15 +14,15 @@ const LINES_MAX_MS = 16_000;
 const SHARED_TURN_MS = 10_000;
 const LONGEST_UNSEEN_MS = 60_000;
 
-/** Chooses the next target: the site if it has vanished, else the one that can show the end, or news of it. */
-export function nextTarget(state: State, company: Company, now: number): Target {
+/** Chooses the next resource: the site if it has vanished, else the one that can show the end, or news of it. */
+export function nextResource(state: State, siblings: Siblings, now: number): Resource {
   const { status, reports, last, trouble, deployment, given } = state;
   if (trouble?.vanishedMs !== undefined) return 'site';
   // A word that is not known may become one that is.
   const isOdd = deployment?.state === 'other' && state.looks % 4 === 1;
-  if (given.id !== undefined && (followsId(state) || isOdd)) return nextById(state, company, now);
-  if (trouble?.target === 'log') return 'site';
-  const isMany = company.looking() > 1;
+  if (given.id !== undefined && (followsId(state) || isOdd)) return nextById(state, siblings, now);
+  if (trouble?.resource === 'log') return 'site';
+  const isMany = siblings.looking() > 1;
   if (isEnding(state)) {
     if (reports.length > 0) return 'site';
     const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
@@ -40,15 +40,15 @@ export function nextTarget(state: State, company: Company, now: number): Target 
   return sinceMs(state, 'log', now) >= dueMs && last !== 'log' ? 'log' : 'site';
 }
 
-/** The next target on a service that shows our deployment by its id: what shows the live text, else the deployment. */
-function nextById(state: State, company: Company, now: number): Target {
+/** The next resource on a service that shows our deployment by its id: what shows the live text, else the deployment. */
+function nextById(state: State, siblings: Siblings, now: number): Resource {
   const { hasLive, isRunning, last, looks, looked, deployment, text } = state;
   // Its log tells the end as well, with the text.
   if (hasEndedById(state)) return text.isOwn && deployment?.text === undefined ? 'log' : 'own log';
   if (hasNewSign(state)) return 'own log';
-  if (state.trouble?.target === 'site') return 'deployment';
+  if (state.trouble?.resource === 'site') return 'deployment';
   if (isAsked(state) || deployment?.state === 'scheduled') return 'deployment';
-  if (company.looking() > 1)
+  if (siblings.looking() > 1)
     return sinceMs(state, 'deployment', now) >= unseenMs(state, now) ? 'deployment' : 'list';
   if (!hasLive) return 'deployment';
   if (isRunning !== false) return isFourth(state) ? 'deployment' : 'site';
@@ -58,7 +58,7 @@ function nextById(state: State, company: Company, now: number): Target {
 
 /** The time between looks at our deployment, in case the list of sites does not show its end: longer if it has shown it run. */
 function unseenMs(state: State, now: number): number {
-  const isListed = (state.rumour ?? state.shown).siteStatus === 'deploying';
+  const isListed = (state.onlyListed ?? state.shown).siteStatus === 'deploying';
   return Math.max(LONGEST_UNSEEN_MS * (isListed ? 5 : 1), elapsedMs(state, now) * 0.6);
 }
 
@@ -75,9 +75,9 @@ const isToldByLog = ({ reportExpected, log, hasLive }: State): boolean =>
 
 const turnOf = (state: State, now: number): number => Math.max(SHARED_TURN_MS, elapsedMs(state, now) / 3);
 
-/** The time since a target was looked at, or since the trigger. */
-function sinceMs({ looked, given }: State, target: Target, now: number): number {
-  return now - (looked[target]?.atMs ?? given.triggeredMs);
+/** The time since a resource was looked at, or since the trigger. */
+function sinceMs({ looked, given }: State, resource: Resource, now: number): number {
+  return now - (looked[resource]?.atMs ?? given.triggeredMs);
 }
 
 /** The time since the trigger, or since the first sign of the end. */
@@ -102,11 +102,11 @@ const LONGEST_PAUSE_MS = 10_000;
  */
 export function nextPauseMs(
   state: State,
-  { company, pollIntervalMs }: { readonly company: Company; readonly pollIntervalMs: number | undefined },
+  { siblings, pollIntervalMs }: { readonly siblings: Siblings; readonly pollIntervalMs: number | undefined },
   isDue: boolean,
   now: number,
 ): number {
-  const ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(state, company.looking(), elapsedMs(state, now)));
+  const ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(state, siblings.looking(), elapsedMs(state, now)));
   const { trouble } = state;
   const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);
   // A look that failed is not repeated at once.

@@ -8,7 +8,7 @@ import { isCut } from '../net/body.ts';
 import { type DeployResult, type Evidence, type Recorder, startResult } from '../outcome/deploy-result.ts';
 import { noRepository } from '../outcome/no-repository.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';
-import { caseOf } from './conditions.ts';
+import { caseOf } from './case.ts';
 import type { DeployParts } from './deploy-parts.ts';
 import { type Followed, follow } from './follow.ts';
 import type { Given, State } from './state.ts';
@@ -45,7 +45,8 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
       lost: trigger.state === 'done' ? undefined : trigger.error,
     },
     ...{ triggeredMs, serviceMs, site, log: log.before, expects: parts.expectations },
-    ...{ earlierRun: parts.earlierRun, isMany: parts.company.isThere, timeoutMs: parts.timeoutMs },
+    ...{ earlierRun: parts.earlierRun, isMany: parts.siblings.exist, timeoutMs: parts.timeoutMs },
+    script: parts.script,
   };
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
   const hasReported = (log.before?.entries ?? []).some(({ content = '' }) => findExitReports(content)[0]);
@@ -65,13 +66,13 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
  * the time of the last deploy.
  */
 async function readBaseline(parts: DeployParts) {
-  const { reader, company, target, exitReportExpected } = parts;
-  const glance = exitReportExpected === true ? company.glance(target.site) : undefined;
+  const { reader, siblings, target, exitReportExpected } = parts;
+  const glance = exitReportExpected === true ? siblings.glance(target.site) : undefined;
   const listed = await glance?.catch(() => undefined);
   const isTelling = typeof listed?.last_deploy_at === 'string';
   const site = await parts.untilReady(isTelling ? listed : await reader.read(getSite, target));
   const isListed = site === listed;
-  if (!isListed) company.compare(site);
+  if (!isListed) siblings.compare(site);
   const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = site;
   // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
   const log = parts.wait ? await openDeployLog(parts, lastDeployAt !== null) : undefined;
@@ -97,11 +98,11 @@ function concluded(parts: DeployParts, { state, verdict }: Followed, record: Rec
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.cause !== undefined;
   if (!isGivenUp) {
     parts.onLog(restOf(state), false);
-    parts.onSettled();
+    parts.onLogEnd();
     warnOfLog(parts, state);
   }
   record.update({ log: state.text.content ?? state.live.content ?? '', ...endShown(parts, state) });
-  if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') parts.onConfirmed();
+  if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') parts.onTookEffect();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.reason);
     throw new OperationError(verdict.outcome, verdict.message, verdict.next, { cause: verdict.cause });

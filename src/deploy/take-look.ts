@@ -1,23 +1,24 @@
 import type { Look } from '../api/deploy-signs.ts';
 import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
-import { hasEndedById, hasFinalState, isEnding, type State, type Target, type Trouble } from './state.ts';
+import { hasEndedById, hasFinalState, isEnding, type Resource, type State, type Trouble } from './state.ts';
 import { withLog, withoutEarlier } from './take-log.ts';
-import { withRumourConfirmed, withSite } from './take-site.ts';
+import { withListedConfirmed, withSite } from './take-site.ts';
 import { withText } from './text.ts';
 
 /** Adds what a look has shown. */
-export function takeLook(before: State, target: Target, look: Look, nowMs: number): State {
+export function takeLook(before: State, resource: Resource, look: Look, nowMs: number): State {
   const looks = before.looks + 1;
-  const looked = { ...before.looked, [target]: { nth: looks, atMs: nowMs } };
+  const looked = { ...before.looked, [resource]: { nth: looks, atMs: nowMs } };
   // The log of a site that is gone may still be there.
-  const isGone = target === 'log' && before.trouble?.vanishedMs !== undefined;
+  const isGone = resource === 'log' && before.trouble?.vanishedMs !== undefined;
   const start: State = {
-    ...{ ...before, looks, looked, last: target, gained: '', replaced: false, findings: undefined },
+    ...{ ...before, looks, looked, last: resource, gained: '', replaced: false, findings: undefined },
     ...{ answeringMs: before.answeringMs ?? nowMs, trouble: isGone ? before.trouble : undefined },
   };
-  const site = withSite(withDeployment(start, look), look, target);
-  const log = withRumourConfirmed(withLog(site, look, nowMs));
+  const site = withSite(withDeployment(start, look), look, resource);
+  const log = withListedConfirmed(withLog(site, look, nowMs));
   const seen = withText(withoutEarlier(log, nowMs), look);
+  // A stale answer, which shows nothing, is no quiet look.
   if (seen === start) return start;
   const isNews =
     seen.gained !== '' ||
@@ -44,16 +45,16 @@ export function takeLook(before: State, target: Target, look: Look, nowMs: numbe
 }
 
 /** Adds a look that failed. */
-export function takeFailure(before: State, target: Target, error: ApiError, nowMs: number): State {
+export function takeFailure(before: State, resource: Resource, error: ApiError, nowMs: number): State {
   // A deploy that has ended needs no more than its text.
   if (hasEndedById(before))
-    return takeLook(before, target, { deployment: { state: 'other', text: null } }, nowMs);
+    return takeLook(before, resource, { deployment: { state: 'other', text: null } }, nowMs);
   const { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
   // Deployments that a token may not read are not shown.
-  if (target === 'deployment' && before.deployment === undefined && refusals > 0 && !isPassing(error))
+  if (resource === 'deployment' && before.deployment === undefined && refusals > 0 && !isPassing(error))
     return { ...before, deployment: { state: 'missing' }, trouble: undefined };
   const trouble: Trouble = {
-    ...{ error, target },
+    ...{ error, resource },
     refusals: isPassing(error) || isNotFound(error) ? 0 : refusals + 1,
     silentMs: error.reason === 'limited' ? undefined : silentMs,
     vanishedMs: isNotFound(error) ? vanishedMs : undefined,

@@ -1,20 +1,20 @@
 import type { Look } from '../api/deploy-signs.ts';
 import { isLater } from '../api/shown-time.ts';
 import { addStatus, hasTurnedBad } from '../api/status-history.ts';
-import { followsId, type Signs, type State, type Target } from './state.ts';
+import { followsId, type Resource, type Signs, type State } from './state.ts';
 
 /** Adds what a look has shown of the site. */
-export function withSite(before: State, look: Look, target: Target): State {
+export function withSite(before: State, look: Look, resource: Resource): State {
   const { lastDeployAt, siteStatus, liveText } = look;
   if (lastDeployAt === undefined) return before;
   // A site that shows an earlier time than before is a stale answer.
-  if (before.hasMoved && !isLater(lastDeployAt, before.before)) return before;
+  if (before.hasMoved && !isLater(lastDeployAt, before.tokenBefore)) return before;
   const isKnown = liveText !== undefined || siteStatus !== undefined;
   const isRunning = isKnown ? (liveText ?? null) !== null || siteStatus === 'deploying' : undefined;
   const state = { ...before, isRunning, hasLive: before.hasLive || liveText !== undefined };
   const shown = { lastDeployAt, siteStatus };
-  if (target === 'list' && !isOurs(state, shown)) return withRumour(state, shown);
-  const next: State = { ...state, ...signsOf(state, shown), rumour: undefined };
+  if (resource === 'list' && !isOurs(state, shown)) return withListed(state, shown);
+  const next: State = { ...state, ...signsOf(state, shown), onlyListed: undefined };
   // Right after a log that shows the end, the log need not be read again.
   const isConfirming = state.reports.length > 0 && state.looked.log?.nth === state.looks - 1;
   const isEnd =
@@ -32,11 +32,15 @@ function isOurs(state: State, { lastDeployAt, siteStatus }: Signs): boolean {
 }
 
 /** Adds what a list shows. It may show less than the site itself, or show it later: something new is only a reason to look. */
-function withRumour(state: State, listed: Signs): State {
-  const { shown, rumour = shown, looks, endLook } = state;
-  if (isSame(listed, rumour)) return state;
-  const isEnd = listed.siteStatus !== 'deploying' || isLater(listed.lastDeployAt, rumour.lastDeployAt);
-  return { ...state, rumour: isSame(listed, shown) ? undefined : listed, endLook: isEnd ? looks : endLook };
+function withListed(state: State, listed: Signs): State {
+  const { shown, onlyListed = shown, looks, endLook } = state;
+  if (isSame(listed, onlyListed)) return state;
+  const isEnd = listed.siteStatus !== 'deploying' || isLater(listed.lastDeployAt, onlyListed.lastDeployAt);
+  return {
+    ...state,
+    onlyListed: isSame(listed, shown) ? undefined : listed,
+    endLook: isEnd ? looks : endLook,
+  };
 }
 
 function isSame(one: Signs, other: Signs): boolean {
@@ -44,21 +48,21 @@ function isSame(one: Signs, other: Signs): boolean {
 }
 
 /** Believes what the list shows of the end once an exit report shows the same. */
-export function withRumourConfirmed(state: State): State {
-  const { rumour, reports } = state;
+export function withListedConfirmed(state: State): State {
+  const { onlyListed, reports } = state;
   const [report] = reports;
-  const isGood = rumour?.siteStatus === undefined || rumour.siteStatus === 'active';
-  if (rumour === undefined || report === undefined || isGood !== (report.status === 0)) return state;
-  return { ...state, ...signsOf(state, rumour), rumour: undefined };
+  const isGood = onlyListed?.siteStatus === undefined || onlyListed.siteStatus === 'active';
+  if (onlyListed === undefined || report === undefined || isGood !== (report.status === 0)) return state;
+  return { ...state, ...signsOf(state, onlyListed), onlyListed: undefined };
 }
 
 function signsOf(
-  { before, hasMoved, status }: State,
+  { tokenBefore, hasMoved, status }: State,
   shown: Signs,
 ): Pick<State, 'shown' | 'hasMoved' | 'status'> {
   const { lastDeployAt, siteStatus } = shown;
   return {
-    ...{ shown, hasMoved: hasMoved || isLater(lastDeployAt, before) },
+    ...{ shown, hasMoved: hasMoved || isLater(lastDeployAt, tokenBefore) },
     status: addStatus(status, siteStatus, hasMoved),
   };
 }

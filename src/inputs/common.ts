@@ -34,10 +34,10 @@ export const site = declare({
 export const timeoutMs = declare({
   name: 'timeout',
   section: 'target',
-  description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds.',
+  description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.',
   default: '15m',
   ofRun: true,
-  parse: values.parseTime,
+  parse: values.parseLimit,
 });
 
 const repositoryText = {

@@ -18,17 +18,12 @@ export interface Change<Content extends Plain = Plain, Basis = unknown> {
   readonly basis: () => Basis;
 }
 
-export function planChange<Content extends Plain>(
+/** Plans a change that is applied by its content alone. */
+export function planChange<const Content extends Plain>(
   summary: string,
   content: Content,
-): Change<Content, undefined>;
-export function planChange<Content extends Plain, Basis>(
-  summary: string,
-  content: Content,
-  basis: Basis,
-): Change<Content, Basis>;
-export function planChange(summary: string, content: Plain, basis?: unknown): Change {
-  return { summary, content: () => content, basis: () => basis };
+): Change<Content, undefined> {
+  return { summary, content: () => content, basis: () => undefined };
 }
 
 /** Spells out all that is hashed of a change. The order of maps and sets does not count. */

@@ -1,8 +1,10 @@
 import { type Certificate, getCertificate } from '../api/certificates.ts';
+import { timeIn } from '../api/shown-time.ts';
 import { isNotFound, OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import type { checkCertificate } from './check-certificate.ts';
-import { appliesNothing, nothingToDo, type Work } from './operation.ts';
+import { appliesNothing, nothingToDo } from './define-operation.ts';
+import type { Work } from './operation.ts';
 
 export const work: Work<typeof checkCertificate> = {
   ...appliesNothing,
@@ -45,13 +47,14 @@ function judge(certificate: Certificate, minDays: number, nowEpochMs: number): V
   const { active, status, expires_at } = certificate;
   if (!(active ?? status === 'active'))
     return bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);
-  const expiresAt = parseTimestamp(expires_at ?? '');
+  const expiresAt = timeIn(expires_at ?? null);
   if (expiresAt === undefined)
     return bad('cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS', LOOK);
+  const end = `${new Date(expiresAt).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
   const leftMs = expiresAt - nowEpochMs;
-  if (leftMs <= 0) return bad(`has expired: ${expires_at} UTC`);
+  if (leftMs <= 0) return bad(`has expired: ${end}`);
   const days = Math.floor(leftMs / DAY_MS);
-  const when = `${expires_at} UTC, ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}`;
+  const when = `${end}, ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}`;
   if (leftMs <= minDays * DAY_MS) return bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
   return leftMs <= 2 * minDays * DAY_MS
     ? { state: 'soon', words: `${named} expires soon: ${when}. With ${minDays} days or less this fails.` }
@@ -61,11 +64,3 @@ function judge(certificate: Certificate, minDays: number, nowEpochMs: number): V
 const LOOK = "Look at the certificate in the service's own pages.";
 const RENEW =
   "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
-
-/** Reads `YYYY-MM-DD HH:MM:SS` (section 2) as UTC milliseconds; undefined for others, and for the 30th of February. */
-function parseTimestamp(text: string): number | undefined {
-  if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined;
-  const iso = `${text.replace(' ', 'T')}.000Z`;
-  const epochMs = Date.parse(iso);
-  return !Number.isNaN(epochMs) && new Date(epochMs).toISOString() === iso ? epochMs : undefined;
-}

@@ -25,7 +25,7 @@ export async function runChecks(
   const lead = 'The deploy ended, but the health check failed: ';
   if (page !== undefined) checks.push(['health-check', (leftMs) => checkPage(page, applying, lead, leftMs)]);
   if (command !== undefined) checks.push(['verify-command', (leftMs) => verify(command, applying, leftMs)]);
-  const due = checks.length === 0 ? undefined : applying.checksDue();
+  const due = checks.length === 0 ? undefined : applying.endChecksBy();
   let evidence = shown;
   for (const [name, check] of checks) {
     record.milestone(`${name} started`, {}, name);

@@ -1,7 +1,7 @@
 import { site } from '../inputs/common.ts';
 import { declare, declareGroup, need } from '../inputs/input.ts';
 import { parseName } from '../values/input-values.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 const confirmDelete = declare({
   name: 'confirm-delete',

@@ -14,14 +14,14 @@ import type { Applied, Applying } from './operation.ts';
 type Given = Values<(typeof deploy)['inputs']> & Pick<DeployParts, 'variables'>;
 
 export async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
-  const { facts, reader, writer, company, patience, log, learn } = applying;
+  const { facts, reader, writer, siblings, patience, log, learn } = applying;
   const text = createLogPrinter(log.remote);
   const exitReportExpected = facts.script && reportsItsEnd(facts.script.after);
   const result = await runDeploy({
     target: targetOf(facts),
     reader,
     writer,
-    company,
+    siblings,
     ...patience,
     expectations: given,
     wait: given.wait,
@@ -37,16 +37,17 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     untilReady: (site) => waitUntilReady(site, BUSY, applying),
     pollIntervalMs: given.pollIntervalMs,
     exitReportExpected,
+    script: facts.script?.after ?? undefined,
     earlierRun: facts.deploy?.run,
     check: (evidence, record) => runChecks(given, applying, evidence, record),
     say: log.info,
     warn: log.warning,
     onLog: text.push,
-    onSettled: () => {
+    onLogEnd: () => {
       text.end();
-      applying.seenToEnd();
+      applying.workEnded();
     },
-    onConfirmed: applying.confirm,
+    onTookEffect: applying.tookEffect,
     onProgress: (deployResult) => learn({ deploy: deployResult, deployLog: deployResult.log }),
   }).finally(() => text.end('cut-off'));
   if (!result.followed)

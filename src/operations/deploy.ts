@@ -12,8 +12,8 @@ import {
 import { type Declaration, declare, declareGroup, type Input, type TextInput } from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
+import { declareOperation } from './define-operation.ts';
 import type { HealthCheck } from './health-check.ts';
-import { declareOperation } from './operation.ts';
 
 const wait = declare({
   name: 'wait',

@@ -74,5 +74,5 @@ function planTrigger(given: Inputs): Change<Trigger, Inputs> {
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
-  return planChange(summary, { commit, wait, variables }, given);
+  return { ...planChange(summary, { commit, wait, variables }), basis: () => given };
 }

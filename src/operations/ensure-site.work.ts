@@ -17,8 +17,9 @@ import {
 } from '../site/site-presence.ts';
 import { ID } from '../site/target.ts';
 import { planChange } from './change.ts';
+import { nothingToDo } from './define-operation.ts';
 import type { ensureSite } from './ensure-site.ts';
-import { type Applied, type Applying, nothingToDo, type Work } from './operation.ts';
+import type { Applied, Applying, Work } from './operation.ts';
 
 type Wanted = z.infer<typeof postSiteBody>;
 
@@ -72,7 +73,7 @@ function expectedDomain(domain: string): string | undefined {
 
 async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
   const { serverId: server } = applying.facts;
-  const { writer, reader, patience, log, learn, confirm } = applying;
+  const { writer, reader, patience, log, learn, tookEffect } = applying;
   const { root_domain: domain } = wanted;
   const { found: made } = await createAndFind(
     () => writer.write(postSite, { server }, wanted),
@@ -84,7 +85,7 @@ async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
     () => log.info('the answer was lost and no such site is listed: creating it once more'),
     patience,
   );
-  confirm();
+  tookEffect();
   learn({ site: made, repository: 'absent' });
   const notSeenReady = new OperationError(
     'unknown',

@@ -2,7 +2,7 @@ import type { Reader } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
 import { isSameText, putBack, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import { interruptedIn, type Patience } from '../api/settle.ts';
-import { explain, isInterruption, isNotFound, OperationError, type Stop } from '../core/errors.ts';
+import { explain, isInterruption, isNotFound, OperationError, type StopOutcome } from '../core/errors.ts';
 import { type Difference, differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
 import { secretsOf } from '../dotenv/values.ts';
@@ -95,7 +95,7 @@ export async function writeEnv(
   if (doubt !== undefined && shown !== null) {
     const isAsBefore = before !== null && isSameText(shown, before);
     const { kind, names, error } = damageOf(sent, shown, isAsBefore ? doubt : undefined);
-    if (error.stop === 'unknown') throw error;
+    if (error.outcome === 'unknown') throw error;
     const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
     const [added, changed, removed] = [stand(keys.added), stand(keys.changed), stand(keys.removed)];
     learn({ env: { ...keys, added, changed, removed } });
@@ -207,7 +207,7 @@ function merge(text: string, { envMode, env, envRemove }: WantedEnv): dotenv.Wri
   return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
 }
 
-function noFile(stop: Stop, message: string, cause?: Error): OperationError {
+function noFile(stop: StopOutcome, message: string, cause?: Error): OperationError {
   const next =
     'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
   return new OperationError(stop, message, next, { cause });

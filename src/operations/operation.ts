@@ -4,8 +4,8 @@ import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import type { Company } from '../deploy/deploy-parts.ts';
-import { type Drafts, type Form, type Group, type Input, readValues, type Values } from '../inputs/input.ts';
+import type { Siblings } from '../deploy/deploy-parts.ts';
+import type { Drafts, Form, Group, Input, Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import type { Facts } from '../outcome/facts.ts';
@@ -24,12 +24,12 @@ interface Tools {
   readonly hide: (values: Iterable<string>) => void;
   /** Asks GitHub for the state of a pull request of the workflow's repository, with one request. Throws only interruptions. */
   readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
+  /** Asks git in the workspace, then GitHub, how a commit stands to another one. Throws only interruptions. */
+  readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
 }
 
 /** The means of planning: it can read, and by type cannot write. */
 export interface Planning extends Tools {
-  /** Asks git in the workspace, then GitHub, how a commit stands to another one. Throws only interruptions. */
-  readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
   readonly dryRun: boolean;
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
@@ -44,22 +44,21 @@ export type PullRequestState =
 
 /** The means of applying changes. `facts` are those that the plan was made from. */
 export interface Applying extends Tools {
-  readonly orderOf: Planning['orderOf'];
   readonly writer: Writer;
   /** True if something was waited for since the plan was made. */
   readonly hasWaited: boolean;
-  /** Throws if another plan than this one was agreed on. For changes that are made anew right before they are written. */
-  readonly agree: (changes: readonly Change[]) => void;
-  readonly company: Company;
+  /** Throws unless these changes are as approved by `plan-hash`. For changes that are planned anew right before they are written. */
+  readonly checkApproved: (changes: readonly Change[]) => void;
+  readonly siblings: Siblings;
   /** Notes for the post step that the work started by the last write was seen to end. */
-  readonly seenToEnd: () => void;
+  readonly workEnded: () => void;
   /** Notes that a write whose answer was lost did take effect. */
-  readonly confirm: () => void;
+  readonly tookEffect: () => void;
   readonly getPage: typeof getPage;
   /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
   readonly runCommand: (command: string, limitMs?: number) => Promise<number>;
   /** The time of the clock by which the checks after a deploy must end, if any: the rest is for a rollback. */
-  readonly checksDue: () => number | undefined;
+  readonly endChecksBy: () => number | undefined;
 }
 
 export interface Applied {
@@ -166,48 +165,3 @@ export interface PreparedOperation extends Traits {
   readonly redeploy: ((commit: string) => PlannedChange) | undefined;
   readonly recheck: ((checking: Checking) => Promise<Finding>) | undefined;
 }
-
-export function declareOperation<const Given extends Group>(declared: Declared<Given>): Declared<Given> {
-  return declared;
-}
-
-export function defineOperation<Given extends Group, Content extends Plain, Basis>(
-  { inputs: given, ...traits }: Declared<Given>,
-  load: () => Promise<Work<Declared<Given>, Content, Basis>>,
-): Operation {
-  return {
-    ...traits,
-    inputs: Object.values(given),
-    async prepare(form) {
-      const before = form.problems.length;
-      const { drafts, values } = await readValues(given, form);
-      const work = await load();
-      const { redeploy, recheck } = work;
-      const problems = (drafts && work.check?.(drafts)) ?? [];
-      for (const { input, expected } of problems) form.report(input, expected);
-      if (values === undefined || form.problems.length > before) return undefined;
-      const join = (change: Change<Content, Basis>): PlannedChange => {
-        return { ...change, apply: (applying) => work.apply(change, applying) };
-      };
-      return {
-        ...traits,
-        traits,
-        inputs: values,
-        checkSite: (found) => work.checkSite?.(values, found) ?? [],
-        guard: async (given) => work.guard?.({ ...given, inputs: values }),
-        async plan(planning) {
-          const { changes, ...plan } = await work.plan({ ...planning, inputs: values });
-          return { ...plan, changes: changes.map(join) };
-        },
-        readAhead: work.readAhead,
-        redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
-        recheck: recheck && ((checking) => recheck(values, checking)),
-      };
-    },
-  };
-}
-
-export const nothingToDo: Plan<never> = { changes: [] };
-
-/** The other half of an operation that only reads: there is no change that it could apply. */
-export const appliesNothing = { apply: (change: Change<never>): never => change.content() };

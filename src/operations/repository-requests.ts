@@ -188,7 +188,7 @@ async function settleUnknown(
   isSign: boolean,
   applying: Applying,
 ): Promise<Applied> {
-  const { facts, reader, learn, confirm } = applying;
+  const { facts, reader, learn, tookEffect } = applying;
   const doubt = new OperationError(
     'unknown',
     `Whether the repository was ${wanted ? 'installed' : 'removed'} is not known: the answer was lost.`,
@@ -200,7 +200,7 @@ async function settleUnknown(
   const site = await orUnknown(() => waitUntilReady(seen, BEING_MADE, applying), doubt);
   const state = hasRepository(site) ?? (isBeingInstalled ? true : undefined);
   if (!(isSign || isBeingInstalled) || state !== wanted) throw doubt;
-  confirm();
+  tookEffect();
   learn({ site, repository: wanted ? 'installed' : 'absent' });
   const summary = `the answer was lost, but the site shows ${wanted ? 'a' : 'no'} repository`;
   return { changed: true, summary };

@@ -1,4 +1,4 @@
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 /** Reboots the server, then waits until it answers with its earlier status (section 4, Servers). */
 export const restartServer = declareOperation({

@@ -24,7 +24,7 @@ export const work: Work<typeof restartServer, Named, Before> = {
   async plan({ facts: { serverId }, reader }) {
     const { name, status } = await reader.read(getServer, { server: serverId });
     const summary = `restart the server ${name} and wait until it is back`;
-    return { changes: [planChange(summary, { name }, { status })] };
+    return { changes: [{ ...planChange(summary, { name }), basis: () => ({ status }) }] };
   },
   apply: restart,
 };
@@ -76,7 +76,7 @@ function warnOfLostAnswer(
  * @throws OperationError when the time is up, or when the service refuses to be read
  */
 async function watchServer(before: Before, isConfirmed: boolean, applying: Applying): Promise<boolean> {
-  const { log, confirm, patience } = applying;
+  const { log, tookEffect, patience } = applying;
   const startedAt = patience.clock.now();
   let [wasAway, wasSeenAway] = [false, false];
   let words = 'it was not looked at yet';
@@ -88,7 +88,7 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
     if (isAway && !wasAway) log.info(`the server is away: ${words}`);
     wasAway ||= isAway;
     wasSeenAway ||= state === 'away';
-    if (wasAway) confirm();
+    if (wasAway) tookEffect();
     // A single failed answer may come from before the reboot.
     const graceIsOver = patience.clock.now() - startedAt >= GRACE_MS;
     return state === 'as-before' && (wasSeenAway || graceIsOver) ? { value: wasAway } : seen;

@@ -1,8 +1,9 @@
 import type { Reader } from '../api/client.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import { getServerLogs } from '../api/servers.ts';
+import { appliesNothing, nothingToDo } from './define-operation.ts';
 import { printEntry } from './log-printer.ts';
-import { appliesNothing, nothingToDo, type Work } from './operation.ts';
+import type { Work } from './operation.ts';
 import type { showServerLogs } from './show-server-logs.ts';
 
 export const work: Work<typeof showServerLogs> = {
@@ -24,16 +25,8 @@ async function readNewest(reader: Reader, server: number, most: number): Promise
   const entries: LogEntry[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const shown = await reader.read(getServerLogs, { server }, { page });
-    entries.push(...shown.items.slice(overlap(entries, shown.items)));
+    entries.push(...shown.items);
     if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0) break;
   }
   return entries.slice(0, most);
-}
-
-/** Counts the entries at the start of a page that new entries have pushed there from the page before. */
-function overlap(before: readonly LogEntry[], page: readonly LogEntry[]): number {
-  const same = (count: number): boolean =>
-    JSON.stringify(before.slice(before.length - count)) === JSON.stringify(page.slice(0, count));
-  for (let count = Math.min(before.length, page.length); count > 0; count -= 1) if (same(count)) return count;
-  return 0;
 }

@@ -8,8 +8,9 @@ import { spell } from '../dotenv/spelling.ts';
 import type { EnvKeys, Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { type Change, planChange } from './change.ts';
+import { nothingToDo } from './define-operation.ts';
 import { mergeEnv, readEnv, type WantedEnv, writeEnv } from './env-file.ts';
-import { nothingToDo, type Planning, type Work } from './operation.ts';
+import type { Planning, Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
 /** The file as it was read; null when the service showed none. */
@@ -52,11 +53,11 @@ export const work: Work<typeof syncEnv, WantedEnv, Before> = {
   },
 
   async apply(change, applying) {
-    const { agree, learn, facts, log } = applying;
+    const { checkApproved, learn, facts, log } = applying;
     const wanted = change.content();
     const { current } = change.basis();
     const onMerge = ({ text: _, misread: __, ...now }: Written, before: string | null): void => {
-      agree([planMerge(now, wanted, { current: before })]);
+      checkApproved([planMerge(now, wanted, { current: before })]);
       learn({ env: now });
       if (before !== current) warnOfEmptiness(before, wanted, facts, log);
     };
@@ -66,7 +67,7 @@ export const work: Work<typeof syncEnv, WantedEnv, Before> = {
 };
 
 function planMerge(keys: EnvKeys, wanted: WantedEnv, before: Before): Change<WantedEnv, Before> {
-  return planChange(`.env: ${describe(keys, TO_DO)}`, wanted, before);
+  return { ...planChange(`.env: ${describe(keys, TO_DO)}`, wanted), basis: () => before };
 }
 
 /** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
@@ -93,7 +94,7 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
 /** Plans for a file that an earlier operation of the dry run would bring, and that cannot be read yet. */
 function planUnseen(wanted: WantedEnv): Change<WantedEnv, Before> {
   const summary = `bring .env to the given values of ${[...wanted.env.keys()].join(', ')}, once the repository has brought the file`;
-  return planChange(summary, wanted, { current: null });
+  return { ...planChange(summary, wanted), basis: () => ({ current: null }) };
 }
 
 /** Reads the present `.env`; null when the service shows none. */

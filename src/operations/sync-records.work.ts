@@ -27,7 +27,9 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>, Re
       sayWhatIsKept(kind, declared, plan, planning);
       const known = new Set(shown.map(({ id }) => id));
       const tally = { known, gone: new Set<number>(), own: new Set<number>() };
-      return { changes: plan.changes.map((change) => planChange(summaryOf(kind, change), change, tally)) };
+      const basis = () => tally;
+      const changes = plan.changes.map((change) => planChange(summaryOf(kind, change), change));
+      return { changes: changes.map((change) => ({ ...change, basis })) };
     },
     async apply(change, applying) {
       const { applyRecordChange } = await import('../records/write.ts');

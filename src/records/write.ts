@@ -25,7 +25,7 @@ export interface RecordWriting extends Tally {
   readonly reader: Reader;
   readonly writer: Writer;
   readonly patience: Patience;
-  readonly confirm: () => void;
+  readonly tookEffect: () => void;
   readonly log: Pick<Log, 'info' | 'warning'>;
 }
 
@@ -83,13 +83,13 @@ async function replace(declared: Declared, old: Old, writing: RecordWriting): Pr
 function halfDone(message: string, next: string): (cause: unknown) => never {
   return (cause) => {
     if (isInterruption(cause)) throw interruptedIn(cause, message);
-    const stop = cause instanceof OperationError ? cause.stop : 'failed';
+    const stop = cause instanceof OperationError ? cause.outcome : 'failed';
     throw new OperationError(stop, message, next, { cause });
   };
 }
 
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
-  const { kind, ids, writer, patience, confirm, log } = writing;
+  const { kind, ids, writer, patience, tookEffect, log } = writing;
   const what = labelOf(kind, declared);
   const body = bodyOf(declared);
   const { found, answer } = await createAndFind(
@@ -99,7 +99,7 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
     () => log.info(`the answer was lost and ${what} is not listed: creating it once more`),
     patience,
   );
-  if (answer === undefined) confirm();
+  if (answer === undefined) tookEffect();
   const adopted = adopt(declared, found, writing);
   if (answer === undefined) return `${adopted}; the answer was lost, the record is there`;
   return answer === null ? `${adopted}; the answer does not show it, the list does` : adopted;
@@ -119,7 +119,7 @@ function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: Reco
 
 /** Deletes a record. Returns false if it was gone already, or if this run created it. */
 async function remove(old: Old, writing: RecordWriting): Promise<boolean> {
-  const { kind, ids, gone, own, writer, patience, confirm } = writing;
+  const { kind, ids, gone, own, writer, patience, tookEffect } = writing;
   const { single } = kind.endpoints;
   if (single === undefined) throw new TypeError(`No ${kind.singular} can be deleted`);
   // Instead of creating a record again, a service may change the old one, and answer with its id.
@@ -133,7 +133,7 @@ async function remove(old: Old, writing: RecordWriting): Promise<boolean> {
     ],
     patience,
   );
-  if (isRemoved) confirm();
+  if (isRemoved) tookEffect();
   gone.add(old.id);
   return isRemoved;
 }

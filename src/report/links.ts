@@ -1,11 +1,12 @@
 import { formatDuration } from '../core/duration.ts';
 import { isDeleted, NOTEWORTHY_MS, type RunReport, siteOf } from '../outcome/report.ts';
+import { isSameRepository } from '../site/repository-name.ts';
 import { codeSpan, escapeMarkdown, type Sanitize } from './markdown.ts';
 
 /** Addresses and names from the workflow and the runner. Each is checked before it is linked to. */
 export interface Places {
   readonly environmentUrl?: string | undefined;
-  /** The repository that the site is deployed from, as `owner/name` or an address; undefined if unknown. */
+  /** The repository that the site is deployed from, as `owner/name` or an address; if unknown, that of the workflow is assumed. */
   readonly siteRepository?: string | undefined;
   /** `GITHUB_SERVER_URL`, `GITHUB_REPOSITORY` and `GITHUB_RUN_ID`. */
   readonly serverUrl?: string | undefined;
@@ -17,7 +18,8 @@ export interface Places {
 export function renderLinks(report: RunReport, places: Places, sanitize: Sanitize): string {
   const { outcome, facts, rollback, durationMs } = report;
   const home = repositoryUrl(places);
-  const isOurs = isSameRepository(places.siteRepository, places.repository);
+  const { siteRepository = places.repository ?? '', repository = '' } = places;
+  const isOurs = siteRepository.includes('/') && isSameRepository(siteRepository, repository, true);
   const linkToCommit = (name: string, commit: string | undefined): string =>
     home && commit && isOurs
       ? linkTo(`${name} ${codeSpan(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize)
@@ -77,11 +79,4 @@ function repositoryUrl({ serverUrl, repository = '' }: Places): string | undefin
   const server = harmlessUrl(serverUrl)?.replace(/\/$/, '');
   const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
   return server !== undefined && isName ? `${server}/${repository}` : undefined;
-}
-
-/** True when the site is deployed from the workflow's repository, which is assumed unless another is known. */
-function isSameRepository(ofSite: string | undefined, ofRun: string | undefined): boolean {
-  if (ofSite === undefined) return true;
-  const [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, '')) ?? [];
-  return name?.toLowerCase() === ofRun?.toLowerCase();
 }

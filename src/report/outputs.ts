@@ -72,7 +72,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'has-changes': {
       description:
-        '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. Empty if the run ended before it knew.',
+        '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.',
       value: ({ hasChanges }) => text(hasChanges),
     },
     'plan-hash': {

@@ -1,7 +1,7 @@
 import { changingOf, hasFailed, isInDoubt, nameOfTarget } from '../outcome/ended-targets.ts';
 import { isGood } from '../outcome/failure.ts';
 import { type Report, type TargetOutcome, type TargetReport, wholeOf } from '../outcome/report.ts';
-import { describeEnd, marks } from './headline.ts';
+import { describeEnd } from './headline.ts';
 
 /** The result of a run with several targets in one sentence, neither redacted nor escaped. */
 export function tally(report: Report): string {
@@ -9,11 +9,6 @@ export function tally(report: Report): string {
   const part = shard === undefined ? '' : `part ${shard}`;
   const lead = [part, stopOf(report)].filter((word) => word !== '').join(', ');
   return `${lead}${lead === '' ? '' : ': '}${sumUp(report)}`;
-}
-
-/** The emoji of a run with several targets. A run with unconfirmed successes has its own. */
-export function markOf({ outcome, targets }: Report): string {
-  return outcome === 'succeeded' && targets.some(isInDoubt) ? '⚠️' : marks[outcome];
 }
 
 /** The name of a target, and its end in words. */

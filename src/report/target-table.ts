@@ -2,7 +2,7 @@ import { count } from '../core/count.ts';
 import { hasFailed, isInDoubt, MOST_OF_NAME } from '../outcome/ended-targets.ts';
 import type { Report, TargetReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import { marks } from './headline.ts';
+import { markOf } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
 import { targetWords } from './tally.ts';
 
@@ -26,7 +26,7 @@ export function targetTable({ targets }: Report, prose: Prose, { all, open }: Ro
       name(target.server),
       site,
       String(target.batch),
-      `${markOf(target)}${prose.say(targetWords(target))}${commitOf(target, prose)}`,
+      `${leadOf(target)}${prose.say(targetWords(target))}${commitOf(target, prose)}`,
     ];
   });
   const more = targets.length - shown.length;
@@ -46,9 +46,9 @@ function commitOf(target: TargetReport, prose: Prose): string {
 }
 
 /** Only what is not as it should be has a mark. */
-function markOf(target: TargetReport): string {
+function leadOf(target: TargetReport): string {
   const { outcome } = target;
-  if (outcome === 'not-run' || outcome === 'planned') return '';
-  if (outcome === 'succeeded') return isInDoubt(target) ? '⚠️ ' : '';
-  return `${marks[outcome]} `;
+  const isAsWanted = outcome === 'succeeded' && !isInDoubt(target);
+  if (isAsWanted || outcome === 'not-run' || outcome === 'planned') return '';
+  return `${markOf(outcome, isInDoubt(target))} `;
 }

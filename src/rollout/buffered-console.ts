@@ -8,12 +8,12 @@ import type { StepContext } from '../run/ports.ts';
 export function createBufferedConsole({
   redactor,
   clock,
-  look,
-}: Pick<StepContext, 'redactor' | 'clock' | 'look'>): { console: Console; lines: () => string } {
+  logStyle,
+}: Pick<StepContext, 'redactor' | 'clock' | 'logStyle'>): { console: Console; lines: () => string } {
   const kept: string[] = [];
   const stdout = { write: (text: string) => kept.push(text) };
   // The lines become part of a group: a group or an annotation within would not be obeyed.
-  const inGroup = { commands: false, colours: look.colours, live: false };
-  const console = createConsole({ stdout, redactor, clock, look: inGroup, freshToken: () => '' });
+  const inGroup = { commands: false, colours: logStyle.colours, live: false };
+  const console = createConsole({ stdout, redactor, clock, logStyle: inGroup, freshToken: () => '' });
   return { console: { ...console, during: (_, work) => work() }, lines: () => kept.join('') };
 }

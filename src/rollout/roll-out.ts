@@ -77,7 +77,7 @@ export async function rollOut(rollout: Rollout): Promise<Report> {
   }
   await watcher.settle(board, true);
   const stopped = 'failure' in approval && approval.failures.size === 0 ? approval.failure : undefined;
-  return reportOf(rollout, board, stopped);
+  return reportOfList(rollout, board, stopped);
 }
 
 /** Milliseconds since the run began. */
@@ -181,7 +181,7 @@ function isDryRun(targets: readonly RunTarget[]): boolean {
 }
 
 /** @param stopped why no target was to begin, unless their own failures say it */
-function reportOf(rollout: Rollout, board: Board, stopped: Failure | undefined): Report {
+function reportOfList(rollout: Rollout, board: Board, stopped: Failure | undefined): Report {
   const { connection, limits } = rollout;
   const { shard, planHash } = limits;
   const targets = board.all();
@@ -197,7 +197,7 @@ function reportOf(rollout: Rollout, board: Board, stopped: Failure | undefined):
     (another ? disagreement(targets) : undefined);
   const isKnown = targets.every(({ run }) => run?.hasChanges !== undefined);
   return {
-    outcome: outcomeOf(targets, failure),
+    outcome: outcomeOfAll(targets, failure),
     targets,
     failure,
     list: { shard: shard && `${shard.part}/${shard.of}`, unfinished: board.unfinished() },
@@ -207,7 +207,7 @@ function reportOf(rollout: Rollout, board: Board, stopped: Failure | undefined):
   };
 }
 
-function outcomeOf(targets: readonly Standing[], failure: Failure | undefined): Outcome {
+function outcomeOfAll(targets: readonly Standing[], failure: Failure | undefined): Outcome {
   const has = (...outcomes: readonly Standing['outcome'][]): boolean =>
     targets.some(({ outcome }) => outcomes.includes(outcome));
   if (failure?.outcome === 'cancelled') return 'cancelled';

@@ -35,7 +35,7 @@ export interface SharedParts {
 }
 
 /** The surroundings of one target. */
-export interface OwnParts extends Omit<Surroundings, 'company'> {
+export interface OwnParts extends Omit<Surroundings, 'siblings'> {
   /** Notes that its deploy is certain to fail. */
   readonly doomed: () => void;
 }
@@ -63,8 +63,13 @@ const NOTHING_BEGINS = {
 };
 
 /** Plans the operations of a target, and writes nothing. Never throws. */
-export function planTarget(target: RunTarget, shared: SharedParts, console: Console): Promise<RunSoFar> {
-  return withPorts(target, shared, { ...NOTHING_BEGINS, console }, (ports) => planAll(ports, target.found));
+export function planTarget(
+  target: RunTarget,
+  shared: SharedParts,
+  console: Console,
+  plan: (ports: Ports, found: Facts) => Promise<RunSoFar> = planAll,
+): Promise<RunSoFar> {
+  return withPorts(target, shared, { ...NOTHING_BEGINS, console }, (ports) => plan(ports, target.found));
 }
 
 async function withPorts<Value>(
@@ -78,9 +83,9 @@ async function withPorts<Value>(
   const part = takePart(shared, own.console);
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
-  const company = { ...looking, isThere: isMany, doomed };
+  const siblings = { ...looking, exist: isMany, doomed };
   try {
-    return await work(createPorts({ inputs, site: name }, step, part, { ...own, company }));
+    return await work(createPorts({ inputs, site: name }, step, part, { ...own, siblings }));
   } finally {
     part.stop();
     leave();
@@ -104,12 +109,12 @@ function takePart({ connection: whole, step, targetTimeoutMs: ms }: SharedParts,
 /** The facts of a target, with its site as it is now if it was found a while ago. */
 async function refreshed(
   found: Facts,
-  { reader, company, patience }: Ports,
+  { reader, siblings, patience }: Ports,
   { foundAt }: SharedParts,
 ): Promise<Facts> {
   if (typeof found.site !== 'object' || patience.clock.now() - foundAt < FRESH_MS) return found;
   const target = targetOf(found);
-  const listed = await company.glance(target.site).catch(() => undefined);
+  const listed = await siblings.glance(target.site).catch(() => undefined);
   // If it cannot be read, the operation that needs it says so.
   const site = listed ?? (await reader.read(getSite, target).catch(() => found.site));
   return { ...found, site };

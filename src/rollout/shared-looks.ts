@@ -3,7 +3,7 @@ import { readAll } from '../api/pages.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import type { Clock } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
-import type { Company } from '../deploy/deploy-parts.ts';
+import type { Siblings } from '../deploy/deploy-parts.ts';
 
 /** Looks at sites. One read of a server's list serves all targets that want to look at the time. */
 export interface SharedLooks {
@@ -16,7 +16,7 @@ export interface SharedLooks {
   join(server: number, found: Site | undefined, signal: AbortSignal): Joined;
 }
 
-interface Joined extends Omit<Company, 'isThere' | 'doomed'> {
+interface Joined extends Omit<Siblings, 'exist' | 'doomed'> {
   readonly leave: () => void;
 }
 

@@ -11,7 +11,7 @@ export interface OperationPlan {
    * The part of it that was planned from the present state: the `whole`; a `part`, when the same operation comes earlier as
    * well; `none`, when it was planned from the state that earlier operations would leave.
    */
-  readonly onSight: 'whole' | 'part' | 'none';
+  readonly plannedFrom: 'present' | 'mixed' | 'expected';
 }
 
 /**
@@ -30,17 +30,17 @@ export function hashPlan(
     .digest('hex');
 }
 
-/** True when the part of the agreed plan that was planned on sight is still the same. */
-export function isAsAgreed({ changes, onSight }: OperationPlan, now: readonly Change[]): boolean {
-  const agreed = changes.map(spellChange);
+/** True when the part of the approved plan that was planned from the present state is still the same. */
+export function isAsApproved({ changes, plannedFrom }: OperationPlan, now: readonly Change[]): boolean {
+  const approved = changes.map(spellChange);
   const wanted = now.map(spellChange);
-  switch (onSight) {
-    case 'none':
+  switch (plannedFrom) {
+    case 'expected':
       return true;
-    case 'part':
-      return wanted.every((change) => agreed.includes(change));
-    case 'whole':
-      return agreed.join() === wanted.join();
+    case 'mixed':
+      return wanted.every((change) => approved.includes(change));
+    case 'present':
+      return approved.join() === wanted.join();
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Client, createClient, type Reader, type Scope, type Writer } from '../api/client.ts';
 import type { Console } from '../console/console.ts';
-import type { Look } from '../console/look.ts';
+import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
 import { DeadlineError } from '../core/errors.ts';
 import type { TargetTraces } from '../github/traces.ts';
@@ -20,7 +20,7 @@ export interface StepContext {
   readonly cancel: AbortSignal;
   readonly redactor: Redactor;
   readonly console: Console;
-  readonly look: Look;
+  readonly logStyle: LogStyle;
   readonly files: RunnerFiles;
   /** Makes values secrets of this run. */
   readonly hide: (values: Iterable<string>) => void;
@@ -91,7 +91,7 @@ export function tellWaits({ info }: Pick<Console, 'info'>): Pick<Scope, 'onRetry
 /** Everything that the run of a target works with. */
 export interface Ports
   extends Pick<Planning, 'reader' | 'patience' | 'hide' | 'epochMs' | 'orderOf' | 'lookUpPullRequest'>,
-    Pick<Applying, 'writer' | 'company' | 'getPage' | 'runCommand'>,
+    Pick<Applying, 'writer' | 'siblings' | 'getPage' | 'runCommand'>,
     Pick<Connection, 'startedAt' | 'checksDue'>,
     Pick<Surroundings, 'console' | 'onDeployFailed' | 'beforeRollback'> {
   readonly inputs: Inputs;
@@ -101,7 +101,7 @@ export interface Ports
 }
 
 /** The surroundings of a target's run, which differ between a single target and those of a list. */
-export interface Surroundings extends Pick<Applying, 'company'> {
+export interface Surroundings extends Pick<Applying, 'siblings'> {
   readonly console: Console;
   /** Keeps what the post step would say of the target. */
   readonly save: (text: string) => void;
@@ -118,13 +118,13 @@ export function createPorts(
   { inputs, site }: Pick<RunTarget, 'inputs' | 'site'>,
   { env, clock, hide, redactor: { redact } }: StepContext,
   { client, signal, startedAt, checksDue }: Connection,
-  { console, company, save, open, onDeployFailed, beforeRollback }: Surroundings,
+  { console, siblings, save, open, onDeployFailed, beforeRollback }: Surroundings,
 ): Ports {
   const { server, dryRun, operations } = inputs;
   const about = { server: redact(server), site: redact(site), dryRun, operations };
   let opened: Promise<boolean> | undefined;
   return {
-    ...{ inputs, startedAt, checksDue, company, console, hide, onDeployFailed, beforeRollback, getPage },
+    ...{ inputs, startedAt, checksDue, siblings, console, hide, onDeployFailed, beforeRollback, getPage },
     reader: client,
     writer: client,
     patience: { clock, signal, during: console.during },

@@ -1,6 +1,6 @@
 import type { PreparedOperation, Replaced } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
-import type { Failure } from '../outcome/failure.ts';
+import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
@@ -25,15 +25,39 @@ export interface RunSoFar {
   readonly rollback?: Rollback | undefined;
 }
 
+/** Asks every operation whether anything prevents it, before the first write. A plan that a newer commit supersedes is empty. */
+export async function guardEach(
+  ports: Ports,
+  found: Facts,
+): Promise<Partial<RunSoFar> & { readonly facts: Facts }> {
+  const { inputs, console } = ports;
+  let facts = found;
+  const learn = (more: Partial<Facts>): void => {
+    facts = { ...facts, ...more };
+  };
+  try {
+    for (const [nth, operation] of inputs.operations.entries()) {
+      const before = inputs.operations.slice(0, nth);
+      await operation.guard({ ...ports, dryRun: inputs.dryRun, log: console, facts, learn, before });
+    }
+    return { facts };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.outcome !== 'superseded') return { facts, failure };
+    const planHash = inputs.dryRun ? hashPlan(inputs, facts, []) : undefined;
+    return { facts, failure, hasChanges: false, planHash };
+  }
+}
+
 /**
  * Runs the operations in order, up to the first that does not succeed. Never throws.
  *
- * @param agreed the agreed plans, if any; each operation is planned again and compared with its own
+ * @param approved the approved plans, if any; each operation is planned again and compared with its own
  */
 export async function runEach(
   ports: Ports,
   found: Facts,
-  agreed: readonly OperationPlan[] = [],
+  approved: readonly OperationPlan[] = [],
 ): Promise<RunSoFar> {
   const { inputs, console, tracker } = ports;
   const all: OperationRun[] = [];
@@ -41,7 +65,7 @@ export async function runEach(
     const next = inputs.operations.slice(nth + 1);
     const known = all.at(-1)?.facts ?? found;
     tracker.begin();
-    const about = { agreed: agreed[nth], next, replaced: replacedBy(all) };
+    const about = { approved: approved[nth], next, replaced: replacedBy(all) };
     const done = await console.group(
       operation.name,
       () => runOperation(ports, operation, known, about),
@@ -54,7 +78,7 @@ export async function runEach(
     if (done.failure !== undefined) break;
     tracker.end(goesOn(done));
   }
-  return courseOf(inputs, found, all);
+  return runSoFar(inputs, found, all);
 }
 
 /** True after a deploy that was triggered but not followed. */
@@ -68,18 +92,18 @@ function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {
   );
 }
 
-function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
+function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
   const { facts, failure, previous }: Partial<OperationRun> = all.at(-1) ?? { facts: found };
   const plans = all.map(({ operation, changes }, nth) => {
-    const onSight = sightOf(operation, all.slice(0, nth), found);
-    return { operation: operation.name, changes, onSight };
+    const plannedFrom = findPlannedFrom(operation, all.slice(0, nth), found);
+    return { operation: operation.name, changes, plannedFrom };
   });
   const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
   return {
     results: all.map(({ result }) => result),
     facts,
     failure,
-    hasChanges: differs || (failure === undefined ? false : undefined),
+    hasChanges: differs || (failure === undefined || failure.outcome === 'superseded' ? false : undefined),
     planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
     plans,
     replaced: replacedBy(all),
@@ -87,19 +111,19 @@ function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
   };
 }
 
-/** Determines how much of a plan was made on sight, from the plans of the operations before it. */
-function sightOf(
+/** Finds the state that an operation was planned from, by the plans of the operations before it. */
+function findPlannedFrom(
   { name, scope, plansByState }: PreparedOperation,
   before: readonly OperationRun[],
   found: Facts,
-): OperationPlan['onSight'] {
+): OperationPlan['plannedFrom'] {
   const known = before.at(-1)?.facts ?? found;
-  if (scope === 'site' && idOf(known) !== idOf(found)) return 'none';
+  if (scope === 'site' && idOf(known) !== idOf(found)) return 'expected';
   const changing = before.flatMap(({ operation, changes }) => (changes.length > 0 ? operation : []));
   const others = changing.filter((operation) => operation.name !== name);
   if (plansByState !== undefined && others.some(({ changesState }) => changesState === plansByState))
-    return 'none';
-  return others.length < changing.length ? 'part' : 'whole';
+    return 'expected';
+  return others.length < changing.length ? 'mixed' : 'present';
 }
 
 function idOf({ site }: Facts): number | string {

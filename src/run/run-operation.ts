@@ -14,7 +14,7 @@ import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
-import { changedMeanwhile, isAsAgreed, type OperationPlan } from './plan-hash.ts';
+import { changedMeanwhile, isAsApproved, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import type { PreviousCommit } from './previous-commit.ts';
 import { trackWrites } from './progress.ts';
@@ -38,10 +38,10 @@ interface OperationState {
   previous?: PreviousCommit | undefined;
 }
 
-/** The run around one operation. */
-interface About {
+/** The rest of the run, as one operation needs to know it. */
+interface OperationContext {
   /** A different plan is not applied. */
-  readonly agreed: OperationPlan | undefined;
+  readonly approved: OperationPlan | undefined;
   /** The operations that follow. */
   readonly next: readonly PreparedOperation[];
   readonly replaced: readonly Replaced[];
@@ -52,7 +52,7 @@ export async function runOperation(
   ports: Ports,
   operation: PreparedOperation,
   known: Facts,
-  about: About,
+  about: OperationContext,
 ): Promise<OperationRun> {
   const { clock } = ports.patience;
   const startedAt = clock.now();
@@ -68,10 +68,12 @@ export async function runOperation(
     applied: [],
     effects: new Set(),
   };
-  const end = await planAndApply(state, about).catch((error: unknown) => failureOf(error));
+  const { status: ended, failure } = await planAndApply(state, about).then(
+    (status) => ({ status, failure: undefined }),
+    (error: unknown) => ({ status: undefined, failure: failureOf(error) }),
+  );
   const { changes, applied, effects } = state;
-  const failure = typeof end === 'string' ? undefined : end;
-  const status = typeof end === 'string' ? end : statusOf(end, effects.size > 0);
+  const status = ended ?? statusOf(failure, effects.size > 0);
   const planned = changes.map(({ summary }) => summary);
   const result: Result = {
     operation: operation.name,
@@ -103,27 +105,30 @@ function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
   }
 }
 
-async function planAndApply(state: OperationState, { agreed, next, replaced }: About): Promise<Status> {
+async function planAndApply(
+  state: OperationState,
+  { approved, next, replaced }: OperationContext,
+): Promise<Status> {
   const { ports, operation, learn } = state;
   const { inputs, patience, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
   learn({ site: await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts }) });
-  if (agreed !== undefined && agreed.changes.length > 0) await getReady(ports);
-  const agree = (now: readonly Change[]): void => {
-    if (agreed === undefined || isAsAgreed(agreed, now)) return;
+  if (approved !== undefined && approved.changes.length > 0) await getReady(ports);
+  const checkApproved = (now: readonly Change[]): void => {
+    if (approved === undefined || isAsApproved(approved, now)) return;
     throw changedMeanwhile(
       operation.name,
       now.map(({ summary }) => summary),
     );
   };
-  // An agreed plan is compared with the state right before its operation.
-  if (agreed === undefined) readAhead(state, next);
+  // An approved plan is compared with the state right before its operation.
+  if (approved === undefined) readAhead(state, next);
   const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () =>
     operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: state.facts, learn }),
   );
   state.changes = changes;
   for (const { summary } of changes) console.plan(summary);
-  agree(changes);
+  checkApproved(changes);
   if (inputs.dryRun) learn(expected ?? {});
   if (changes.length === 0) return 'unchanged';
   if (inputs.dryRun) return 'planned';
@@ -133,11 +138,11 @@ async function planAndApply(state: OperationState, { agreed, next, replaced }: A
     const { findPreviousCommit } = await import('./previous-commit.ts');
     state.previous = await findPreviousCommit(ports, state.facts, replaced, learn);
   }
-  return applyAll(state, { hasWaited, agree });
+  return applyAll(state, { hasWaited, checkApproved });
 }
 
 /** Ends the checks of a deploy in time for a rollback. A deploy that ends later than that leaves none. */
-function checksDue(state: OperationState): number | undefined {
+function endChecksBy(state: OperationState): number | undefined {
   const { previous, ports } = state;
   if (previous === undefined || 'why' in previous) return undefined;
   if (ports.patience.clock.now() < previous.checksDue) return previous.checksDue;
@@ -163,22 +168,22 @@ function getReady({ patience, beforeFirstWrite }: Ports): Promise<boolean> {
 
 async function applyAll(
   state: OperationState,
-  since: Pick<Applying, 'hasWaited' | 'agree'>,
+  since: Pick<Applying, 'hasWaited' | 'checkApproved'>,
 ): Promise<Status> {
   const { ports, learn, facts, changes, applied, effects } = state;
   const { console, patience, tracker } = ports;
-  const confirm = (): void => void effects.add('done');
-  const seenToEnd = (): void => tracker.settle('ended');
+  const tookEffect = (): void => void effects.add('done');
+  const workEnded = (): void => tracker.settle('ended');
   const writer = trackWrites(ports, (effect) => effects.add(effect));
-  const means = { ...since, log: console, facts, writer, learn, confirm, seenToEnd };
-  const applying: Applying = { ...ports, ...means, checksDue: () => checksDue(state) };
+  const means = { ...since, log: console, facts, writer, learn, tookEffect, workEnded };
+  const applying: Applying = { ...ports, ...means, endChecksBy: () => endChecksBy(state) };
   await patience.during(writingOf(changes, applied, patience.clock), async () => {
     for (const change of changes) {
       const made = await change.apply(applying);
       // A single change is reported in the line below the group.
       if (changes.length > 1) console.info(made.summary);
       applied.push(made);
-      if (made.changed) confirm();
+      if (made.changed) tookEffect();
     }
   });
   return applied.some(({ changed }) => changed) ? 'changed' : 'unchanged';

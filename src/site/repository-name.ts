@@ -43,7 +43,7 @@ function differs(
 }
 
 /** Compares the hosts if both names have one, and the paths from their ends as far as both reach. */
-function isSameRepository(shown: string, wanted: string, isHosted: boolean): boolean {
+export function isSameRepository(shown: string, wanted: string, isHosted: boolean): boolean {
   const [a, b] = [partsOf(shown), partsOf(wanted)];
   if (a.host !== undefined && b.host !== undefined && a.host !== b.host) return false;
   const length = Math.min(a.path.length, b.path.length);

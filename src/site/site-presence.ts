@@ -106,7 +106,8 @@ export async function waitUntilGone(site: Site, watching: Watching): Promise<voi
     decide(seen) {
       if (seen === undefined) return { value: undefined };
       if (isBeingDeleted(seen)) deletingAt = clock.now();
-      else if (clock.now() - deletingAt >= LAG_WINDOW_MS) throw stays(seen);
+      else if (clock.now() - deletingAt >= LAG_WINDOW_MS)
+        throw oddSite('unknown', seen, 'was being deleted, and is still there');
       return undefined;
     },
     tooLate: (input, status) => [
@@ -116,10 +117,10 @@ export async function waitUntilGone(site: Site, watching: Watching): Promise<voi
   });
 }
 
-function stays(site: Site): OperationError {
-  const message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
+function oddSite(outcome: 'failed' | 'unknown', site: Site, what: string): OperationError {
+  const message = `The site ${siteLabel(site)} ${what}: ${statusText(site)}.`;
   return new OperationError(
-    'unknown',
+    outcome,
     message,
     'Look at the site in the pages of the service, then run again.',
   );
@@ -153,7 +154,7 @@ export async function waitUntilReady(
       if (missingAt !== undefined && nowMs - missingAt >= LAG_WINDOW_MS) throw vanished(site);
       if (seen === undefined) return undefined;
       const now = knownStatus(seen.status);
-      if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
+      if (now === 'deleting' || now === 'suspended') throw oddSite('failed', seen, UNWORKABLE);
       // An unknown status ends a deploy, but only a known one shows that a new site is ready.
       const isOver =
         now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
@@ -173,14 +174,7 @@ function vanished(site: Site): OperationError {
   return new OperationError('failed', message, next);
 }
 
-function cannotBeWorkedOn(site: Site): OperationError {
-  const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-  return new OperationError(
-    'failed',
-    message,
-    'Look at the site in the pages of the service, then run again.',
-  );
-}
+const UNWORKABLE = 'cannot be worked on';
 
 /** Returns the site to plan an operation for, after waiting while it is busy. Only writes wait for the end of a deploy. */
 export async function waitForSite(
@@ -191,6 +185,6 @@ export async function waitForSite(
   const { site } = watching.facts;
   if (scope !== 'site' || typeof site !== 'object' || readOnly) return site;
   const usesSite = !createsSite && !deletesSite;
-  if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
+  if (usesSite && isBeingDeleted(site)) throw oddSite('failed', site, UNWORKABLE);
   return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
 }

@@ -12,7 +12,7 @@ export async function commentOn(
   { githubToken = '', apiToken, baseUrl, server, site, environmentUrl }: Inputs,
   telling: Telling,
   scriptDiff: ScriptDiff | undefined,
-  { env, cancel, clock, console: log, redactor }: Omit<StepContext, 'hide' | 'look'>,
+  { env, cancel, clock, console: log, redactor }: Omit<StepContext, 'hide' | 'logStyle'>,
 ): Promise<void> {
   const sanitize = sanitizerOf(redactor);
   await leaveComment({

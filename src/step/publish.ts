@@ -29,7 +29,7 @@ interface Ran {
   readonly inputs: Inputs;
   readonly traffic: () => Traffic;
   /** Ends what the run left on GitHub besides the comment. Never throws. */
-  readonly close?: (run: RunReport) => Promise<void>;
+  readonly endTraces?: (run: RunReport) => Promise<void>;
   readonly deploymentId?: () => number | undefined;
 }
 
@@ -45,13 +45,13 @@ export interface StepEnd {
 const MAX_LOG_CHARACTERS = 512 * 1024;
 const NO_TRAFFIC: Traffic = { requests: 0, retries: 0 };
 
-export function createPublisher(step: Omit<StepContext, 'hide' | 'look'>): Publisher {
+export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>): Publisher {
   const { files, console, redactor } = step;
   const sanitize = sanitizerOf(redactor);
   let begun = false;
   let kept: Readonly<Record<string, string>> = {};
 
-  function write(telling: Telling, ran?: Ran, scriptDiff?: ScriptDiff): void {
+  function write(telling: Telling, ran?: Ran, scriptDiff?: ScriptDiff, stillKept = {}): void {
     const { whole, headline, annotations } = telling;
     const log = sanitize(lastLines(whole.facts?.deployLog ?? '', MAX_LOG_CHARACTERS), true);
     const traffic = ran?.traffic() ?? NO_TRAFFIC;
@@ -60,11 +60,13 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'look'>): Publi
     const places = placesOf(whole, ran?.inputs, step.env);
     const summary = renderSummary(telling, { sanitize, log, places, scriptDiff });
     begun = true;
-    files.setOutputs({ ...outputs, ...kept });
+    files.setOutputs({ ...outputs, ...stillKept });
     files.writeSummary(summary);
     console.headline(headline, isGood(whole.outcome));
     const annotate = isGood(whole.outcome) ? console.notice : console.error;
     for (const { title, message } of annotations) annotate(title, message);
+    const lastLine = telling.lastLine(sanitize);
+    if (lastLine !== '') console.info(lastLine);
   }
 
   async function comment(
@@ -81,8 +83,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'look'>): Publi
     async publish(report, ran) {
       const telling = await tell(report);
       const scriptDiff = await compareScript(telling.whole, step.console, sanitize);
-      await Promise.all([ran?.close?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
-      kept = {};
+      await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
       if (!begun) write(telling, ran, scriptDiff);
     },
     keep(outputs) {
@@ -92,7 +93,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'look'>): Publi
     async publishFault(error) {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
-      write(tellSingle(reportOfNone(failure), {}));
+      write(tellSingle(reportOfNone(failure), {}), undefined, undefined, kept);
     },
     hasBegun: () => begun,
   };

@@ -12,9 +12,9 @@ import type { StepConnection, StepContext } from '../run/ports.ts';
 import { findTargets, type RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { ListInputs } from '../targets/read-list.ts';
-import { partOf } from '../values/rollout.ts';
+import { shardOf } from '../values/rollout.ts';
 import type { Publisher } from './publish.ts';
-import { failureBefore, showOpenly } from './step-inputs.ts';
+import { declarePublic, failureBefore } from './step-inputs.ts';
 
 /** Everything that the run of a list needs. */
 interface ListRun {
@@ -39,14 +39,14 @@ export async function runList(given: ListRun): Promise<{ readonly report: Report
   if ('failure' in found)
     return { report: reportOfNone(found.failure, list.given), inputs: { ...about, comment: false } };
   const { shard } = list;
-  const report = await runFound(shard === undefined ? found : partOf(found, shard), given);
+  const report = await runFound(shard === undefined ? found : shardOf(found, shard), given);
   return { report, inputs: { ...about, site: report.list?.shard ?? '' } };
 }
 
 async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<Report> {
   const { inputs, list, step, connection, keep } = given;
   const { console, redactor, files, env } = step;
-  for (const { site } of targets) showOpenly((name) => (name === 'site' ? site : ''), redactor);
+  for (const { site } of targets) declarePublic((name) => (name === 'site' ? site : ''), redactor);
   const state: Record<string, string> = {};
   const remember = (news: Readonly<Record<string, string>>): void =>
     files.replaceState(Object.assign(state, news));
@@ -56,7 +56,7 @@ async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<
     remember: (name, text) => remember({ [name]: text }),
   });
   // A dry run leaves all that it was given unfinished.
-  const keepOpen = inputs.dryRun ? () => {} : (unfinished: string) => keep({ unfinished });
+  const keepOpen = inputs.dryRun ? undefined : (unfinished: string) => keep({ unfinished });
   const watcher = createWatcher(step, traces, keepOpen, (run) => remember({ run }));
   const report = await rollOut({ runs, limits: list, step, connection, watcher });
   if (!inputs.dryRun || report.list === undefined) return report;

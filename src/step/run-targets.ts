@@ -1,4 +1,4 @@
-import { ALONE } from '../deploy/deploy-parts.ts';
+import { NO_SIBLINGS } from '../deploy/deploy-parts.ts';
 import { createGitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { reportOfNone, reportOfOne } from '../outcome/report.ts';
@@ -40,11 +40,11 @@ async function runOnly(inputs: Inputs, step: StepContext, connection: Connection
   });
   const { deploymentId, ...hooks } = traces.of(target);
   const ports = createPorts({ inputs, site: inputs.site }, step, connection, {
-    ...{ ...hooks, console, company: ALONE },
+    ...{ ...hooks, console, siblings: NO_SIBLINGS },
     save: (text) => files.saveState('run', text),
   });
   const report = await run(ports, () => findTarget(ports));
   const { outcome, failure } = report;
-  const close = (): Promise<void> => traces.settle(() => ({ run: report, outcome, failure }), true);
-  return { report: reportOfOne(report, inputs), close, deploymentId };
+  const endTraces = (): Promise<void> => traces.settle(() => ({ run: report, outcome, failure }), true);
+  return { report: reportOfOne(report, inputs), endTraces, deploymentId };
 }

@@ -18,7 +18,7 @@ export interface InputHost {
 }
 
 /** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
-export function showOpenly(get: InputSource['get'], redactor: Redactor): void {
+export function declarePublic(get: InputSource['get'], redactor: Redactor): void {
   for (const { name } of declarations.filter((input) => input.public)) redactor.addPublic(get(name).trim());
   redactor.addPublic(URL.parse(get('environment-url').trim())?.hostname ?? '');
   // A value of `.env`, such as a shop's name, may be part of the domain. Redacting it would garble the domain everywhere.
@@ -51,6 +51,10 @@ export function createInputSource(
     environment: env,
     ...(problems && { problems }),
     readFile,
+    async findSyntaxError(script) {
+      const { syntaxErrorIn } = await import('../runner/bash-syntax.ts');
+      return syntaxErrorIn(script, env.PATH);
+    },
     redact,
     hide(values) {
       const fresh = [...new Set(values)].filter((value) => !masked.has(value));

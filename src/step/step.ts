@@ -1,6 +1,6 @@
 import { type Console, createConsole } from '../console/console.ts';
 import type { Stdout } from '../console/live-line.ts';
-import type { Look } from '../console/look.ts';
+import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
 import { CancelledError, InputError } from '../core/errors.ts';
 import type { InputSource } from '../inputs/input.ts';
@@ -13,18 +13,18 @@ import { createRedactor } from '../secrets/redactor.ts';
 import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
 import {
   createInputSource,
+  declarePublic,
   failureBefore,
   type InputHost,
   namesList,
   problemsToTell,
   readTargets,
-  showOpenly,
 } from './step-inputs.ts';
 
 /** The process that runs a step, as the step uses it. */
 interface StepHost extends InputHost {
   readonly log: Stdout;
-  readonly look: Look;
+  readonly logStyle: LogStyle;
   readonly createFiles: (warn: (line: string) => void) => RunnerFiles;
   readonly clock: Clock;
   /** Makes a token that no remote text can guess. */
@@ -46,17 +46,17 @@ export interface Step {
 
 /** Creates a step. All that it prints or leaves behind passes through one redactor. */
 export function createStep(host: StepHost): Step {
-  const { env, look, clock, cancel } = host;
+  const { env, logStyle, clock, cancel } = host;
   const redactor = createRedactor();
   const console = createConsole({
     stdout: host.log,
     redactor,
     freshToken: host.freshToken,
-    look,
+    logStyle,
     clock,
   });
   const files = host.createFiles(console.warning);
-  const context = { env, clock, cancel: cancel.signal, redactor, console, look, files };
+  const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files };
   const publisher = createPublisher(context);
   return {
     run: () => runStep(host, context, publisher),
@@ -109,7 +109,7 @@ async function runStep(
   publisher: Publisher,
 ): Promise<Outcome> {
   const { redactor, console, files } = context;
-  showOpenly(host.getInput, redactor);
+  declarePublic(host.getInput, redactor);
   const source = createInputSource(host, redactor, console.mask);
   const ended = await readAndRun(source, { ...context, hide: source.redact }, publisher.keep);
   await publisher.publish(ended.report, ended.ran);
@@ -121,7 +121,7 @@ async function runStep(
 async function readAndRun(source: InputSource, step: StepContext, keep: Publisher['keep']): Promise<StepEnd> {
   const { cancel, console, redactor } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
-  const read = await readTargets(source, (get) => showOpenly(get, redactor)).catch((error: unknown) => ({
+  const read = await readTargets(source, (get) => declarePublic(get, redactor)).catch((error: unknown) => ({
     ...{ error, unfinished: namesList(source) ? '' : undefined },
   }));
   if (!('inputs' in read)) {

@@ -62,8 +62,7 @@ targets: expected at entry 8 (line 13) a target that entry 2 does not name alrea
 targets: expected at entry 9 (line 14) a target that entry 2 does not name already
 targets: expected at entry 10 (line 15) a text such as web-1/shop.example, or a map with the key site
 dry-run: expected true or false, not "maybe"
-targets: expected at entry 11 (line 16), for poll-interval, a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "often"
-Next: Correct the inputs, then run again."
+targets: expected at entry 11 (line 16), for poll-interval, a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "often""
 `);
   });
 
@@ -96,8 +95,7 @@ Next: Correct the inputs, then run again."
 There are 3 problems with the inputs.
 targets: expected at entry 1 (line 1) the domain of one site: none is deleted by a pattern
 targets: expected at entry 2 (line 2), for confirm-delete, the domain of the site, as delete-site needs it
-targets: expected at entry 3 (line 3), for confirm-delete, the domain that site names, b.example, as delete-site deletes it
-Next: Correct the inputs, then run again."
+targets: expected at entry 3 (line 3), for confirm-delete, the domain that site names, b.example, as delete-site deletes it"
 `);
   });
 });
@@ -121,8 +119,7 @@ targets: expected at entry 2 (line 1), for server, a server of this account; the
 targets: expected at entry 3 (line 1), for site, a site of this server; there is no nowhere.example. Known names: a.example (id 2), b.example (id 3). The operation ensure-site creates it.
 targets: expected at entry 7 (line 1), for server, a server of this account; there is no web-2. Known names: web-1 (id 1).
 targets: expected at entry 5 (line 1) a target that entry 1 does not name already
-targets: expected at entry 6 (line 1) a target that entry 1 does not name already
-Next: Correct the inputs, then run again."
+targets: expected at entry 6 (line 1) a target that entry 1 does not name already"
 `);
   });
 

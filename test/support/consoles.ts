@@ -1,13 +1,13 @@
 import { createTestClock } from '../../harness/test-clock.ts';
 import { createConsole } from '../../src/console/console.ts';
-import type { Look } from '../../src/console/look.ts';
+import type { LogStyle } from '../../src/console/log-style.ts';
 import { createRedactor } from '../../src/secrets/redactor.ts';
 
 /** The beginning of the tokens that end stopped commands. */
 export const TOKEN = 'token-of-the-test';
 
 /** A console on a clock of its own, which hides these secrets, and what it has printed. */
-export function makeConsole(look?: Look, columns = 80, secrets: readonly string[] = []) {
+export function makeConsole(logStyle?: LogStyle, columns = 80, secrets: readonly string[] = []) {
   const printed: string[] = [];
   let tokens = 0;
   const clock = createTestClock();
@@ -18,6 +18,6 @@ export function makeConsole(look?: Look, columns = 80, secrets: readonly string[
     tokens += 1;
     return `${TOKEN}-${tokens}`;
   };
-  const console = createConsole({ stdout, redactor, clock, freshToken, ...(look && { look }) });
+  const console = createConsole({ stdout, redactor, clock, freshToken, ...(logStyle && { logStyle }) });
   return { console, clock, stdout: () => printed.join('') };
 }

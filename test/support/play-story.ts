@@ -7,7 +7,7 @@ import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
 import { getSite, type Site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
-import { ALONE, type Company } from '../../src/deploy/deploy-parts.ts';
+import { NO_SIBLINGS, type Siblings } from '../../src/deploy/deploy-parts.ts';
 import { runDeploy } from '../../src/deploy/run-deploy.ts';
 import type { DeployResult } from '../../src/outcome/deploy-result.ts';
 import { createSharedLooks } from '../../src/rollout/shared-looks.ts';
@@ -17,7 +17,7 @@ import { type Asked, answerOf, OTHER_SITE, OUR_COMMIT, type Story, schedule } fr
 /** The end of a run of the action. */
 export interface Played {
   readonly story: Story;
-  readonly outcome: 'succeeded' | OperationError['stop'];
+  readonly outcome: 'succeeded' | OperationError['outcome'];
   readonly message: string;
   readonly report: DeployResult | undefined;
   readonly warnings: readonly string[];
@@ -51,7 +51,7 @@ export async function playStory(story: Story): Promise<Played> {
     wait: true,
     variables: undefined,
     beforeTrigger: async () => {},
-    company: story.isShared ? inCompany(reader, clock) : ALONE,
+    siblings: story.isShared ? inCompany(reader, clock) : NO_SIBLINGS,
     timeoutMs: story.timeoutMs,
     untilReady: (site) => (story.waitsUntilReady ? untilReady(site, reader, clock) : Promise.resolve(site)),
     pollIntervalMs: story.pollIntervalMs,
@@ -64,15 +64,15 @@ export async function playStory(story: Story): Promise<Played> {
     say: () => {},
     warn: (line) => void warnings.push(line),
     onLog: () => {},
-    onSettled: () => {},
-    onConfirmed: () => {},
+    onLogEnd: () => {},
+    onTookEffect: () => {},
     onProgress: (progress) => {
       report = progress;
     },
   }).then(
     () => ({ outcome: 'succeeded' as const, message: '' }),
     (error: unknown) => {
-      if (error instanceof OperationError) return { outcome: error.stop, message: error.message };
+      if (error instanceof OperationError) return { outcome: error.outcome, message: error.message };
       // Before the trigger the deadline of the run ends it.
       if (triggeredAtMs.length === 0) return { outcome: 'timed_out' as const, message: String(error) };
       throw error;
@@ -84,12 +84,12 @@ export async function playStory(story: Story): Promise<Played> {
 }
 
 /** The company of another target of the same server, which looks whenever this one does. */
-function inCompany(reader: Reader, clock: TestClock): Company {
+function inCompany(reader: Reader, clock: TestClock): Siblings {
   const looks = createSharedLooks({ reader, clock, signal: clock.signal });
   const other = looks.join(1, undefined, clock.signal);
   const own = looks.join(1, undefined, clock.signal);
   return {
-    ...{ ...own, isThere: true, doomed: () => {} },
+    ...{ ...own, exist: true, doomed: () => {} },
     glance(site) {
       other.glance(OTHER_SITE.id).catch(() => {});
       return own.glance(site);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { longestSilence, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { cutToWidth } from '../../../src/console/live-line.ts';
-import { chooseLook, type Look } from '../../../src/console/look.ts';
+import { chooseLogStyle, type LogStyle } from '../../../src/console/log-style.ts';
 import { makeConsole } from '../../support/consoles.ts';
 import { BEFORE, deploying, LATER, reportLine } from '../../support/deploying.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -12,12 +12,12 @@ import { showOnScreen } from '../../support/screen.ts';
 
 const SECOND = 1_000;
 
-const RUNNER: Look = { commands: true, colours: true, live: false };
-const PERSON: Look = { commands: false, colours: true, live: true };
-const PLAIN: Look = { commands: true, colours: false, live: false };
+const RUNNER: LogStyle = { commands: true, colours: true, live: false };
+const PERSON: LogStyle = { commands: false, colours: true, live: true };
+const PLAIN: LogStyle = { commands: true, colours: false, live: false };
 const SECRET = 'hunter2-of-the-log';
 
-test.each<[string, boolean, Readonly<Record<string, string>>, Look]>([
+test.each<[string, boolean, Readonly<Record<string, string>>, LogStyle]>([
   ['a person', true, { TERM: 'xterm-256color' }, PERSON],
   ['a person without colours', true, { NO_COLOR: '1' }, { ...PERSON, colours: false }],
   ['a person whose NO_COLOR is empty', true, { NO_COLOR: '' }, PERSON],
@@ -29,7 +29,7 @@ test.each<[string, boolean, Readonly<Record<string, string>>, Look]>([
   ['another CI with a terminal', true, { CI: 'true' }, RUNNER],
   ['a file', false, { TERM: 'xterm' }, PLAIN],
 ])('the look of the log suits %s', (_, isTerminal, environment, look) => {
-  expect(chooseLook('action', isTerminal, environment)).toEqual(look);
+  expect(chooseLogStyle('action', isTerminal, environment)).toEqual(look);
 });
 
 /** A run with something of everything. */
@@ -48,7 +48,7 @@ function readable(stdout: string): string {
 
 describe('a whole log', () => {
   test('of a runner reads like test/golden/log-runner.txt', async () => {
-    const { stdout, report } = await play(story, storyInputs, undefined, { look: RUNNER });
+    const { stdout, report } = await play(story, storyInputs, undefined, { logStyle: RUNNER });
     expect(report.outcome).toBe('succeeded');
     expectGolden('log-runner.txt', readable(stdout));
   });
@@ -60,14 +60,14 @@ describe('a whole log', () => {
       { before: BEFORE, script: 'old', after },
       { operations: 'update-deploy-script, deploy', 'deploy-script': 'new', 'restore-on-failure': 'true' },
       undefined,
-      { look: RUNNER },
+      { logStyle: RUNNER },
     );
     expectGolden('log-runner-failure.txt', readable(stdout));
   });
 
   test('at a terminal reads like test/golden/log-terminal.txt', async () => {
     const short: Behaviour = { ...story, ...deploying(3 * SECOND, 9 * SECOND) };
-    const { stdout } = await play(short, storyInputs, undefined, { look: PERSON, columns: 72 });
+    const { stdout } = await play(short, storyInputs, undefined, { logStyle: PERSON, columns: 72 });
     expectGolden('log-terminal.txt', readable(stdout));
   });
 });
@@ -75,7 +75,7 @@ describe('a whole log', () => {
 describe('the live line', () => {
   test('leaves nothing behind and never wraps', async () => {
     for (const columns of [20, 40, 72, 200]) {
-      const { stdout } = await play(story, storyInputs, undefined, { look: PERSON, columns });
+      const { stdout } = await play(story, storyInputs, undefined, { logStyle: PERSON, columns });
       const wide = showOnScreen(stdout.replaceAll('\n', '\r\n'), 1_000);
       expect(wide.rows.filter((row) => /[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]/.test(row))).toEqual([]);
       expect(wide.cursor).toEqual({ row: wide.rows.length, column: 0 });
@@ -87,7 +87,7 @@ describe('the live line', () => {
   });
 
   test('is drawn at most once a second, apart from what is printed above it', async () => {
-    const { heard } = await play(story, storyInputs, undefined, { look: PERSON, columns: 72 });
+    const { heard } = await play(story, storyInputs, undefined, { logStyle: PERSON, columns: 72 });
     const draws = heard.filter(({ text }) => /^\r\x1b\[K.*[⠋-⠿]/.test(text)).map(({ atMs }) => atMs);
     expect(draws.length).toBeGreaterThan(90);
     expect(new Set(draws).size).toBe(draws.length);
@@ -101,8 +101,8 @@ describe('the live line', () => {
   });
 
   test('is not drawn at a dumb terminal, where the lines of a runner are printed instead', async () => {
-    const look: Look = { commands: false, colours: false, live: false };
-    const { stdout, heard, report } = await play(story, storyInputs, undefined, { look });
+    const logStyle: LogStyle = { commands: false, colours: false, live: false };
+    const { stdout, heard, report } = await play(story, storyInputs, undefined, { logStyle });
     expect(stdout).not.toMatch(/[\r\x1b]/);
     expect(stdout).toContain('deploying for ');
     expect(longestSilence(heard, report.durationMs)).toBeLessThanOrEqual(30 * SECOND);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Look } from '../../../src/api/deploy-signs.ts';
 import { describeAwaited } from '../../../src/deploy/news.ts';
-import type { State, Target } from '../../../src/deploy/state.ts';
+import type { Resource, State } from '../../../src/deploy/state.ts';
 import { takeLook } from '../../../src/deploy/take-look.ts';
 import { LATER, reportLine } from '../../support/deploying.ts';
 import { BEFORE, entryOf, logOf, startOf } from '../../support/states.ts';
 
 describe('the progress line says what the run waits for', () => {
-  type Looks = readonly (readonly [Target, Look])[];
+  type Looks = readonly (readonly [Resource, Look])[];
   const stateAfter = (looks: Looks, reportExpected: boolean, id?: string): State =>
     looks.reduce(
       (state, [target, look]) => takeLook(state, target, look, 0),

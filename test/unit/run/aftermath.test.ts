@@ -54,6 +54,7 @@ const failed: Step[] = [
 ];
 const putBack = (what: string): Step[] => [write, confirm, (tracker) => tracker.putBack(what)];
 const restored = [...failed, ...putBack('the .env'), ...putBack('the deploy script')];
+const superseded: Step[] = [...atDeploy, replace, (tracker) => tracker.restore(undefined)];
 const again: Step[] = [...restored, (tracker) => tracker.redeploy(COMMIT), send];
 
 /** The saved states of a run that is killed at these moments; test/golden/post-step.txt has the words for each. */
@@ -78,6 +79,12 @@ const MOMENTS: Readonly<Record<string, string>> = {
   'at a refused trigger to go back': saved([...again, settle('refused')]),
   'while the deploy to go back runs': saved([...again, confirm]),
   'in a check after the deploy to go back': saved([...again, confirm, settle('ended')]),
+  'as a run that a newer commit overtook puts back': saved([...superseded, ...putBack('the .env')]),
+  'once such a run has put back everything': saved([
+    ...superseded,
+    ...putBack('the .env'),
+    ...putBack('the deploy script'),
+  ]),
 };
 
 describe('the post step of a killed run', () => {

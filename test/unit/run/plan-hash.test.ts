@@ -117,8 +117,10 @@ describe('the hash of a plan', () => {
 });
 
 describe('a change', () => {
-  const change = (env: [string, string][], keys = ['A', 'B']) =>
-    planChange('set', { env: new Map(env), keys: new Set(keys) }, { current: 'KEY=before' });
+  const change = (env: [string, string][], keys = ['A', 'B']) => ({
+    ...planChange('set', { env: new Map(env), keys: new Set(keys) }),
+    basis: () => ({ current: 'KEY=before' }),
+  });
   const values: [string, string][] = [
     ['A', 'one-secret'],
     ['B', 'other-secret'],

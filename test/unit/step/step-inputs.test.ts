@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
-import { createInputSource, showOpenly } from '../../../src/step/step-inputs.ts';
+import { createInputSource, declarePublic } from '../../../src/step/step-inputs.ts';
 
 function sourceWith(given: Readonly<Record<string, string>> = {}) {
   const redactor = createRedactor();
   const masked: string[] = [];
   const get = (name: string): string => given[name] ?? '';
-  showOpenly(get, redactor);
+  declarePublic(get, redactor);
   const environment = { getInput: get, env: {}, readFile: () => ({ value: '' }) };
   const source = createInputSource(environment, redactor, (line) => masked.push(line));
   return { masked, redactor, source };

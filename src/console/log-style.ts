@@ -1,5 +1,5 @@
 /** The look of the log, which depends on who reads it. */
-export interface Look {
+export interface LogStyle {
   /** True if a runner may read the log: groups and annotations are commands. False for a person at a terminal. */
   readonly commands: boolean;
   /** True for ANSI colours, of the sixteen that GitHub shows. Nothing depends on colour alone. */
@@ -9,7 +9,7 @@ export interface Look {
 }
 
 /** The look that suits everybody. */
-export const PLAIN: Look = { commands: true, colours: false, live: false };
+export const PLAIN: LogStyle = { commands: true, colours: false, live: false };
 
 /**
  * Chooses the look of a log. The action writes commands unless a terminal outside CI shows that it belongs to a person; the
@@ -18,11 +18,11 @@ export const PLAIN: Look = { commands: true, colours: false, live: false };
  * @param isTerminal true if the log goes to a terminal
  * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
  */
-export function chooseLook(
+export function chooseLogStyle(
   program: 'action' | 'command',
   isTerminal: boolean,
   { GITHUB_ACTIONS, CI, TERM, NO_COLOR }: Readonly<Record<string, string | undefined>>,
-): Look {
+): LogStyle {
   const isRunner = GITHUB_ACTIONS === 'true';
   const commands = isRunner || (program === 'action' && (!isTerminal || Boolean(CI)));
   const isDumb = isTerminal && TERM === 'dumb';

@@ -1,0 +1,1517 @@
+"use strict";
+exports.id = 6075;
+exports.ids = [6075];
+exports.modules = {
+	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hE: () => getDeployments,
+			i8: () => getDeployment,
+			qU: () => deploymentsIn,
+			uZ: () => getDeploymentLog
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			commit_hash: textOrNone,
+			log_id: numberOrNone,
+			created_at: textOrNone
+		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			content: textOrNone,
+			log_id: numberOrNone
+		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
+		function deploymentsIn(items) {
+			return items.flatMap((item) => {
+				let { data } = deployment.safeParse(item), hash = data?.commit_hash?.toLowerCase() ?? "";
+				return data === void 0 ? [] : {
+					...data,
+					commit: /^[0-9a-f]{7,64}$/.test(hash) ? hash : void 0
+				};
+			});
+		}
+	}),
+	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			MAX_DEPLOY_SCRIPT_CHARACTERS: () => MAX_DEPLOY_SCRIPT_CHARACTERS,
+			deploymentId: () => deploymentId,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+		let MAX_DEPLOY_SCRIPT_CHARACTERS = 65535, path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((id) => {
+			let text = String(id ?? "");
+			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
+		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: deploymentId,
+			message: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
+		}), {
+			deployment_id: void 0,
+			message: void 0,
+			has_repository: void 0
+		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.PVZ([triggered, triggered]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(([outer, inner]) => ({
+			id: outer.deployment_id ?? inner.deployment_id,
+			said: (outer.message ?? inner.message ?? "").slice(0, 300),
+			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
+		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: variables,
+			answer: trigger,
+			verbatim: !0
+		});
+	}),
+	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { K: () => findLive });
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
+		async function findLive(source, { entries }) {
+			try {
+				let deploys = entries.filter(({ type }) => type === "deploy" || type === void 0), reported = await findReported(source, deploys), isNewest = reported !== void 0 && reported.entry === deploys[0], listed = isNewest ? void 0 : await findSuccess(source, failedIn(deploys));
+				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold(deploys[0])) return { why: "the newest deploy in the log has no exit report" };
+				return newestOf(reported, listed);
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return { why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error) };
+				throw error;
+			}
+		}
+		function newestOf(reported, listed) {
+			if (reported?.commit === void 0 || listed === void 0) return liveBy(listed ?? reported);
+			if (listed.logId !== void 0 && listed.logId === reported.logId || listed.commit !== void 0 && reported.commit.startsWith(listed.commit)) return { commit: reported.commit };
+			if (reported.atMs === void 0 || listed.atMs === void 0) return { why: "the log and the deployments of the site disagree, and show no times" };
+			return liveBy(listed.atMs >= reported.atMs ? listed : reported);
+		}
+		function liveBy(good) {
+			return good?.commit === void 0 ? { why: "neither an exit report in the log nor a deployment shows which commit is live" } : { commit: good.commit };
+		}
+		async function findReported(source, deploys) {
+			for (let entry of deploys) {
+				let found = goodIn(entry, entry.content);
+				if (found !== void 0) return found;
+			}
+			let [newest] = deploys;
+			if (newest?.id === void 0 || newest.content !== void 0) return;
+			return goodIn(newest, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.yR)(source, newest.id));
+		}
+		function goodIn(entry, content = "") {
+			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).findLast(({ status, commit }) => status === 0 && commit !== void 0);
+			if (report === void 0) return;
+			return {
+				commit: report.commit,
+				entry,
+				logId: entry.id,
+				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(entry.created_at)
+			};
+		}
+		let isUntold = (entry) => (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(entry?.content ?? "").length === 0;
+		function failedIn(deploys) {
+			return deploys.filter(({ content = "" }) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).at(-1)?.status ?? 0) !== 0).map(({ id }) => id);
+		}
+		async function findSuccess({ reader, target }, failed) {
+			try {
+				let { items } = await reader.read(_api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.hE, target), newest = (0, _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.qU)(items ?? []).find(({ status, log_id: id }) => status === "success" && !(id !== void 0 && failed.includes(id)));
+				return newest && {
+					commit: newest.commit,
+					logId: newest.log_id,
+					atMs: (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null)
+				};
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error)) return;
+				throw error;
+			}
+		}
+	}),
+	7796: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { refuseOlder: () => refuseOlder });
+		var errors = __webpack_require__(8208);
+		function shortCommit(commit) {
+			return commit.slice(0, 12);
+		}
+		var live_commit = __webpack_require__(3210);
+		async function refuseOlder(asking, shown, then) {
+			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
+			if (then?.commit !== void 0 && sign !== void 0 && then.sign === sign) return then;
+			if (shown.lastDeployAt === null && shown.log.entries.length === 0) return {
+				sign,
+				commit: void 0
+			};
+			let found = await (0, live_commit.K)(asking, shown.log);
+			if ("why" in found) {
+				log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
+				return {
+					sign,
+					commit: void 0
+				};
+			}
+			let live = found.commit;
+			if (commit.startsWith(live)) return {
+				sign,
+				commit
+			};
+			if (then?.commit?.startsWith(live)) return {
+				sign,
+				commit: then.commit
+			};
+			let answer = await orderOf(commit, live), [ours, name] = [shortCommit(commit), shortCommit(live)];
+			if (answer.order === "older" && olderCommit === "refuse") throw new errors.OK("superseded", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it all the same, set older-commit: deploy.");
+			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
+			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
+			return {
+				sign,
+				commit: ("other" in answer ? answer.other : void 0) ?? live
+			};
+		}
+		function signOf({ lastDeployAt, log }) {
+			if (log.entries.some(({ content }) => content === void 0)) return;
+			let entries = log.entries.map(({ id, created_at, content }) => [
+				id,
+				created_at,
+				content?.length
+			]);
+			return JSON.stringify([lastDeployAt, entries]);
+		}
+	}),
+	6075: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { deployAndFollow: () => deployAndFollow });
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), settle = __webpack_require__(3337), shown_time = __webpack_require__(6403), sites = __webpack_require__(8656), errors = __webpack_require__(8208), body = __webpack_require__(2235), deploy_result = __webpack_require__(9839), no_repository = __webpack_require__(5998), exit_report = __webpack_require__(6074);
+		function startHistory(shown) {
+			return {
+				baseline: shown,
+				latest: shown,
+				isEarlier: shown === "deploying",
+				end: void 0,
+				endBefore: void 0
+			};
+		}
+		function addStatus(before, shown, lastDeployAtChanged) {
+			if (shown === void 0 || shown === before.latest) return before;
+			let final = finalStatus(shown), isNext = final !== void 0 || shown === "deploying", isCertain = before.end !== "other" && (lastDeployAtChanged || before.end !== before.baseline), ended = before.end ?? (hasTurnedBad(before) ? "deploy-failed" : void 0), endBefore = (isNext && isCertain ? ended : void 0) ?? before.endBefore, next = {
+				...before,
+				latest: shown,
+				endBefore
+			};
+			if (shown === "deploying") return {
+				...next,
+				isEarlier: !1,
+				end: void 0
+			};
+			if (before.isEarlier) return next;
+			let hasEnded = before.latest === "deploying" || before.end !== void 0;
+			return {
+				...next,
+				end: hasEnded ? final ?? "other" : void 0
+			};
+		}
+		function hasTurnedBad({ latest, baseline }) {
+			return latest === "deploy-failed" && baseline !== void 0 && baseline !== latest;
+		}
+		function finalStatus(shown) {
+			return shown === "active" || shown === "deploy-failed" ? shown : void 0;
+		}
+		let NO_TEXT = {
+			key: "",
+			content: void 0,
+			isOwn: !1,
+			printed: 0
+		};
+		function startState(given, reportExpected) {
+			let { site, log, earlierRun, triggeredMs } = given, reports = (log?.entries ?? []).flatMap(({ content = "" }) => (0, exit_report.LD)(content));
+			return {
+				given,
+				reportExpected,
+				deployment: void 0,
+				misses: 0,
+				textless: 0,
+				tokenBefore: site.lastDeployAt,
+				hasMoved: !1,
+				shown: site,
+				status: startHistory(site.isListed ? void 0 : site.siteStatus),
+				log: {
+					isReadable: log !== void 0,
+					isList: !1,
+					entries: []
+				},
+				reports: [],
+				strange: void 0,
+				earlierDeploys: 0,
+				foreignRuns: [...earlierRun === void 0 ? [] : [earlierRun], ...reports.map(({ run }) => run)],
+				live: { content: void 0 },
+				isAnew: !1,
+				isRunning: void 0,
+				hasLive: site.liveText !== void 0,
+				text: NO_TEXT,
+				gained: "",
+				replaced: !1,
+				looks: 0,
+				last: void 0,
+				looked: {},
+				endLook: 0,
+				reportLook: 0,
+				newsMs: triggeredMs,
+				quietLooks: 0
+			};
+		}
+		function hasBegun({ log, status, hasMoved, deployment, live }) {
+			let isShown = deployment !== void 0 && deployment.state !== "missing";
+			return log.entries.length > 0 || live.content !== void 0 || isShown || hasMoved || status.latest === "deploying";
+		}
+		function isEnding(state) {
+			let { hasMoved, reports, status } = state;
+			if (followsId(state)) return hasEndedById(state);
+			return reports.length > 0 || status.latest !== "deploying" && (hasMoved || status.end !== void 0);
+		}
+		function followsId({ given, deployment }) {
+			return given.id !== void 0 && deployment?.state !== "missing" && deployment?.state !== "other";
+		}
+		function hasEndedById(state) {
+			return followsId(state) && (hasFinalState(state.deployment) || state.misses >= 3);
+		}
+		function hasFinalState(deployment) {
+			return [
+				"success",
+				"failed",
+				"cancelled"
+			].includes(deployment?.state ?? "");
+		}
+		function caseOf(state, now) {
+			let { given, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state, { expects } = given, [follows, byId] = [followsId(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = follows ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : void 0);
+			return {
+				...state,
+				now,
+				expects,
+				follows,
+				byId,
+				isOpen: !follows && !byId && over === void 0,
+				report,
+				commit: report?.commit ?? state.deployment?.commit,
+				end: endOf(state),
+				isCut: (0, body.xZ)(text.content ?? ""),
+				deploys: log.entries.length,
+				needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
+				needsReport: reportExpected === !0 || expects.expectedCommit !== void 0
+			};
+		}
+		function endOf({ status, shown, log, hasMoved, reportExpected, text, looked }) {
+			let { latest, end, endBefore, isEarlier, baseline } = status;
+			if (latest === void 0 || isEarlier) return;
+			if (end !== void 0) return endBefore !== void 0 && end !== endBefore ? "mixed" : end;
+			let final = finalStatus(shown.siteStatus), isShown = log.entries.length > 0 && looked.site !== void 0;
+			if (final === "deploy-failed") return hasMoved || isShown || hasTurnedBad(status) ? final : void 0;
+			let isSilent = reportExpected === !0 && text.content !== void 0;
+			return baseline !== void 0 && final !== baseline && (isShown || hasMoved && !isSilent) ? final : void 0;
+		}
+		let QUIET_MS = 1500, IN_DOUBT_MS = 5e3;
+		function silentMs({ trouble, now }) {
+			return now - (trouble?.silentMs ?? now);
+		}
+		function evidenceOf(c) {
+			let evidence = [];
+			c.byId && evidence.push("deployment");
+			!c.byId && c.hasMoved && evidence.push("token");
+			!c.byId && c.end === "active" && evidence.push("status");
+			c.report !== void 0 && evidence.push("exit-status");
+			c.findings !== void 0 && c.expects.successPatterns.length > 0 && evidence.push("success-pattern");
+			return evidence;
+		}
+		function isDoomed(state, now) {
+			let { byId, report, end, deploys, hasMoved, deployment } = caseOf(state, now);
+			if (byId) return deployment?.state === "failed" || deployment?.state === "cancelled";
+			let isBad = report !== void 0 && report.status !== 0;
+			return deploys < 2 && (end === "deploy-failed" ? isBad || report === void 0 : isBad && hasMoved);
+		}
+		var deployment_records = __webpack_require__(5926);
+		let STATES = new Map([
+			["deploying", "running"],
+			["scheduled", "scheduled"],
+			["success", "success"],
+			["failed", "failed"],
+			["cancelled", "cancelled"]
+		]);
+		function lookOf({ last_deploy_at: lastDeployAt = null, status, current_deploy_log }) {
+			return {
+				lastDeployAt,
+				siteStatus: status,
+				liveText: current_deploy_log
+			};
+		}
+		async function lookAtDeployment({ reader, target }, id) {
+			try {
+				let shown = await reader.read(deployment_records.i8, {
+					...target,
+					deployment: id
+				}, deploy_log.ET);
+				if (shown.id !== void 0 && shown.id !== id) return { deployment: { state: "other" } };
+				let [commit] = /^[0-9a-f]{7,64}$/.exec((shown.commit_hash ?? "").toLowerCase()) ?? [];
+				return { deployment: {
+					state: STATES.get(shown.status) ?? "other",
+					commit,
+					logId: shown.log_id
+				} };
+			} catch (error) {
+				if (!(0, errors.c4)(error)) throw error;
+				return { deployment: { state: "missing" } };
+			}
+		}
+		async function lookAtOwnLog({ reader, target }, id) {
+			let unknown = { deployment: {
+				state: "other",
+				text: null
+			} };
+			try {
+				let shown = await reader.read(deployment_records.uZ, {
+					...target,
+					deployment: id
+				}, deploy_log.ET);
+				if (shown.deployment_id !== void 0 && shown.deployment_id !== id) return unknown;
+				let { content, status, log_id: logId } = shown;
+				return { deployment: {
+					state: STATES.get(status) ?? "other",
+					text: content || null,
+					logId
+				} };
+			} catch (error) {
+				if ((0, errors.c4)(error) || (0, errors.I9)(error)) return unknown;
+				throw error;
+			}
+		}
+		var reporting_script = __webpack_require__(3921);
+		async function matchPatterns(text, { failurePatterns, successPatterns }, pause) {
+			let lines = text.split(/\r\n|\n|\r/);
+			(0, body.xZ)(text) && lines.shift();
+			for (let pattern of failurePatterns) {
+				let line = await findLine(lines, pattern, pause);
+				if (line !== void 0) return {
+					failure: {
+						pattern: pattern.source,
+						line
+					},
+					missing: void 0
+				};
+			}
+			for (let pattern of successPatterns) if (await findLine(lines, pattern, pause) === void 0) return {
+				failure: void 0,
+				missing: pattern.source
+			};
+			return {
+				failure: void 0,
+				missing: void 0
+			};
+		}
+		let PIECE = 16384;
+		async function findLine(lines, pattern, pause) {
+			await pause();
+			let matched = 0;
+			for (let line of lines) for (let at = 0; at === 0 || at < line.length; at += PIECE) {
+				let piece = line.slice(at, at + PIECE);
+				matched += piece.length + 1;
+				if (matched > 16385) {
+					await pause();
+					matched = piece.length + 1;
+				}
+				if (pattern.matches(piece)) return piece;
+			}
+		}
+		function createPause(clock, signal) {
+			let pausedAt = clock.now();
+			return async () => {
+				if (clock.now() - pausedAt < 20) return;
+				await clock.sleep(0, signal);
+				pausedAt = clock.now();
+			};
+		}
+		var endpoint = __webpack_require__(8495), kept_text = __webpack_require__(7500), duration = __webpack_require__(6851);
+		function recordNews({ record, onLog, say }, before, now) {
+			let { status, deployment, reports } = now, { lastDeployAt } = now.shown;
+			now.gained !== "" && onLog(now.gained, now.replaced);
+			if (now.earlierDeploys > before.earlierDeploys) {
+				record.milestone("an earlier deploy, not ours, ended", { lastDeployAt }, "waiting");
+				say("an earlier deploy that was already running has ended; waiting for ours");
+				return;
+			}
+			let isDeploying = status.latest === "deploying" || deployment?.state === "running" && followsId(now), wasDeploying = before.status.latest === "deploying" || before.deployment?.state === "running";
+			isDeploying && !wasDeploying ? record.milestone("the status became deploying", {}, "running") : before.gainedMs === void 0 && now.gained !== "" && record.milestone("first lines of the deploy log", {}, "running");
+			now.hasMoved && !before.hasMoved && record.milestone("last_deploy_at changed", {}, isDeploying || followsId(now) ? void 0 : "settling");
+			hasEndedById(now) && !hasEndedById(before) && record.milestone(`the deployment became ${deployment?.state}`, {}, "settling");
+			let report = reports.at(-1);
+			if (report !== void 0 && reports.length > before.reports.length) {
+				let { status: exitStatus, commit, run } = report;
+				record.milestone(`exit report: status ${exitStatus}`, {
+					exitStatus,
+					commit,
+					run
+				}, "settling");
+			}
+			let { end } = status;
+			end !== void 0 && end !== before.status.end && !followsId(now) && record.milestone(`the status ${end === "other" ? "changed" : `became ${end}`}`, {}, "settling");
+			record.update({
+				lastDeployAt,
+				log: (0, kept_text.zo)(now.text.content ?? now.live.content ?? "")
+			});
+		}
+		function describeAwaited(state, now) {
+			let { gainedMs, trouble } = state, parts = [`waiting for ${nextSign(state)}`];
+			gainedMs !== void 0 && parts.push(`the last line of the log came ${(0, duration.a)(now - gainedMs)} ago`);
+			trouble?.silentMs !== void 0 && parts.push(`the service has not answered for ${(0, duration.a)(now - trouble.silentMs)}`);
+			let holdMs = Math.min(endpoint.U5, trouble?.error.retryAfterMs ?? 0);
+			holdMs > 0 && parts.push(`it asked for a pause of ${(0, duration.a)(holdMs)}`);
+			return parts.join("; ");
+		}
+		function nextSign(state) {
+			let { hasMoved, reports, earlierDeploys, status, deployment, log, reportExpected } = state;
+			if (hasEndedById(state)) return "the log of its deployment, which has ended";
+			if (followsId(state)) return `its deployment to end; it is ${deployment?.state === "scheduled" ? "scheduled" : "deploying"}`;
+			if (status.latest === "deploying") return "the status to change; it is deploying";
+			if (status.end !== void 0) return "its log to settle; by its status it has ended";
+			if (reports.length > 0) return "its log to settle; the script has reported its end";
+			if (hasMoved) return `${reportExpected ? "the script's exit report" : "its log to settle"}; last_deploy_at has changed`;
+			let whose = earlierDeploys > 0 ? "ours to start: a line of its log" : "the first line of its log";
+			if (log.entries.length === 0) return `${whose}, or another last_deploy_at`;
+			return reportExpected ? "the script's exit report" : "last_deploy_at to change";
+		}
+		let isFourth = ({ looks }) => looks % 4 == 3, isExtra = ({ looks }) => looks % 24 == 5, LONGEST_UNSEEN_MS = 6e4;
+		function nextResource(state, siblings, now) {
+			let { status, reports, last, trouble, deployment, given } = state;
+			if (trouble?.vanishedMs !== void 0) return "site";
+			let isOdd = deployment?.state === "other" && state.looks % 4 == 1;
+			if (given.id !== void 0 && (followsId(state) || isOdd)) return nextById(state, siblings, now);
+			if (trouble?.resource === "log") return "site";
+			let isMany = siblings.looking() > 1;
+			if (isEnding(state)) {
+				if (reports.length > 0) return "site";
+				let isSettled = status.end !== void 0 && status.end !== "other" && status.end !== status.baseline;
+				return status.latest !== void 0 && !isSettled && last === "log" ? "site" : "log";
+			}
+			let turnMs = turnOf(state, now);
+			if (isMany && !state.hasLive && sinceMs(state, "log", now) >= (state.looked.log ? 2 : 1) * turnMs) return "log";
+			if (isMany) return sinceMs(state, "site", now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? "site" : "list";
+			let isSilent = now - state.newsMs >= LONGEST_UNSEEN_MS;
+			if (state.hasLive && state.isRunning !== !1 && !isSilent) return "site";
+			if (isToldByLog(state)) return (status.latest === void 0 ? isExtra(state) : isFourth(state)) ? "site" : "log";
+			let dueMs = Math.min(16e3, Math.max(5500, elapsedMs(state, now) / 3));
+			return sinceMs(state, "log", now) >= dueMs && last !== "log" ? "log" : "site";
+		}
+		function nextById(state, siblings, now) {
+			let { hasLive, isRunning, last, looks, looked, deployment, text } = state;
+			if (hasEndedById(state)) return text.isOwn && deployment?.text === void 0 ? "log" : "own log";
+			if (hasNewSign(state)) return "own log";
+			if (state.trouble?.resource === "site") return "deployment";
+			if (isAsked(state) || deployment?.state === "scheduled") return "deployment";
+			if (siblings.looking() > 1) return sinceMs(state, "deployment", now) >= unseenMs(state, now) ? "deployment" : "list";
+			if (!hasLive) return "deployment";
+			if (isRunning !== !1) return isFourth(state) ? "deployment" : "site";
+			if (last === "site") return looked["own log"] === void 0 ? "own log" : "deployment";
+			return looks === 0 || isFourth(state) ? "site" : "deployment";
+		}
+		function unseenMs(state, now) {
+			let isListed = (state.onlyListed ?? state.shown).siteStatus === "deploying";
+			return Math.max(LONGEST_UNSEEN_MS * (isListed ? 5 : 1), elapsedMs(state, now) * .6);
+		}
+		let hasNewSign = ({ endLook, looked }) => endLook > (looked["own log"]?.nth ?? 0);
+		function isAsked({ last, looks, looked }) {
+			return last === "own log" && (looked.deployment?.nth ?? 0) < looks;
+		}
+		let isToldByLog = ({ reportExpected, log, hasLive }) => reportExpected === !0 && log.isReadable && !hasLive, turnOf = (state, now) => Math.max(1e4, elapsedMs(state, now) / 3);
+		function sinceMs({ looked, given }, resource, now) {
+			return now - (looked[resource]?.atMs ?? given.triggeredMs);
+		}
+		function elapsedMs({ endingMs, given }, now) {
+			return now - (endingMs ?? given.triggeredMs);
+		}
+		let SHORTEST_PAUSE_MS = 1750, LONGEST_PAUSE_MS = 1e4;
+		function nextPauseMs(state, { siblings, pollIntervalMs }, isDue, now) {
+			let ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(state, siblings.looking(), elapsedMs(state, now))), { trouble } = state, holdMs = Math.min(endpoint.U5, trouble?.error.retryAfterMs ?? 0);
+			return Math.max(ownMs, holdMs, trouble && pollIntervalMs === void 0 ? SHORTEST_PAUSE_MS : 0);
+		}
+		function pauseMs(state, looking, elapsed) {
+			let isFollowed = followsId(state);
+			if (isFollowed && hasEndedById(state)) return hasNewSign(state) || state.looked["own log"] === void 0 ? 0 : SHORTEST_PAUSE_MS;
+			let isIdle = looking === 1 && state.last === "site" && state.isRunning === !1;
+			if (isFollowed && (hasNewSign(state) || isAsked(state) || isIdle)) return 0;
+			if (isFollowed) return Math.max(2560, elapsed * (looking > 1 || elapsed < 6e4 ? .25 : .125));
+			if (state.looks === 0) return 500;
+			if (isEnding(state)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
+			if (looking === 1 && state.last === "site" && state.status.latest === void 0 && isToldByLog(state)) return 0;
+			let shortest = Math.max(350, SHORTEST_PAUSE_MS / looking), share = looking > 1 ? Math.max(.1, .25 / looking) : elapsed < 1e4 ? 0 : elapsed < 4e4 ? .25 : .15;
+			return Math.min(LONGEST_PAUSE_MS, Math.max(shortest, elapsed * share));
+		}
+		function waits(name, when, look) {
+			return {
+				name,
+				when,
+				outcome: "goes on",
+				look
+			};
+		}
+		function fails(name, when, reason, next, line) {
+			let sentence = (why) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+			return {
+				name,
+				when,
+				outcome: "failed",
+				explain: (c) => explanationOf(c, sentence, reason, next, line)
+			};
+		}
+		function doubts(name, when, reason, next, line) {
+			let sentence = (why) => `How the deploy ended is not known: ${why}.`;
+			return {
+				name,
+				when,
+				outcome: "unknown",
+				explain: (c) => explanationOf(c, sentence, reason, next, line)
+			};
+		}
+		function timesOut(name, when, message, next) {
+			return {
+				name,
+				when,
+				outcome: "timed_out",
+				explain: (c) => explanationOf(c, (sentence) => sentence, message, next)
+			};
+		}
+		function explanationOf(c, sentence, reason, next, line) {
+			let wordsOf = (words) => (typeof words == "string" ? words : words(c)) ?? "", message = `${sentence(wordsOf(reason))}${quoteOf(line?.(c))}`;
+			return {
+				reason: wordsOf(reason),
+				message,
+				next: wordsOf(next)
+			};
+		}
+		function quoteOf(shown) {
+			if (!shown) return "";
+			let { line, isRecognized } = typeof shown == "string" ? {
+				line: shown,
+				isRecognized: !0
+			} : shown;
+			return ` ${isRecognized ? "The log says:" : "Its last line was"} “${line.trim()}”`;
+		}
+		let BY_ID = [
+			waits("our deployment is `scheduled` or `deploying`", (c) => c.follows && !c.byId),
+			waits("our deployment has ended, and its log is still to come", (c) => isOwnLogAwaited(c) && c.textless < 3, "own log"),
+			waits("… in the log of the site", isOwnLogAwaited, "log"),
+			waits("our deployment is `success`, and its log is only just there", isTextAwaited),
+			waits("our deployment has ended, and its commit is still to come", isCommitAwaited, "deployment")
+		];
+		function isOwnLogAwaited({ byId, over, deployment, textless, looked, text }) {
+			if (!byId || over !== void 0 || text.isOwn || deployment?.state === "missing") return !1;
+			let wasLookedUp = (looked.log?.nth ?? 0) > (looked["own log"]?.nth ?? 0);
+			return textless < 3 || deployment?.logId !== void 0 && !wasLookedUp;
+		}
+		function isTextAwaited(c) {
+			let { byId, deployment, over, report, now, endingMs = now } = c, isNeeded = report === void 0 && (c.needsText || c.reportExpected === !0);
+			return byId && deployment?.state === "success" && over === void 0 && isNeeded && now < endingMs + IN_DOUBT_MS;
+		}
+		function isCommitAwaited(c) {
+			let isLate = (c.looked.deployment?.nth ?? 0) < (c.looked["own log"]?.nth ?? 0), isExpecting = c.expects.expectedCommit !== void 0;
+			return c.byId && isExpecting && c.commit === void 0 && c.over === void 0 && isLate;
+		}
+		let BEFORE_REPORT_MS = 12e4, BY_SIGNS = [
+			waits("a sign of the end came, and the log has not been read since", (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c), "log"),
+			waits("only the list of sites shows the end", ({ isOpen, onlyListed, report }) => isOpen && onlyListed !== void 0 && onlyListed.siteStatus !== "deploying" && (report?.status ?? 0) === 0, "site"),
+			waits("an exit report came, and the site has not been read since", isReportUnconfirmed, "site"),
+			waits("our deployment has an unknown word, and has not been looked at since the end was shown", isOddWordDue, "deployment"),
+			waits("the status is `deploying`", (c) => c.isOpen && c.status.latest === "deploying" && !c.status.isEarlier),
+			waits("nothing shows an end", isUnseen),
+			waits("an end is shown, and something may still follow", isSettling)
+		];
+		function isReportUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }) {
+			let { latest, end } = status;
+			return isOpen && report !== void 0 && !(hasMoved && (latest === void 0 || end !== void 0 || latest === "active")) && reportLook > (looked.site?.nth ?? 0);
+		}
+		function isOddWordDue({ isOpen, deployment, looked, endLook, reportLook }) {
+			let wasLookedAt = (looked.deployment?.nth ?? 0) >= Math.max(endLook, reportLook);
+			return isOpen && deployment?.state === "other" && !wasLookedAt;
+		}
+		function isUnseen(c) {
+			let { isOpen, hasMoved, strange, status, earlierDeploys, deploys } = c;
+			if (!isOpen) return !1;
+			if (c.report !== void 0 || hasMoved || status.end !== void 0 || status.isEarlier || strange !== void 0) return !1;
+			return !(finalStatus(status.latest) !== void 0 && deploys > 0) && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
+		}
+		function isLogSpared(c) {
+			let { needsText, expects, status, trouble } = c, isNeeded = needsText || expects.expectedCommit !== void 0, isTold = finalStatus(status.latest) !== void 0 && status.end !== void 0;
+			return trouble?.resource === "log" && silentMs(c) >= 1e4 && isTold && !isNeeded;
+		}
+		function isSettling(c) {
+			let { status, quietLooks, now, newsMs, looked, shown } = c, waitMs = settlingMs(c);
+			if (!c.isOpen || waitMs === 0 || isLogSpared(c)) return !1;
+			if (quietLooks === 0 || now - newsMs < waitMs) return !0;
+			return status.end !== void 0 && status.end === status.baseline && waitMs >= IN_DOUBT_MS && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsMs < waitMs);
+		}
+		function settlingMs(c) {
+			let { status, hasMoved, report, deploys, needsReport, needsText } = c, { latest, baseline, end } = status, isNeeded = report === void 0 && (needsReport || needsText);
+			if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+			if (end !== void 0) {
+				let isTold = hasMoved && c.shown.siteStatus === latest || report !== void 0 && end !== "deploy-failed", isDoubtful = end === "other" || end === baseline && !isTold;
+				if (end === "active" && isDoubtful && (0, shown_time.d)(c.tokenBefore, null)) return BEFORE_REPORT_MS;
+				return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
+			}
+			if (hasTurnedBad(status) && (report === void 0 ? hasMoved : report.status !== 0)) return isNeeded ? IN_DOUBT_MS : 0;
+			if (hasMoved) return report !== void 0 || deploys > 1 && needsReport ? 0 : settlingByToken(c);
+			if (report !== void 0) return latest === void 0 ? QUIET_MS : IN_DOUBT_MS;
+			return baseline !== void 0 && latest !== baseline && finalStatus(latest) !== void 0 && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+		}
+		function settlingByToken({ strange, needsReport, log, status, deploys, tokenBefore, given }) {
+			let { latest, baseline } = status;
+			if (strange !== void 0) return IN_DOUBT_MS;
+			if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
+			let isResting = finalStatus(latest) !== void 0 || latest === baseline;
+			if (latest !== void 0) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+			let showsOld = deploys === 0 && (given.log?.entries ?? []).some(({ content = "" }) => content !== "");
+			return log.isReadable && tokenBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
+		}
+		var advice = __webpack_require__(8966);
+		let GONE = "the site is gone: the service no longer knows it", WHO_DELETED = "Find out who deleted it. The deploy is gone, too.", LOST = "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", LOOK_FIRST = "Look at the site, then run again.", GIVING_UP = [
+			doubts("the site is gone for 20 s, and the answer to the trigger was lost", (c) => isGone(c) && c.given.lost !== void 0, GONE, WHO_DELETED),
+			fails("the site is gone for 20 s", isGone, GONE, WHO_DELETED),
+			doubts("the service refuses to show the deploy, twice in a row", ({ trouble }) => (trouble?.refusals ?? 0) > 1, "the service refuses to show it", ({ trouble }) => trouble && (0, advice.T)(trouble.error)),
+			doubts("the service has not answered for 2 min", (c) => silentMs(c) >= settle.BR, (c) => `the service has not answered for ${(0, duration.a)(silentMs(c))}`, "Check the site before running again: the deploy may have continued."),
+			doubts("the answer to the trigger was lost, other targets wait, and nothing is seen for 10 s", isLost, LOST, LOOK_FIRST),
+			timesOut("the time is up: the deploy has ended, but its log has not settled", (c) => isTooLate(c) && hasEndedUntold(c), notSettled, ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`),
+			timesOut("the time is up: the deploy is at work", (c) => isTooLate(c) && hasBegun(c), stillAtWork, raiseLimit),
+			doubts("the time is up: nothing is seen, and the answer to the trigger was lost", (c) => isTooLate(c) && c.given.lost !== void 0, LOST, LOOK_FIRST),
+			timesOut("the time is up: nothing is seen", isTooLate, noSign, addRepository)
+		];
+		function isGone({ trouble, now }) {
+			return trouble?.vanishedMs !== void 0 && now - trouble.vanishedMs >= 2e4;
+		}
+		function isLost(c) {
+			let { given, over, looked, now, answeringMs = now } = c;
+			return over === void 0 && given.isMany && given.lost !== void 0 && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringMs + 1e4;
+		}
+		function isTooLate(c) {
+			if (c.over === void 0 || c.byId) return !1;
+			let isTold = c.report !== void 0 && (c.report.status !== 0 || c.status.latest !== "deploying");
+			return c.follows || !isTold;
+		}
+		function limitOf({ over, given }) {
+			return `the ${over?.input} of ${(0, duration.a)(over?.limitMs ?? given.timeoutMs)}`;
+		}
+		function hasEndedUntold({ status, hasMoved, reportExpected, given }) {
+			if (status.latest === "deploying" || status.isEarlier || given.id !== void 0) return !1;
+			return status.end !== void 0 || hasMoved && reportExpected !== !0;
+		}
+		function notSettled(state) {
+			return `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
+		}
+		function stillAtWork(state) {
+			let { now, status, gainedMs, given, text, live, log, deployment } = state, content = text.content ?? live.content, silence = content === void 0 && log.entries.length > 0 ? "The service does not show what the script prints" : (live.content === void 0 ? unreadFor(state) : void 0) ?? `The script had printed nothing for ${(0, duration.a)(now - (gainedMs ?? given.triggeredMs))}`, line = lastLine(content ?? ""), last = line === void 0 ? "." : `; its last line is “${line}”.`, word = deployment?.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
+			return `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`;
+		}
+		function raiseLimit({ over }) {
+			return `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`;
+		}
+		function unreadFor({ now, looked, given }) {
+			let readMs = looked.log?.atMs;
+			if (readMs === void 0) return "Its log was not read in that time";
+			return now - readMs > Math.max(5e3, (now - given.triggeredMs) / 10) ? `Its log was last read ${(0, duration.a)(now - readMs)} before that` : void 0;
+		}
+		function noSign(state) {
+			let { tokenBefore, given } = state;
+			if (unreadFor(state) !== void 0) return stillAtWork(state);
+			let said = given.said === "" ? "" : ` The service answered the trigger with “${given.said}”.`, none = `no repository is installed on the site${tokenBefore === null ? "" : " any more"}`;
+			return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`;
+		}
+		function addRepository(state) {
+			if (unreadFor(state) !== void 0) return raiseLimit(state);
+			return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${state.over?.input}. Look at the site before running again.`;
+		}
+		function lastLine(log) {
+			return (0, kept_text.zo)(log.slice(-16384)).trimEnd().split(/\r\n|\r|\n/).at(-1)?.trim() || void 0;
+		}
+		var cause = __webpack_require__(3592);
+		let READ_LOG = "Read the deploy log; fix the deploy script or the code, then run again.", LOOK = "Look at the site. Without its log use health-check-url or verify-command.", LOOK_AFTER = "Look at the site and at the log of the service: something may have failed after the script.", KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", VERDICTS = [
+			doubts("two deploys ended, and not in the same way", (c) => othersOf(c) !== void 0, othersOf, "Find out who else deploys this site (a concurrency group keeps runs apart), then run again."),
+			doubts("the exit report is of another time than the trigger", isOfAnotherTime, bothTimes, "Look at the site. If the report is of this deploy, set the clock of the server right."),
+			doubts("only a deploy that was running before the trigger was seen to end", isEarlier, "overtaken: the only deploy that was seen to end was already running before the trigger", KEEP_APART),
+			fails("the script reported a status other than 0", ({ report }) => (report?.status ?? 0) !== 0, ({ report }) => `the deploy script exited with status ${report?.status}`, READ_LOG, causeIn),
+			fails("our deployment is `cancelled`", (c) => c.byId && c.deployment?.state === "cancelled", "the service shows the deployment as cancelled", "Find out who cancelled it, then run again."),
+			doubts("our deployment is no longer shown", (c) => c.byId && c.misses > 0, "the service no longer shows the deployment", KEEP_APART),
+			fails("our deployment is `failed`, although the script reported 0", (c) => c.byId && c.deployment?.state === "failed" && c.report !== void 0, "the service shows the deployment as failed, although its script exited with status 0", LOOK_AFTER),
+			fails("our deployment is `failed`", (c) => c.byId && c.deployment?.state === "failed", "the service shows the deployment as failed", READ_LOG, causeIn),
+			doubts("the status is `deploy-failed`, although the script reported 0", (c) => !c.byId && c.end === "deploy-failed" && c.report !== void 0, "the deploy script exited with status 0, but the service shows the status deploy-failed for the site", LOOK_AFTER),
+			fails("the status is `deploy-failed`", (c) => !c.byId && c.end === "deploy-failed", "the service shows the status deploy-failed for the site", READ_LOG, causeIn),
+			doubts("patterns are given, and the text is not shown", (c) => c.needsText && (c.text.content === void 0 || !c.log.isReadable), ({ log }) => `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`, LOOK),
+			waits("the text has not been searched for patterns yet", (c) => c.needsText && c.findings === void 0, "patterns"),
+			fails("a line matches `failure-pattern`", (c) => c.findings?.failure !== void 0, ({ findings }) => `the log matches failure-pattern ${findings?.failure?.pattern}`, READ_LOG, ({ findings }) => findings?.failure?.line),
+			doubts("only the end of the text is known, and the rest may match a pattern", (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)), "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern", "Look at the site, and make the deploy script print less."),
+			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !c.byId && !c.report && c.status.end === void 0, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`, LOOK),
+			fails("no line matches `success-pattern`", lacksLine, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}`, READ_LOG),
+			doubts("a commit is expected, and the report names none", (c) => lacksCommit(c) && c.report !== void 0, ({ expects }) => `which commit was deployed is not known: the exit report names none, so ${expects.expectedCommit} could not be confirmed`, "Let the script end in the folder of the repository: git shows its commit only there, and to its owner."),
+			doubts("a commit is expected, and no report names one", lacksCommit, ({ expects, byId }) => `which commit was deployed is not known: ${byId ? "neither an exit report nor the deployment shows it" : "the log contains no exit report"}, so ${expects.expectedCommit} could not be confirmed`, "Run update-deploy-script with report-exit-status: true first."),
+			fails("another commit than the expected one was deployed", (c) => c.expects.expectedCommit !== void 0 && !isExpected(c), ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`, ({ expects }) => expects.commitBy === "variable" ? "This service may not hand variables to the deploy script: set commit-by: script." : "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site holds it."),
+			{
+				outcome: "succeeded",
+				name: "our deployment is `success`",
+				when: ({ byId }) => byId
+			},
+			doubts("neither the status nor a report tells how the deploy ended", isUntold, oddStatus, "Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern."),
+			doubts("the script reports its end, and no report came", ({ report, end, reportExpected }) => report === void 0 && end !== "active" && reportExpected === !0, ({ log, isCut }) => {
+				let end = isCut ? "the log is too large to be read whole, and no such line is in its end" : "no such line came";
+				return `the deploy script reports its end, but ${log.isReadable ? end : "the log is too large to be read"}: it was killed, or it is still running`;
+			}, "Look at the site and its deploy log before running again. A script that is meant to replace itself or to trap EXIT reports nothing: set report-exit-status: false for it."),
+			doubts("only `last_deploy_at` shows the end, and the log tells a failure", (c) => evidenceOf(c).join() === "token" && (0, cause.Q)(c.text.content ?? "") !== void 0, "last_deploy_at shows that a deploy ended, but its log tells a failure", "Look at the site. Let update-deploy-script put the exit report in front of the script, so that the next run knows.", ({ text }) => (0, cause.Q)(text.content ?? "")),
+			{
+				outcome: "succeeded",
+				name: "there is evidence that it worked",
+				when: () => !0
+			}
+		];
+		function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }) {
+			if (byId) return;
+			if (text.content !== void 0 && (isAnew || !(0, kept_text.BV)(text.content, live.content ?? ""))) return "overtaken: the log is not of the deploy whose text was shown as it ran";
+			if (end === "mixed") return "overtaken: two deploys with different results ended since the trigger, as the status of the site shows";
+			let ends = new Set(reports.map(({ status, commit = "none" }) => `status ${status}, commit ${commit.slice(0, 12)}`));
+			if (ends.size > 1) return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join("; ")})`;
+			if (deploys <= Math.max(1, reports.length)) return;
+			return log.isList ? `overtaken: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended` : "overtaken: another deploy's log replaced the one that started after the trigger";
+		}
+		function isOfAnotherTime({ byId, report, strange, end, expects }) {
+			let isNeeded = end === void 0 || expects.expectedCommit !== void 0;
+			return !byId && report === void 0 && strange !== void 0 && isNeeded;
+		}
+		function bothTimes({ strange, given }) {
+			let [reported, triggered] = [strange && (0, exit_report.nR)(strange), given.serviceMs].map((ms) => ms === void 0 ? "an unknown time" : new Date(ms).toISOString().slice(0, 19).replace("T", " "));
+			return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the clock of the service`;
+		}
+		function isEarlier({ byId, report, end, hasMoved, status }) {
+			let isNothing = report === void 0 && end === void 0 && !hasMoved && status.latest === void 0;
+			return !byId && (status.isEarlier || isNothing);
+		}
+		function isExpected({ commit = "", expects: { expectedCommit = "" } }) {
+			return commit.startsWith(expectedCommit) || commit.length < 40 && expectedCommit.startsWith(commit);
+		}
+		function isUntold({ report, end, status, expects, hasMoved }) {
+			let isMatched = expects.successPatterns.length > 0 && (hasMoved || status.end !== void 0), isSilent = status.latest === "active" && hasMoved;
+			return report === void 0 && end !== "active" && status.latest !== void 0 && !isMatched && !isSilent;
+		}
+		function oddStatus({ status: { latest = "" } }) {
+			return `the site has the status ${latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`}, which does not tell how the deploy ended, and the log contains no exit report`;
+		}
+		function causeIn({ text }) {
+			return (0, cause.r)((0, exit_report.EG)(text.content ?? ""));
+		}
+		function lacksLine({ findings }) {
+			return findings?.missing !== void 0;
+		}
+		function lacksCommit({ expects, commit }) {
+			return expects.expectedCommit !== void 0 && commit === void 0;
+		}
+		let TABLE = [
+			...GIVING_UP,
+			...BY_ID,
+			...BY_SIGNS,
+			...VERDICTS
+		];
+		function decide(state, now) {
+			let c = caseOf(state, now), row = TABLE.find((each) => each.when(c));
+			if (row === void 0) throw TypeError("The table of decisions has a gap.");
+			let { outcome } = row;
+			if (outcome === "goes on") return row;
+			if (outcome === "succeeded") return {
+				outcome,
+				evidence: evidenceOf(c)
+			};
+			let cause = GIVING_UP.includes(row) ? c.trouble?.error ?? c.over ?? c.given.lost : void 0;
+			return {
+				outcome,
+				...row.explain(c),
+				cause
+			};
+		}
+		function withLog(state, { log }, nowMs) {
+			if (log === void 0) return state;
+			if (!log.isReadable) return {
+				...state,
+				log: {
+					...state.log,
+					isReadable: !1
+				}
+			};
+			if (followsId(state)) return {
+				...state,
+				log,
+				reports: [],
+				strange: void 0
+			};
+			let deploys = log.entries.filter(({ type, content = "" }) => type === "deploy" || type === void 0 && (0, exit_report.LD)(content).length > 0), found = reportsIn(state, deploys), reports = found.filter((report) => isOfOurTime(state, report, nowMs)), strange = found.findLast((report) => !reports.includes(report)), isOurs = ({ content = "" }) => {
+				let runs = (0, exit_report.LD)(content).map(({ run }) => run);
+				return runs.length === 0 || runs.some((run) => reports.some((report) => report.run === run));
+			};
+			return {
+				...state,
+				log: {
+					...log,
+					entries: deploys.filter(isOurs)
+				},
+				reports,
+				strange
+			};
+		}
+		function reportsIn({ foreignRuns }, entries) {
+			return entries.toReversed().flatMap(({ content = "" }) => (0, exit_report.LD)(content)).filter(({ run }) => !foreignRuns.includes(run));
+		}
+		function withoutEarlier(state, nowMs) {
+			let { shown, status, log, hasMoved } = state, continued = hadEnded(state) ? void 0 : log.entries.find((entry) => entry.continues);
+			if (continued === void 0) return state;
+			if (!(hasMoved || log.entries.length > 1 || reportsIn(state, [continued]).length > 0)) return state;
+			let entries = log.entries.filter((entry) => entry !== continued);
+			return withLog({
+				...state,
+				tokenBefore: shown.lastDeployAt,
+				hasMoved: !1,
+				status: startHistory(status.latest),
+				reports: [],
+				endLook: 0,
+				reportLook: 0,
+				text: NO_TEXT,
+				foreignRuns: [...state.foreignRuns, ...reportsIn(state, [continued]).map(({ run }) => run)],
+				earlierDeploys: state.earlierDeploys + 1,
+				gained: (continued.content ?? "").slice(state.text.printed)
+			}, { log: {
+				...log,
+				entries
+			} }, nowMs);
+		}
+		function hadEnded({ given: { log, site } }) {
+			let { content, created_at: time } = log?.entries[0] ?? {};
+			return (0, exit_report.LD)(content ?? "").length > 0 || (0, shown_time.d)(site.lastDeployAt, time ?? "-");
+		}
+		let MOST_OFF_MS = 12e4;
+		function isOfOurTime({ given }, report, nowMs) {
+			let { serviceMs, triggeredMs, site, log } = given, isBlind = (log?.entries.find(({ type }) => type !== null)?.content ?? "") === "", time = (0, exit_report.nR)(report);
+			if (time === void 0) return !isBlind || site.lastDeployAt === null;
+			return time >= serviceMs - (isBlind && site.lastDeployAt !== null ? 2e3 : MOST_OFF_MS) && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
+		}
+		function withSite(before, look, resource) {
+			let { lastDeployAt, siteStatus, liveText } = look;
+			if (lastDeployAt === void 0) return before;
+			if (before.hasMoved && !(0, shown_time.d)(lastDeployAt, before.tokenBefore)) return before;
+			let isRunning = liveText !== void 0 || siteStatus !== void 0 ? (liveText ?? null) !== null || siteStatus === "deploying" : void 0, state = {
+				...before,
+				isRunning,
+				hasLive: before.hasLive || liveText !== void 0
+			}, shown = {
+				lastDeployAt,
+				siteStatus
+			};
+			if (resource === "list" && !isOurs(state, shown)) return withListed(state, shown);
+			let next = {
+				...state,
+				...signsOf(state, shown),
+				onlyListed: void 0
+			}, isConfirming = state.reports.length > 0 && state.looked.log?.nth === state.looks - 1;
+			return ((0, shown_time.d)(lastDeployAt, state.shown.lastDeployAt) || next.status.end !== state.status.end || before.isRunning === !0 && isRunning === !1 || hasTurnedBad(next.status) !== hasTurnedBad(state.status)) && !isConfirming ? {
+				...next,
+				endLook: state.looks
+			} : next;
+		}
+		function isOurs(state, { lastDeployAt, siteStatus }) {
+			let isSame = lastDeployAt !== null && lastDeployAt === state.shown.lastDeployAt;
+			return siteStatus === "deploying" && isSame && !state.given.site.isListed && !followsId(state);
+		}
+		function withListed(state, listed) {
+			let { shown, onlyListed = shown, looks, endLook } = state;
+			if (isSame(listed, onlyListed)) return state;
+			let isEnd = listed.siteStatus !== "deploying" || (0, shown_time.d)(listed.lastDeployAt, onlyListed.lastDeployAt);
+			return {
+				...state,
+				onlyListed: isSame(listed, shown) ? void 0 : listed,
+				endLook: isEnd ? looks : endLook
+			};
+		}
+		function isSame(one, other) {
+			return one.lastDeployAt === other.lastDeployAt && one.siteStatus === other.siteStatus;
+		}
+		function withListedConfirmed(state) {
+			let { onlyListed, reports } = state, [report] = reports, isGood = onlyListed?.siteStatus === void 0 || onlyListed.siteStatus === "active";
+			if (onlyListed === void 0 || report === void 0 || isGood !== (report.status === 0)) return state;
+			return {
+				...state,
+				...signsOf(state, onlyListed),
+				onlyListed: void 0
+			};
+		}
+		function signsOf({ tokenBefore, hasMoved, status }, shown) {
+			let { lastDeployAt, siteStatus } = shown;
+			return {
+				shown,
+				hasMoved: hasMoved || (0, shown_time.d)(lastDeployAt, tokenBefore),
+				status: addStatus(status, siteStatus, hasMoved)
+			};
+		}
+		var new_entries = __webpack_require__(9247);
+		function withText(state, look) {
+			let { text: old } = state, [live, isAnew] = withLive(state, look.liveText ?? null), text = chooseText(state), isSame = text.key === old.key;
+			if (live === state.live && isSame && text.content === old.content) return state;
+			let gained = state.gained + (0, kept_text.MX)(state.live, live), { content, dropped = 0 } = text, endLook = isAnew && !state.isAnew ? state.looks : state.endLook, next = {
+				...state,
+				live,
+				text,
+				gained,
+				endLook,
+				isAnew: state.isAnew || isAnew
+			};
+			if (content === void 0) return next;
+			let lines = (0, kept_text.nA)(live.content, live.content === void 0 ? content : (0, kept_text.zo)(content)), isCutOff = isSame && dropped === (old.dropped ?? 0) && !content.startsWith(old.content ?? ""), printed = isCutOff ? dropped + (0, kept_text.zo)(old.content ?? "").length : isSame ? old.printed : 0;
+			return {
+				...next,
+				text: {
+					...text,
+					printed: dropped + lines.length
+				},
+				gained: gained + lines.slice(Math.max(0, printed - dropped)),
+				replaced: isCutOff || !isSame && live.content === void 0
+			};
+		}
+		function restOf({ live, text: { content = "", dropped = 0, printed } }) {
+			return (0, kept_text.nA)(live.content, content).slice(Math.max(0, printed - dropped));
+		}
+		function withLive(state, liveText) {
+			let { live, given, deployment, text } = state, lines = (0, kept_text.zo)(liveText ?? ""), old = (0, kept_text.zo)(given.site.liveText ?? ""), isOther = deployment?.state === "scheduled" || old !== "" && lines.startsWith(old), isOver = hasEndedById(state) || text.content !== void 0;
+			if (lines === "" || isOther || isOver) return [live, !1];
+			let isAnew = live.content !== void 0 && !(0, kept_text.fN)(live.content, lines);
+			return [(0, kept_text.gT)(live, isAnew ? lines.slice(lines.indexOf("\n") + 1) : lines), isAnew];
+		}
+		function chooseText(state) {
+			let { deployment, log, looked, endLook, live } = state, [newest] = log.entries, isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state), ownEntry = log.entries.find(({ id }) => isLate && id !== void 0 && id === deployment?.logId), own = deployment?.text ?? ownEntry?.content;
+			if (own != null) return {
+				...NO_TEXT,
+				key: "own",
+				content: (0, kept_text.so)(live.content, own),
+				isOwn: !0
+			};
+			if (followsId(state) || newest === void 0) return NO_TEXT;
+			return {
+				...NO_TEXT,
+				content: newest.content,
+				dropped: newest.dropped,
+				key: (0, new_entries.TN)(newest)
+			};
+		}
+		function takeLook(before, resource, look, nowMs) {
+			let looks = before.looks + 1, looked = {
+				...before.looked,
+				[resource]: {
+					nth: looks,
+					atMs: nowMs
+				}
+			}, isGone = resource === "log" && before.trouble?.vanishedMs !== void 0, start = {
+				...before,
+				looks,
+				looked,
+				last: resource,
+				gained: "",
+				replaced: !1,
+				findings: void 0,
+				answeringMs: before.answeringMs ?? nowMs,
+				trouble: isGone ? before.trouble : void 0
+			}, seen = withText(withoutEarlier(withListedConfirmed(withLog(withSite(withDeployment(start, look), look, resource), look, nowMs)), nowMs), look);
+			if (seen === start) return start;
+			let isNews = seen.gained !== "" || seen.text.content !== before.text.content || seen.hasMoved !== before.hasMoved || seen.status !== before.status || seen.deployment?.state !== before.deployment?.state || seen.reports.length > before.reports.length, { siteStatus, liveText, deployment } = look, isRunning = !seen.isAnew && (siteStatus === "deploying" || typeof liveText == "string" || deployment?.state === "running"), isFirst = seen.reports.length > 0 && before.reports.length === 0, earlierEnded = seen.earlierDeploys > before.earlierDeploys;
+			return {
+				...seen,
+				reportLook: isFirst ? looks : seen.reportLook,
+				newsMs: isNews ? nowMs : before.newsMs,
+				quietLooks: isNews ? 0 : before.quietLooks + 1,
+				gainedMs: seen.gained === "" ? before.gainedMs : earlierEnded ? void 0 : nowMs,
+				endingMs: isEnding(seen) ? before.endingMs ?? nowMs : void 0,
+				runningMs: isRunning && !isEnding(seen) ? nowMs : before.runningMs
+			};
+		}
+		function takeFailure(before, resource, error, nowMs) {
+			if (hasEndedById(before)) return takeLook(before, resource, { deployment: {
+				state: "other",
+				text: null
+			} }, nowMs);
+			let { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
+			if (resource === "deployment" && before.deployment === void 0 && refusals > 0 && !(0, errors.WG)(error)) return {
+				...before,
+				deployment: { state: "missing" },
+				trouble: void 0
+			};
+			let trouble = {
+				error,
+				resource,
+				refusals: (0, errors.WG)(error) || (0, errors.c4)(error) ? 0 : refusals + 1,
+				silentMs: error.reason === "limited" ? void 0 : silentMs,
+				vanishedMs: (0, errors.c4)(error) ? vanishedMs : void 0
+			};
+			return {
+				...before,
+				trouble,
+				answeringMs: void 0,
+				gained: "",
+				replaced: !1
+			};
+		}
+		function withDeployment(state, { deployment: shown }) {
+			let { deployment: old, misses } = state;
+			if (shown === void 0) return state;
+			if (shown.state === "missing") {
+				if (old === void 0 || old.state === "missing") return {
+					...state,
+					deployment: shown
+				};
+				return hasFinalState(old) ? state : {
+					...state,
+					misses: misses + 1
+				};
+			}
+			let textless = state.textless + Number(shown.text === null), isTold = !hasFinalState(old) && (shown.text === void 0 || hasFinalState(shown)), next = isTold ? shown.state : old?.state;
+			if (next === void 0 || next === "missing") return {
+				...state,
+				textless
+			};
+			let { commit = old?.commit, logId = old?.logId, text } = shown, deployment = {
+				state: next,
+				commit,
+				logId,
+				text: text ?? old?.text
+			}, counted = isTold && hasFinalState(shown) ? {
+				textless: Number(text === null),
+				endLook: state.looks
+			} : { textless };
+			return {
+				...state,
+				misses: shown.text === void 0 ? 0 : misses,
+				deployment,
+				...counted
+			};
+		}
+		function follow(parts, given) {
+			let { clock, siblings, during } = parts, state = startState(given, parts.exitReportExpected);
+			return during({
+				doing: "deploying",
+				awaited: () => describeAwaited(state, clock.now())
+			}, async () => {
+				for (;;) {
+					let decision = decide(state, clock.now());
+					if (decision.outcome !== "goes on") return {
+						state,
+						verdict: decision
+					};
+					state = decision.look === "patterns" ? {
+						...state,
+						findings: await findingsIn(state, parts)
+					} : await lookOnce(parts, state, decision.look);
+					isDoomed(state, clock.now()) && siblings.doomed();
+				}
+			});
+		}
+		async function lookOnce(parts, state, due) {
+			let { clock, signal, siblings, log } = parts, resource = due ?? "site";
+			try {
+				let isDue = due !== void 0 && (due !== "own log" || state.textless === 0);
+				await clock.sleep(nextPauseMs(state, parts, isDue, clock.now()), signal);
+				resource = due ?? nextResource(state, siblings, clock.now());
+				let [from, look] = await lookAt(resource, parts, state), next = takeLook(state, from, look, clock.now());
+				next.earlierDeploys > state.earlierDeploys && log.startAgain();
+				recordNews(parts, state, next);
+				return await withReportExpected(parts, next);
+			} catch (error) {
+				if (error instanceof errors.j3) return {
+					...state,
+					over: error
+				};
+				if (error instanceof errors.hD) return takeFailure(state, resource, error, clock.now());
+				throw error instanceof errors.cc ? cancelledAt(state, error) : error;
+			}
+		}
+		async function lookAt(resource, parts, state) {
+			let { siblings, reader, log, target } = parts, id = state.given.id ?? "";
+			if (resource === "deployment") return [resource, await lookAtDeployment(parts, id)];
+			if (resource === "own log") return [resource, await lookAtOwnLog(parts, id)];
+			if (resource === "log") return [resource, { log: await log.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) }];
+			let listed = resource === "list" ? await siblings.glance(target.site) : void 0;
+			if (listed !== void 0) return ["list", lookOf(listed)];
+			let itself = await reader.read(sites.getSite, target, { attempts: 1 });
+			siblings.compare(itself);
+			return ["site", lookOf(itself)];
+		}
+		async function withReportExpected({ reader, target }, state) {
+			let { hasMoved, reports, status, reportExpected } = state, isTold = reports.length > 0 || status.latest === "deploying" || status.end !== void 0 || followsId(state);
+			if (!hasMoved || isTold || reportExpected !== void 0) return state;
+			try {
+				return {
+					...state,
+					reportExpected: (0, reporting_script.rA)(await reader.read(deployments.getDeployScript, target))
+				};
+			} catch (error) {
+				if (error instanceof errors.hD) return {
+					...state,
+					reportExpected: !1
+				};
+				throw error;
+			}
+		}
+		function findingsIn(state, parts) {
+			let { text, given } = state;
+			return parts.during({ doing: "judging the deploy by its log" }, () => matchPatterns((0, exit_report.EG)(text.content ?? ""), given.expects, createPause(parts.clock, parts.signal))).catch((error) => {
+				throw error instanceof errors.cc ? cancelledAt(state, error) : error;
+			});
+		}
+		function cancelledAt({ reports }, { message }) {
+			let doubt = reports.length > 0 ? "The deploy script has reported its end, but whether the deploy worked was not judged yet." : "The deploy was not seen to end: it may still be running.";
+			return new errors.cc(message, doubt);
+		}
+		async function runDeploy(parts) {
+			let { log, ...site } = await parts.during({ doing: "reading what is there" }, () => readBaseline(parts));
+			await parts.beforeTrigger(site.lastDeployAt, log?.before);
+			let { record, result, triggeredMs } = (0, deploy_result.K9)(parts, parts.wait, site.lastDeployAt), trigger = await sendTrigger(parts), serviceMs = parts.reader.serviceTime() - (parts.clock.now() - triggeredMs), answer = trigger.state === "done" ? trigger.value : void 0, what = answer === void 0 ? "triggered, but the answer was lost" : "triggered";
+			record.milestone(what, { id: answer?.id }, "waiting");
+			if (answer?.hasRepository === !1) throw (0, no_repository.G)(answer.said);
+			if (log === void 0) {
+				if (answer !== void 0) return result();
+				throw new errors.OK("unknown", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
+			}
+			let given = {
+				id: answer?.id,
+				said: answer?.said ?? "",
+				lost: trigger.state === "done" ? void 0 : trigger.error,
+				triggeredMs,
+				serviceMs,
+				site,
+				log: log.before,
+				expects: parts.expectations,
+				earlierRun: parts.earlierRun,
+				isMany: parts.siblings.exist,
+				timeoutMs: parts.timeoutMs
+			}, hasReported = (log.before?.entries ?? []).some(({ content = "" }) => (0, exit_report.LD)(content)[0]), exitReportExpected = parts.exitReportExpected ?? (hasReported ? !0 : void 0);
+			try {
+				let followed = await follow({
+					...parts,
+					log,
+					record,
+					exitReportExpected
+				}, given);
+				await parts.check(concluded(parts, followed, record), record);
+			} finally {
+				record.update({});
+			}
+			return result();
+		}
+		async function readBaseline(parts) {
+			let { reader, siblings, target, exitReportExpected } = parts, listed = await (exitReportExpected === !0 ? siblings.glance(target.site) : void 0)?.catch(() => void 0), isTelling = typeof listed?.last_deploy_at == "string", site = await parts.untilReady(isTelling ? listed : await reader.read(sites.getSite, target)), isListed = site === listed;
+			isListed || siblings.compare(site);
+			let { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = site;
+			return {
+				lastDeployAt,
+				siteStatus,
+				liveText,
+				log: parts.wait ? await (0, deploy_log.A1)(parts, lastDeployAt !== null) : void 0,
+				isListed
+			};
+		}
+		async function sendTrigger({ writer, target, variables, warn }) {
+			let effect = await writer.write(deployments.postDeploy, target, variables && { variables });
+			if (effect.state === "done") return effect;
+			let { error } = effect;
+			if (effect.state === "not-done") throw error;
+			if ((0, errors.si)(error)) throw (0, settle.GP)(error, "Whether the deploy was triggered is not known; it may still be running.");
+			warn(`${(0, errors.WE)(error)} It is not sent again; the deploy log will tell whether it took effect.`);
+			return effect;
+		}
+		function concluded(parts, { state, verdict }, record) {
+			let isGivenUp = verdict.outcome !== "succeeded" && verdict.cause !== void 0;
+			if (!isGivenUp) {
+				parts.onLog(restOf(state), !1);
+				parts.onLogEnd();
+				warnOfLog(parts, state);
+			}
+			record.update({
+				log: state.text.content ?? state.live.content ?? "",
+				...endShown(parts, state)
+			});
+			(verdict.outcome === "failed" || verdict.outcome === "succeeded") && parts.onTookEffect();
+			if (verdict.outcome !== "succeeded") {
+				isGivenUp || record.milestone(verdict.reason);
+				throw new errors.OK(verdict.outcome, verdict.message, verdict.next, { cause: verdict.cause });
+			}
+			record.update({ evidence: verdict.evidence });
+			return verdict.evidence;
+		}
+		function warnOfLog({ warn, say }, state) {
+			let { text, reports, status, log, deployment, given, hasMoved, reportExpected } = state, { content = "" } = text, isUntold = reports.length === 0 && status.latest === void 0 && deployment === void 0, hasOld = (given.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
+			isUntold && hasOld && log.entries.length === 0 && hasMoved && warn("last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.");
+			log.isReadable ? (0, body.xZ)(content) && say("the deploy log is too long to be read whole: only its end is judged") : warn("The deploy log is left out: it is larger than 64 MiB, the most that is read.");
+			text.isOwn && reportExpected && (0, exit_report.LD)(content).length === 0 && warn("The deploy script should report its end, but its log has no such line.");
+		}
+		function endShown({ clock }, state) {
+			let { given, runningMs = given.triggeredMs, endingMs = clock.now() } = state, { report, commit: short, expects } = caseOf(state, clock.now()), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs], told = [time, state.hasMoved ? (0, shown_time.H)(state.shown.lastDeployAt) : void 0].map((ms) => ms && Math.max(500, ms - given.serviceMs));
+			return {
+				ownMs: Math.round(told.find((ms) => ms !== void 0 && ms >= least && ms <= most) ?? (time === void 0 ? most : least)),
+				commit,
+				...report && {
+					exitStatus: report.status,
+					run: report.run
+				}
+			};
+		}
+		var site_presence = __webpack_require__(4156), target = __webpack_require__(3242), health_check = __webpack_require__(1443);
+		async function runChecks(given, applying, shown, record) {
+			let { healthCheck: page, verifyCommand: command } = given, checks = [];
+			page !== void 0 && checks.push(["health-check", (leftMs) => (0, health_check.checkPage)(page, applying, "The deploy ended, but the health check failed: ", leftMs)]);
+			command !== void 0 && checks.push(["verify-command", (leftMs) => verify(command, applying, leftMs)]);
+			let due = checks.length === 0 ? void 0 : applying.endChecksBy(), evidence = shown;
+			for (let [name, check] of checks) {
+				record.milestone(`${name} started`, {}, name);
+				let wrong = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => stopped(name, error));
+				if (wrong !== void 0) {
+					record.milestone(`${name} failed`);
+					throw new errors.OK("failed", wrong.problem, wrong.next);
+				}
+				evidence = [...evidence, name];
+				record.milestone(`${name} passed`, { evidence });
+			}
+		}
+		function stopped(name, error) {
+			if (error instanceof errors.cc) throw (0, settle.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
+			if (!(error instanceof errors.j3)) throw error;
+			let message = `The deploy itself succeeded, but the time was up before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
+			throw new errors.OK("timed_out", message, next, { cause: error });
+		}
+		async function verify(command, { runCommand, patience }, leftMs) {
+			let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;
+			if (status === 0 && !isLate) return;
+			return {
+				problem: `The deploy ended, but verify-command ${isLate ? `was still running when ${health_check.oV}` : `exited with status ${status}`}.`,
+				next: "Read the output of verify-command in the workflow log."
+			};
+		}
+		var guard_commit = __webpack_require__(3629), log_printer = __webpack_require__(7757);
+		async function deployAndFollow(given, applying) {
+			let { facts, reader, writer, siblings, patience, log, learn } = applying, text = (0, log_printer.f)(log.remote), exitReportExpected = facts.script && (0, reporting_script.rA)(facts.script.after), result = await runDeploy({
+				target: (0, target.$)(facts),
+				reader,
+				writer,
+				siblings,
+				...patience,
+				expectations: given,
+				wait: given.wait,
+				variables: given.variables,
+				beforeTrigger: async (lastDeployAt, before) => {
+					let { commit, olderCommit } = given;
+					if (commit === void 0 || !(0, guard_commit.I)(given) || before === void 0) return;
+					let { refuseOlder } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 7796)), asking = {
+						commit,
+						olderCommit,
+						reader,
+						target: (0, target.$)(facts),
+						log,
+						orderOf: applying.orderOf
+					};
+					learn({ live: await refuseOlder(asking, {
+						lastDeployAt,
+						log: before
+					}, facts.live) });
+				},
+				timeoutMs: given.timeoutMs,
+				untilReady: (site) => (0, site_presence.bs)(site, site_presence.yu, applying),
+				pollIntervalMs: given.pollIntervalMs,
+				exitReportExpected,
+				earlierRun: facts.deploy?.run,
+				check: (evidence, record) => runChecks(given, applying, evidence, record),
+				say: log.info,
+				warn: log.warning,
+				onLog: text.push,
+				onLogEnd: () => {
+					text.end();
+					applying.workEnded();
+				},
+				onTookEffect: applying.tookEffect,
+				onProgress: (deployResult) => learn({
+					deploy: deployResult,
+					deployLog: deployResult.log
+				})
+			}).finally(() => text.end("cut-off"));
+			if (!result.followed) return {
+				changed: !0,
+				summary: "triggered a deploy, which is not followed (wait: false)"
+			};
+			if ((0, deploy_result.Fp)(result.evidence)) {
+				let isTold = exitReportExpected === !1 && given.reportExitStatus;
+				log.warning(`last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? "Add" : "Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add"} health-check-url, verify-command or success-pattern.`);
+				return {
+					changed: !0,
+					summary: "ended, as last_deploy_at shows"
+				};
+			}
+			return {
+				changed: !0,
+				summary: `deployed with ${(0, deploy_result.KG)(result.evidence)}`
+			};
+		}
+	}),
+	3629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => needsLive,
+			guardCommit: () => guardCommit
+		});
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7796), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
+		async function guardCommit(commit, given) {
+			let { inputs, facts, before } = given;
+			if (typeof facts.site != "object") return;
+			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(given);
+			needsLive(inputs) && await guardOrder(commit, facts.site.last_deploy_at ?? null, given);
+		}
+		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
+			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
+		}
+		async function guardScript({ facts, reader, learn }) {
+			let script = await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts));
+			learn({ script: {
+				before: script,
+				after: script
+			} });
+			if (script === null) return;
+			let pinned = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.I)(script), expected = pinned === void 0 ? (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__.Ig)(script) : `without the line of an earlier run that pins commit ${pinned}.`;
+			if (expected !== void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("rejected", `The deploy script of the site is not ${expected}`, "Change the script, or run update-deploy-script before deploy.");
+		}
+		async function guardOrder(commit, lastDeployAt, given) {
+			let { inputs, facts, reader, log, orderOf, learn } = given, asking = {
+				commit,
+				olderCommit: inputs.olderCommit,
+				orderOf,
+				log,
+				reader,
+				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)
+			};
+			try {
+				let shown = {
+					lastDeployAt,
+					log: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(asking)
+				};
+				learn({ live: await (0, _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__.refuseOlder)(asking, shown) });
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.hD)) throw error;
+				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error)}`);
+			}
+		}
+	}),
+	1443: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			checkPage: () => checkPage,
+			oV: () => SHARE
+		});
+		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208);
+		let SHARE = "two thirds of timeout were over, as the rest is kept for the rollback";
+		async function checkPage(page, { getPage, patience }, lead, leftMs = page.timeoutMs) {
+			let timeoutMs = Math.min(page.timeoutMs, leftMs), problem = await checkHealth({
+				...page,
+				timeoutMs
+			}, getPage, patience);
+			if (problem === void 0) return;
+			let { origin, pathname } = new URL(page.url);
+			return {
+				problem: `${lead}${origin}${pathname} ${problem}.${timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : ""}`,
+				next: "Look at the page and at the log of the application; raise health-check-timeout if it starts slowly."
+			};
+		}
+		function judgePage(page, { statuses, contains }) {
+			if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) return `answered with status ${page.status}`;
+			if (contains !== void 0 && !page.text.includes(contains)) return "does not contain the text of health-check-contains";
+		}
+		async function checkHealth(check, get, patience) {
+			let { clock, signal, during } = patience, until = clock.now() + check.timeoutMs, problem = "has not answered yet", awaited = () => `the page ${problem ?? "was healthy once"}; up to ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(until - clock.now())} more`, request = async () => {
+				let timeoutMs = Math.min(1e4, until - clock.now());
+				try {
+					return judgePage(await get(check.url, check.proxy, timeoutMs, {
+						clock,
+						signal
+					}), check);
+				} catch (error) {
+					if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return `did not answer (${error.message})`;
+					throw error;
+				}
+			}, good = 0, look = async (isOver) => {
+				problem = await request();
+				good = problem === void 0 ? good + 1 : 0;
+				if (good === 2) return { value: void 0 };
+				return isOver() ? { value: problem ?? "was healthy only once before the time was up" } : void 0;
+			};
+			return during({
+				doing: "checking the health",
+				awaited
+			}, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.$Q.page, patience, check.timeoutMs - 1e3));
+		}
+	}),
+	7757: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => createLogPrinter,
+			q: () => printEntry
+		});
+		function createLogPrinter(open, most = 8388608) {
+			let text = open(), printed = 0, beyond = 0, rest = "", ended = !1;
+			return {
+				push(gained, replaced) {
+					if (replaced) {
+						text.end("cut-off");
+						text = open();
+						rest = "";
+					}
+					let at = 0;
+					for (; at < gained.length && printed < most;) {
+						let slice = gained.slice(at, at + Math.min(65536, most - printed));
+						text.push(slice);
+						printed += slice.length + 2 * (slice.split("\n").length - 1);
+						at += slice.length;
+					}
+					beyond += gained.length - at;
+					rest = (rest + gained.slice(at)).slice(-65536);
+				},
+				end(how) {
+					if (ended) return;
+					ended = !0;
+					if (beyond === 0) return text.end(how);
+					text.end("cut-off");
+					let lineAt = rest.indexOf("\n") + 1, lines = lineAt === 0 ? "" : rest.slice(lineAt), note = open();
+					note.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`);
+					note.end();
+					let end = open();
+					end.push(lines);
+					end.end(how);
+				}
+			};
+		}
+		function printEntry({ created_at, description, content }, log) {
+			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
+			for (let part of [heading, content ?? ""]) {
+				let text = log.remote();
+				text.push(part);
+				text.end();
+			}
+		}
+	}),
+	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AT: () => PROLOGUE,
+			DQ: () => reportBlocker,
+			rA: () => reportsItsEnd,
+			sE: () => isForShell,
+			tt: () => withExitReport
+		});
+		let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
+		function withExitReport(script, commit) {
+			let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+			return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
+		}
+		function isForShell(script) {
+			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+		}
+		function reportsItsEnd(script) {
+			let [, own] = (script ?? "").replaceAll("\r\n", "\n").split(PROLOGUE);
+			return own !== void 0 && reportBlocker(own.slice(0, 65535)) === void 0;
+		}
+		function reportBlocker(script) {
+			if (OWN_TRAP.test(script)) return "trap";
+			return EXEC.test(script) ? "exec" : void 0;
+		}
+		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
+	})
+};

@@ -1,0 +1,123 @@
+import { isLater } from '../api/shown-time.ts';
+import { finalStatus, hasTurnedBad } from '../api/status-history.ts';
+import { type Case, IN_DOUBT_MS, QUIET_MS, silentMs } from './case.ts';
+import { type Row, waits } from './row.ts';
+
+/** The time after which a log counts as settled while an exit report is expected: the script may be running silently. */
+const BEFORE_REPORT_MS = 120_000;
+/** The time for which looks at a log that is not needed are repeated when they fail. */
+const WITHOUT_LOG_MS = 10_000;
+
+/** The waits while the signs of the site decide. */
+export const BY_SIGNS: readonly Row[] = [
+  waits(
+    'a sign of the end came, and the log has not been read since',
+    (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c),
+    'log',
+  ),
+  waits(
+    'only the list of sites shows the end',
+    ({ isOpen, onlyListed, report }) =>
+      isOpen &&
+      onlyListed !== undefined &&
+      onlyListed.siteStatus !== 'deploying' &&
+      (report?.status ?? 0) === 0,
+    'site',
+  ),
+  waits('an exit report came, and the site has not been read since', isReportUnconfirmed, 'site'),
+  waits(
+    'our deployment has an unknown word, and has not been looked at since the end was shown',
+    isOddWordDue,
+    'deployment',
+  ),
+  waits(
+    'the status is `deploying`',
+    (c) => c.isOpen && c.status.latest === 'deploying' && !c.status.isEarlier,
+  ),
+  waits('nothing shows an end', isUnseen),
+  waits('an end is shown, and something may still follow', isSettling),
+];
+
+/** True when an exit report came, and the site has not been read since, if that may tell more. */
+function isReportUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }: Case): boolean {
+  const { latest, end } = status;
+  const isTold = hasMoved && (latest === undefined || end !== undefined || latest === 'active');
+  return isOpen && report !== undefined && !isTold && reportLook > (looked.site?.nth ?? 0);
+}
+
+/** True when our deployment has a word that says nothing, and has not been looked at since the signs showed an end. */
+function isOddWordDue({ isOpen, deployment, looked, endLook, reportLook }: Case): boolean {
+  const wasLookedAt = (looked.deployment?.nth ?? 0) >= Math.max(endLook, reportLook);
+  return isOpen && deployment?.state === 'other' && !wasLookedAt;
+}
+
+/** True when nothing can be concluded, however long nothing new comes. */
+function isUnseen(c: Case): boolean {
+  const { isOpen, hasMoved, strange, status, earlierDeploys, deploys } = c;
+  if (!isOpen) return false;
+  if (
+    c.report !== undefined ||
+    hasMoved ||
+    status.end !== undefined ||
+    status.isEarlier ||
+    strange !== undefined
+  )
+    return false;
+  const isFinal = finalStatus(status.latest) !== undefined && deploys > 0;
+  return !isFinal && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
+}
+
+/** True when a log that cannot be read is not needed for the verdict. */
+function isLogSpared(c: Case): boolean {
+  const { needsText, expects, status, trouble } = c;
+  const isNeeded = needsText || expects.expectedCommit !== undefined;
+  const isTold = finalStatus(status.latest) !== undefined && status.end !== undefined;
+  return trouble?.resource === 'log' && silentMs(c) >= WITHOUT_LOG_MS && isTold && !isNeeded;
+}
+
+/** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
+function isSettling(c: Case): boolean {
+  const { status, quietLooks, now, newsMs, looked, shown } = c;
+  const waitMs = settlingMs(c);
+  if (!c.isOpen || waitMs === 0 || isLogSpared(c)) return false;
+  if (quietLooks === 0 || now - newsMs < waitMs) return true;
+  // A status that may be a stale copy's must be shown by the site itself once more, so much later.
+  const isCopy = status.end !== undefined && status.end === status.baseline && waitMs >= IN_DOUBT_MS;
+  return isCopy && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsMs < waitMs);
+}
+
+function settlingMs(c: Case): number {
+  const { status, hasMoved, report, deploys, needsReport, needsText } = c;
+  const { latest, baseline, end } = status;
+  const isNeeded = report === undefined && (needsReport || needsText);
+  if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+  if (end !== undefined) {
+    const isShown = hasMoved && c.shown.siteStatus === latest;
+    const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
+    // An unknown status may soon change, and a site that looks as it did before the trigger may be a stale answer.
+    const isDoubtful = end === 'other' || (end === baseline && !isTold);
+    // A good deploy moves a token that is a time.
+    if (end === 'active' && isDoubtful && isLater(c.tokenBefore, null)) return BEFORE_REPORT_MS;
+    // The last lines may appear a little later than the status.
+    return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
+  }
+  // Two signs that tell the same.
+  if (hasTurnedBad(status) && (report === undefined ? hasMoved : report.status !== 0))
+    return isNeeded ? IN_DOUBT_MS : 0;
+  if (hasMoved) return report !== undefined || (deploys > 1 && needsReport) ? 0 : settlingByToken(c);
+  if (report !== undefined) return latest !== undefined ? IN_DOUBT_MS : QUIET_MS;
+  const hasChanged = baseline !== undefined && latest !== baseline && finalStatus(latest) !== undefined;
+  return hasChanged && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+}
+
+function settlingByToken({ strange, needsReport, log, status, deploys, tokenBefore, given }: Case): number {
+  const { latest, baseline } = status;
+  if (strange !== undefined) return IN_DOUBT_MS;
+  if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
+  // Another status may follow, even `deploying`.
+  const isResting = finalStatus(latest) !== undefined || latest === baseline;
+  if (latest !== undefined) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+  // The token may be an earlier deploy's, and the log of ours still to begin.
+  const showsOld = deploys === 0 && (given.log?.entries ?? []).some(({ content = '' }) => content !== '');
+  return log.isReadable && tokenBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
+}

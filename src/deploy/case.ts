@@ -1,0 +1,94 @@
+import { finalStatus, hasTurnedBad, type StatusEnd } from '../api/status-history.ts';
+import { isCut } from '../net/body.ts';
+import type { Evidence } from '../outcome/deploy-result.ts';
+import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
+import type { Expectations } from '../values/match.ts';
+import { followsId, hasEndedById, type State } from './state.ts';
+
+/** A state at some time, and what the table of decisions asks of it. */
+export interface Case extends State {
+  readonly now: number;
+  readonly expects: Expectations;
+  /** True while our deployment alone decides, and once it has ended. */
+  readonly follows: boolean;
+  readonly byId: boolean;
+  /** True while the signs of the site decide, and the time is not up. */
+  readonly isOpen: boolean;
+  /** Our own exit report, and the commit that it or the deployment shows. */
+  readonly report: ExitReport | undefined;
+  readonly commit: string | undefined;
+  /** The end that the status of the site shows, if it was seen to follow the deploy. */
+  readonly end: StatusEnd | 'mixed' | undefined;
+  /** True when only the end of the text is known. */
+  readonly isCut: boolean;
+  /** The number of deploys in the log since the baseline. */
+  readonly deploys: number;
+  /** True when the text will be searched for patterns; and when the report is needed. */
+  readonly needsText: boolean;
+  readonly needsReport: boolean;
+}
+
+export function caseOf(state: State, now: number): Case {
+  const { given, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state;
+  const { expects } = given;
+  const [follows, byId] = [followsId(state), hasEndedById(state)];
+  const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
+  const last = follows ? undefined : reports.at(-1);
+  // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
+  const isCompared = last !== undefined && timeOf(last) !== undefined;
+  const report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : undefined);
+  return {
+    ...state,
+    ...{ now, expects, follows, byId, isOpen: !follows && !byId && over === undefined },
+    ...{ report, commit: report?.commit ?? state.deployment?.commit, end: endOf(state) },
+    ...{ isCut: isCut(text.content ?? ''), deploys: log.entries.length },
+    needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
+    needsReport: reportExpected === true || expects.expectedCommit !== undefined,
+  };
+}
+
+/**
+ * The end that the status shows, if it was seen to follow the deploy: from `deploying`, or by a change since the trigger.
+ * `deploy-failed` also counts if it was there before, once something else shows a deploy.
+ */
+function endOf({ status, shown, log, hasMoved, reportExpected, text, looked }: State): Case['end'] {
+  const { latest, end, endBefore, isEarlier, baseline } = status;
+  if (latest === undefined || isEarlier) return undefined;
+  if (end !== undefined) return endBefore !== undefined && end !== endBefore ? 'mixed' : end;
+  // One that an answer lacks may have changed since.
+  const final = finalStatus(shown.siteStatus);
+  const isShown = log.entries.length > 0 && looked.site !== undefined;
+  if (final === 'deploy-failed') return hasMoved || isShown || hasTurnedBad(status) ? final : undefined;
+  // An expected report may still come.
+  const isSilent = reportExpected === true && text.content !== undefined;
+  const hasChanged = baseline !== undefined && final !== baseline;
+  return hasChanged && (isShown || (hasMoved && !isSilent)) ? final : undefined;
+}
+
+/** Milliseconds without news after which a log counts as settled, if at least one look brought nothing new. */
+export const QUIET_MS = 1_500;
+/** The same if an earlier deploy may have ended instead of ours. */
+export const IN_DOUBT_MS = 5_000;
+
+/** The time for which the service has not answered. */
+export function silentMs({ trouble, now }: Case): number {
+  return now - (trouble?.silentMs ?? now);
+}
+
+export function evidenceOf(c: Case): Evidence[] {
+  const evidence: Evidence[] = [];
+  if (c.byId) evidence.push('deployment');
+  if (!c.byId && c.hasMoved) evidence.push('token');
+  if (!c.byId && c.end === 'active') evidence.push('status');
+  if (c.report !== undefined) evidence.push('exit-status');
+  if (c.findings !== undefined && c.expects.successPatterns.length > 0) evidence.push('success-pattern');
+  return evidence;
+}
+
+/** True when it is certain that the deploy fails, although its text may still be fetched. */
+export function isDoomed(state: State, now: number): boolean {
+  const { byId, report, end, deploys, hasMoved, deployment } = caseOf(state, now);
+  if (byId) return deployment?.state === 'failed' || deployment?.state === 'cancelled';
+  const isBad = report !== undefined && report.status !== 0;
+  return deploys < 2 && (end === 'deploy-failed' ? isBad || report === undefined : isBad && hasMoved);
+}

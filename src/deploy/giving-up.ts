@@ -1,0 +1,152 @@
+import { advise } from '../api/advice.ts';
+import { wholeLines } from '../api/kept-text.ts';
+import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
+import { formatDuration } from '../core/duration.ts';
+import { type Case, silentMs } from './case.ts';
+import { doubts, fails, type Row, timesOut } from './row.ts';
+import { hasBegun, type State } from './state.ts';
+
+const GONE = 'the site is gone: the service no longer knows it';
+const WHO_DELETED = 'Find out who deleted it. The deploy is gone, too.';
+const LOST =
+  'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known';
+const LOOK_FIRST = 'Look at the site, then run again.';
+
+/** The time for which looks at a site that has vanished are repeated. */
+const WITHOUT_SITE_MS = 20_000;
+/** The time after which a deploy whose trigger got no answer is given up if nothing is seen of it and others wait. */
+const LOST_MS = 10_000;
+
+/** The decisions not to follow a deploy any longer. */
+export const GIVING_UP: readonly Row[] = [
+  doubts(
+    'the site is gone for 20 s, and the answer to the trigger was lost',
+    (c) => isGone(c) && c.given.lost !== undefined,
+    GONE,
+    WHO_DELETED,
+  ),
+  fails('the site is gone for 20 s', isGone, GONE, WHO_DELETED),
+  doubts(
+    'the service refuses to show the deploy, twice in a row',
+    ({ trouble }) => (trouble?.refusals ?? 0) > 1,
+    'the service refuses to show it',
+    ({ trouble }) => trouble && advise(trouble.error),
+  ),
+  doubts(
+    'the service has not answered for 2 min',
+    (c) => silentMs(c) >= PATIENCE_WITHOUT_API_MS,
+    (c) => `the service has not answered for ${formatDuration(silentMs(c))}`,
+    'Check the site before running again: the deploy may have continued.',
+  ),
+  doubts(
+    'the answer to the trigger was lost, other targets wait, and nothing is seen for 10 s',
+    isLost,
+    LOST,
+    LOOK_FIRST,
+  ),
+  timesOut(
+    'the time is up: the deploy has ended, but its log has not settled',
+    (c) => isTooLate(c) && hasEndedUntold(c),
+    notSettled,
+    ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`,
+  ),
+  timesOut(
+    'the time is up: the deploy is at work',
+    (c) => isTooLate(c) && hasBegun(c),
+    stillAtWork,
+    raiseLimit,
+  ),
+  doubts(
+    'the time is up: nothing is seen, and the answer to the trigger was lost',
+    (c) => isTooLate(c) && c.given.lost !== undefined,
+    LOST,
+    LOOK_FIRST,
+  ),
+  timesOut('the time is up: nothing is seen', isTooLate, noSign, addRepository),
+];
+
+function isGone({ trouble, now }: Case): boolean {
+  return trouble?.vanishedMs !== undefined && now - trouble.vanishedMs >= WITHOUT_SITE_MS;
+}
+
+/** True when the answer to the trigger was lost, others wait, and nothing was seen for a while, nor in the log. */
+function isLost(c: Case): boolean {
+  const { given, over, looked, now, answeringMs = now } = c;
+  const isWaitedFor = over === undefined && given.isMany && given.lost !== undefined;
+  return isWaitedFor && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringMs + LOST_MS;
+}
+
+/** True when the time is up, and too little was seen for a verdict. */
+function isTooLate(c: Case): boolean {
+  if (c.over === undefined || c.byId) return false;
+  const isTold = c.report !== undefined && (c.report.status !== 0 || c.status.latest !== 'deploying');
+  return c.follows || !isTold;
+}
+
+function limitOf({ over, given }: State): string {
+  return `the ${over?.input} of ${formatDuration(over?.limitMs ?? given.timeoutMs)}`;
+}
+
+/** True when the end was shown, but its log had not settled. */
+function hasEndedUntold({ status, hasMoved, reportExpected, given }: State): boolean {
+  if (status.latest === 'deploying' || status.isEarlier || given.id !== undefined) return false;
+  return status.end !== undefined || (hasMoved && reportExpected !== true);
+}
+
+function notSettled(state: Case): string {
+  return `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
+}
+
+function stillAtWork(state: Case): string {
+  const { now, status, gainedMs, given, text, live, log, deployment } = state;
+  const content = text.content ?? live.content;
+  const isHidden = content === undefined && log.entries.length > 0;
+  const silence = isHidden
+    ? 'The service does not show what the script prints'
+    : ((live.content === undefined ? unreadFor(state) : undefined) ??
+      `The script had printed nothing for ${formatDuration(now - (gainedMs ?? given.triggeredMs))}`);
+  const line = lastLine(content ?? '');
+  const last = line === undefined ? '.' : `; its last line is “${line}”.`;
+  const word = deployment?.state === 'scheduled' ? 'scheduled' : status.latest;
+  const isShown = word === 'scheduled' || word === 'deploying';
+  const shows = isShown ? ` The service still shows the status ${word}.` : '';
+  return `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`;
+}
+
+function raiseLimit({ over }: Case): string {
+  return `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`;
+}
+
+const LONGEST_UNREAD_MS = 5_000;
+
+/** Says that the log was not read for a long time, so that what it has is not known; undefined if it was. */
+function unreadFor({ now, looked, given }: Case): string | undefined {
+  const readMs = looked.log?.atMs;
+  if (readMs === undefined) return 'Its log was not read in that time';
+  const isLong = now - readMs > Math.max(LONGEST_UNREAD_MS, (now - given.triggeredMs) / 10);
+  return isLong ? `Its log was last read ${formatDuration(now - readMs)} before that` : undefined;
+}
+
+function noSign(state: Case): string {
+  const { tokenBefore, given } = state;
+  if (unreadFor(state) !== undefined) return stillAtWork(state);
+  const said = given.said === '' ? '' : ` The service answered the trigger with “${given.said}”.`;
+  const none = `no repository is installed on the site${tokenBefore === null ? '' : ' any more'}`;
+  return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`;
+}
+
+function addRepository(state: Case): string {
+  if (unreadFor(state) !== undefined) return raiseLimit(state);
+  return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${state.over?.input}. Look at the site before running again.`;
+}
+
+/** The last whole line that is not blank. */
+function lastLine(log: string): string | undefined {
+  const tail = wholeLines(log.slice(-16 * 1024)).trimEnd();
+  return (
+    tail
+      .split(/\r\n|\r|\n/)
+      .at(-1)
+      ?.trim() || undefined
+  );
+}

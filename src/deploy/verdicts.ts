@@ -1,0 +1,238 @@
+import { mayHold } from '../api/kept-text.ts';
+import { type Cause, causeOf, failureIn } from '../script/cause.ts';
+import { timeOf, withoutExitReports } from '../script/exit-report.ts';
+import { ownLineIn } from '../script/reporting-script.ts';
+import { stripInvisible } from '../secrets/sanitizer.ts';
+import { type Case, evidenceOf } from './case.ts';
+import { doubts, fails, type Row, waits } from './row.ts';
+
+const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
+const LOOK = 'Look at the site. Without its log use health-check-url or verify-command.';
+const LOOK_AFTER =
+  'Look at the site and at the log of the service: something may have failed after the script.';
+const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
+const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
+
+/** The verdicts on a deploy that has ended. The first sign of a failure or of a doubt decides; without any, the deploy succeeded. */
+export const VERDICTS: readonly Row[] = [
+  doubts(
+    'two deploys ended, and not in the same way',
+    (c) => othersOf(c) !== undefined,
+    othersOf,
+    'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
+  ),
+  doubts(
+    'the exit report is of another time than the trigger',
+    isOfAnotherTime,
+    bothTimes,
+    'Look at the site. If the report is of this deploy, set the clock of the server right.',
+  ),
+  doubts(
+    'only a deploy that was running before the trigger was seen to end',
+    isEarlier,
+    'overtaken: the only deploy that was seen to end was already running before the trigger',
+    KEEP_APART,
+  ),
+  fails(
+    'the script reported a status other than 0',
+    ({ report }) => (report?.status ?? 0) !== 0,
+    ({ report }) => `the deploy script exited with status ${report?.status}`,
+    READ_LOG,
+    causeIn,
+  ),
+  fails(
+    'our deployment is `cancelled`',
+    (c) => c.byId && c.deployment?.state === 'cancelled',
+    'the service shows the deployment as cancelled',
+    'Find out who cancelled it, then run again.',
+  ),
+  doubts(
+    'our deployment is no longer shown',
+    (c) => c.byId && c.misses > 0,
+    'the service no longer shows the deployment',
+    KEEP_APART,
+  ),
+  fails(
+    'our deployment is `failed`, although the script reported 0',
+    (c) => c.byId && c.deployment?.state === 'failed' && c.report !== undefined,
+    'the service shows the deployment as failed, although its script exited with status 0',
+    LOOK_AFTER,
+  ),
+  fails(
+    'our deployment is `failed`',
+    (c) => c.byId && c.deployment?.state === 'failed',
+    'the service shows the deployment as failed',
+    READ_LOG,
+    causeIn,
+  ),
+  doubts(
+    'the status is `deploy-failed`, although the script reported 0',
+    (c) => !c.byId && c.end === 'deploy-failed' && c.report !== undefined,
+    'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
+    LOOK_AFTER,
+  ),
+  fails(
+    'the status is `deploy-failed`',
+    (c) => !c.byId && c.end === 'deploy-failed',
+    'the service shows the status deploy-failed for the site',
+    READ_LOG,
+    causeIn,
+  ),
+  doubts(
+    'patterns are given, and the text is not shown',
+    (c) => c.needsText && (c.text.content === undefined || !c.log.isReadable),
+    ({ log }) =>
+      `the deploy log ${log.isReadable ? 'is not shown by the service' : 'could not be read'}, so failure-pattern and success-pattern could not be applied`,
+    LOOK,
+  ),
+  waits(
+    'the text has not been searched for patterns yet',
+    (c) => c.needsText && c.findings === undefined,
+    'patterns',
+  ),
+  fails(
+    'a line matches `failure-pattern`',
+    (c) => c.findings?.failure !== undefined,
+    ({ findings }) => `the log matches failure-pattern ${findings?.failure?.pattern}`,
+    READ_LOG,
+    ({ findings }) => findings?.failure?.line,
+  ),
+  doubts(
+    'only the end of the text is known, and the rest may match a pattern',
+    (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)),
+    'only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern',
+    PRINT_LESS,
+  ),
+  doubts(
+    'no line matches `success-pattern`, and the end is not certain',
+    (c) => lacksLine(c) && !c.byId && !c.report && c.status.end === undefined,
+    ({ findings }) =>
+      `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`,
+    LOOK,
+  ),
+  fails(
+    'no line matches `success-pattern`',
+    lacksLine,
+    ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}`,
+    READ_LOG,
+  ),
+  doubts(
+    'a commit is expected, and the report names none',
+    (c) => lacksCommit(c) && c.report !== undefined,
+    ({ expects }) =>
+      `which commit was deployed is not known: the exit report names none, so ${expects.expectedCommit} could not be confirmed`,
+    'Let the script end in the folder of the repository: git shows its commit only there, and to its owner.',
+  ),
+  doubts(
+    'a commit is expected, and no report names one',
+    lacksCommit,
+    ({ expects, byId }) =>
+      `which commit was deployed is not known: ${byId ? 'neither an exit report nor the deployment shows it' : 'the log contains no exit report'}, so ${expects.expectedCommit} could not be confirmed`,
+    'Run update-deploy-script with report-exit-status: true first.',
+  ),
+  fails(
+    'another commit than the expected one was deployed',
+    (c) => c.expects.expectedCommit !== undefined && !isExpected(c),
+    ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`,
+    ({ expects }) =>
+      expects.commitBy === 'variable'
+        ? 'Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script.'
+        : 'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site holds it.',
+  ),
+  { outcome: 'succeeded', name: 'our deployment is `success`', when: ({ byId }) => byId },
+  doubts(
+    'neither the status nor a report tells how the deploy ended',
+    isUntold,
+    oddStatus,
+    'Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern.',
+  ),
+  doubts(
+    'the script reports its end, and no report came',
+    ({ report, end, reportExpected }) => report === undefined && end !== 'active' && reportExpected === true,
+    ({ log, isCut }) => {
+      const end = isCut
+        ? 'the log is too large to be read whole, and no such line is in its end'
+        : 'no such line came';
+      const shown = log.isReadable ? end : 'the log is too large to be read';
+      return `the deploy script reports its end, but ${shown}: it was killed, or it is still running`;
+    },
+    'Look at the site and its deploy log before running again. A script that is meant to replace itself or to trap EXIT reports nothing: set report-exit-status: false for it.',
+  ),
+  doubts(
+    'only `last_deploy_at` shows the end, and the log tells a failure',
+    (c) => evidenceOf(c).join() === 'token' && failureIn(c.text.content ?? '') !== undefined,
+    'last_deploy_at shows that a deploy ended, but its log tells a failure',
+    'Look at the site. Let update-deploy-script put the exit report in front of the script, so that the next run knows.',
+    ({ text }) => failureIn(text.content ?? ''),
+  ),
+  { outcome: 'succeeded', name: 'there is evidence that it worked', when: () => true },
+];
+
+/** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
+function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }: Case): string | undefined {
+  if (byId) return undefined;
+  if (text.content !== undefined && (isAnew || !mayHold(text.content, live.content ?? '')))
+    return 'overtaken: the log is not of the deploy whose text was shown as it ran';
+  if (end === 'mixed')
+    return 'overtaken: two deploys with different results ended since the trigger, as the status of the site shows';
+  const ends = new Set(
+    reports.map(({ status, commit = 'none' }) => `status ${status}, commit ${commit.slice(0, 12)}`),
+  );
+  if (ends.size > 1)
+    return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join('; ')})`;
+  if (deploys <= Math.max(1, reports.length)) return undefined;
+  return log.isList
+    ? `overtaken: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended`
+    : "overtaken: another deploy's log replaced the one that started after the trigger";
+}
+
+/** True when the only report is of another time than ours, and nothing else tells what is needed. */
+function isOfAnotherTime({ byId, report, strange, end, expects }: Case): boolean {
+  const isNeeded = end === undefined || expects.expectedCommit !== undefined;
+  return !byId && report === undefined && strange !== undefined && isNeeded;
+}
+
+function bothTimes({ strange, given }: Case): string {
+  const [reported, triggered] = [strange && timeOf(strange), given.serviceMs].map((ms) =>
+    ms === undefined ? 'an unknown time' : new Date(ms).toISOString().slice(0, 19).replace('T', ' '),
+  );
+  return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the clock of the service`;
+}
+
+/** True when nothing but a deploy from before the trigger was seen to end. */
+function isEarlier({ byId, report, end, hasMoved, status }: Case): boolean {
+  const isNothing = report === undefined && end === undefined && !hasMoved && status.latest === undefined;
+  return !byId && (status.isEarlier || isNothing);
+}
+
+/** True when an id is that of the expected commit, or either is its beginning. */
+function isExpected({ commit = '', expects: { expectedCommit = '' } }: Case): boolean {
+  return commit.startsWith(expectedCommit) || (commit.length < 40 && expectedCommit.startsWith(commit));
+}
+
+/** True when neither the status nor a report tells how the deploy ended, although a status is shown. */
+function isUntold({ report, end, status, expects, hasMoved }: Case): boolean {
+  const isMatched = expects.successPatterns.length > 0 && (hasMoved || status.end !== undefined);
+  const isSilent = status.latest === 'active' && hasMoved;
+  const isTold = report !== undefined || end === 'active' || status.latest === undefined;
+  return !isTold && !isMatched && !isSilent;
+}
+
+function oddStatus({ status: { latest = '' } }: Case): string {
+  const word = latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`;
+  return `the site has the status ${word}, which does not tell how the deploy ended, and the log contains no exit report`;
+}
+
+/** The line of the script's own output that shows the cause, or its last line. */
+function causeIn({ text, given }: Case): Cause | undefined {
+  const cause = causeOf(withoutExitReports(text.content ?? ''));
+  return cause && { ...cause, ownLine: ownLineIn(stripInvisible(cause.line), given.script ?? '') };
+}
+
+function lacksLine({ findings }: Case): boolean {
+  return findings?.missing !== undefined;
+}
+
+function lacksCommit({ expects, commit }: Case): boolean {
+  return expects.expectedCommit !== undefined && commit === undefined;
+}
