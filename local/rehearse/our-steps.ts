@@ -41,7 +41,7 @@ export function problemsOfUses(workflow: Workflow, { job, outputs }: Options): s
 
 /** The way to rehearse a workflow that others call. */
 export const HOW_TO_REHEARSE_CALLED =
-  'rehearse a copy of the called workflow, with `on: workflow_dispatch` in the place of `on: workflow_call`';
+  'rehearse a copy of the called workflow, with `on: workflow_dispatch` in place of `on: workflow_call`';
 
 /** Says why there is nothing to rehearse. */
 function whyNothing(jobs: readonly Job[]): string {

@@ -86,7 +86,7 @@ export function replaceOwn(given: Texts, site: string, standing: Standing): Rehe
   }
   for (const name of WEBHOOKS.filter((one) => isGiven(given, one))) {
     inputs[name] = `${standing.apiUrl}/nobody`;
-    notes.push(`${name} is an address at which nobody is told`);
+    notes.push(`${name} is a dummy address`);
   }
   const kept = standing.commentToken === undefined ? [] : ['comment', 'github-token'];
   const leftOutHere = standing.withoutChecks ? [...INPUTS_LEFT_OUT, HEALTH_CHECKS] : INPUTS_LEFT_OUT;

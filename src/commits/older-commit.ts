@@ -48,7 +48,7 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
     throw new OperationError(
       'superseded',
       `Commit ${ours} was not deployed: it is older than ${name}, which is live.`,
-      'To deploy it all the same, set older-commit: deploy.',
+      'To deploy it anyway, set older-commit: deploy.',
     );
   }
   if (answer.order === 'diverged')

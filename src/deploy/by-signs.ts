@@ -11,7 +11,7 @@ const WITHOUT_LOG_MS = 10_000;
 /** The waits while the signs of the site decide. */
 export const BY_SIGNS: readonly Row[] = [
   waits(
-    'a sign of the end came, and the log has not been read since',
+    'the end was seen, and the log has not been read since',
     (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c),
     'log',
   ),
@@ -26,7 +26,7 @@ export const BY_SIGNS: readonly Row[] = [
   ),
   waits('an exit report came, and the site has not been read since', isReportUnconfirmed, 'site'),
   waits(
-    'our deployment has an unknown word, and has not been looked at since the end was shown',
+    'our deployment has an unknown status, and has not been read since the end was shown',
     isOddWordDue,
     'deployment',
   ),

@@ -74,7 +74,7 @@ export const commit = declare({
   name: 'commit',
   section: 'deploy',
   description:
-    'Id of the commit to deploy, such as `github.sha`, wherever the head of the branch is. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
+    'Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
   public: true,
   parse: values.parseCommit,
 });
@@ -83,7 +83,7 @@ const olderCommitText = {
   name: 'older-commit',
   section: 'deploy',
   description:
-    'If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it all the same.',
+    'If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.',
   default: 'refuse',
   parse: values.parseOneOf(['refuse', 'deploy']),
 } as const satisfies TextInput<unknown>;
@@ -99,12 +99,12 @@ const commitByText = {
   name: 'commit-by',
   section: 'deploy',
   description:
-    'The way in which the deploy script is told `commit`: by a line in the `script`, or by a `variable` that is sent with the deploy, so that the script stays the same. Only some services hand variables on.',
+    'How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.',
   default: 'script',
   parse: values.parseOneOf(['script', 'variable']),
 } as const satisfies TextInput<unknown>;
 
-/** The way in which the deploy script is told the commit. */
+/** The way in which the deploy script learns the commit. */
 export const commitBy = declareGroup([commitByText], async (form) => {
   const wanted = form.text(commitByText) ?? 'script';
   if (wanted === 'variable') await needCommit(form, commitByText.name, 'script');
@@ -120,7 +120,7 @@ const expectedCommitText = {
   name: 'expected-commit',
   section: 'deploy',
   description:
-    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it, too.',
+    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.',
   public: true,
   parse: values.parseCommitPrefix,
 } as const satisfies TextInput<unknown>;

@@ -7,7 +7,7 @@ const confirmDelete = declare({
   name: 'confirm-delete',
   section: 'site',
   description:
-    'For `delete-site`, the domain of the site once more. In a run of a pull request, the only number in its first part must be that of the pull request.',
+    'For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.',
   parse: parseName,
 });
 

@@ -82,7 +82,7 @@ async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
       `The site ${domain} was to be created, but it cannot be read yet.`,
       'Run again in a minute: a site that exists by then is used as it is.',
     ],
-    () => log.info('the answer was lost and no such site is listed: creating it once more'),
+    () => log.info('the answer was lost and no such site is listed: creating it again'),
     patience,
   );
   tookEffect();

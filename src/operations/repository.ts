@@ -7,7 +7,7 @@ import { declareOperation } from './define-operation.ts';
 const providerText = {
   name: 'repository-provider',
   section: 'site',
-  description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which of them is which product.`,
+  description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
 } as const;
 
 const repositoryProvider = declareGroup([providerText], async (form): Promise<Provider | undefined> => {
@@ -41,7 +41,7 @@ export const ensureRepository = declareOperation({
   summary: 'installs the git repository on a site that shows no sign of one',
   scope: 'site',
   afterKill: {
-    what: 'A request to install the repository, or to remove the one before,',
+    what: 'A request to install the repository, or to remove the previous one,',
     goesOn: 'the service may still be working on it',
     look: 'A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;',
   },

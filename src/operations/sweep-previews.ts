@@ -15,7 +15,7 @@ const previewDomain = declare({
 export const sweepPreviews = declareOperation({
   name: 'sweep-previews',
   summary:
-    'deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps those in doubt',
+    'deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps any in doubt',
   scope: 'server',
   plansByState: 'sites',
   inputs: {

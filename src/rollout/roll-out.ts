@@ -170,7 +170,7 @@ function whyNot({ board, runs, most, step, connection }: Course, target: RunTarg
     );
   if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue)
     return because(
-      `Two thirds of the timeout of ${formatDuration(deadline - startedAt)} were over, and the rest is kept for rollbacks.`,
+      `Two thirds of the timeout of ${formatDuration(deadline - startedAt)} had passed, and the rest is kept for rollbacks.`,
       'Raise timeout, or run again with the output unfinished as targets.',
     );
   return undefined;

@@ -95,7 +95,7 @@ async function withPorts<Value>(
 /** Takes a part of the connection for a target. It ends with the whole, or before at `target-timeout`. */
 function takePart({ connection: whole, step, targetTimeoutMs: ms }: SharedParts, console: Console) {
   const { clock } = step;
-  const why = 'The time of this target (target-timeout) is up.';
+  const why = 'Time ran out for this target (target-timeout).';
   const { signal, startedAt, stop, ...ends } =
     ms === undefined
       ? { ...whole, startedAt: clock.now(), stop: () => {} }

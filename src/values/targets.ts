@@ -177,7 +177,7 @@ function keyCheck(inputs: readonly EntryInput[]): Reading['refusalOfKey'] {
 }
 
 function refusalOfInput({ name, ofRun, secret }: EntryInput): string | undefined {
-  if (ofRun) return `no ${name}: it holds for the run as a whole; give it to the step`;
+  if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
   if (secret === 'values') return `no ${name}: it is secret; name an env-prefix instead`;
   return secret === undefined ? undefined : `no ${name}: it is secret; give it to the step`;
 }

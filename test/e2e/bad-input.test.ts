@@ -90,7 +90,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     'Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit).';
   const DEPENDABOT =
     'Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.';
-  const SHELL = 'Check that it is set where this runs; site-deploy --help tells how to give a secret.';
+  const SHELL = 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
 
   test.each([
     ['a pull request from a fork', OF_FORK, {}, FORK],

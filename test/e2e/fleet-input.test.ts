@@ -52,9 +52,9 @@ shard: expected a part such as 2/5, the second of five; there are at most 1000, 
 target-timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "short"
 site, targets: expected only one of them: an entry of targets names its site
 targets: expected at entry 2 (line 3) inputs of this action as keys; there is no brunch (did you mean branch?)
-targets: expected at entry 3 (line 5) no base-url: it holds for the run as a whole; give it to the step
-targets: expected at entry 3 (line 6) no timeout: it holds for the run as a whole; give it to the step
-targets: expected at entry 3 (line 7) no api-token: it holds for the run as a whole; give it to the step
+targets: expected at entry 3 (line 5) no base-url: it applies to the run as a whole; give it to the step
+targets: expected at entry 3 (line 6) no timeout: it applies to the run as a whole; give it to the step
+targets: expected at entry 3 (line 7) no api-token: it applies to the run as a whole; give it to the step
 targets: expected at entry 4 (line 9) a name of the site; it is empty
 targets: expected at entry 5 (line 10) the name of a server without *, which only sites may have, not "web-*"
 targets: expected at entry 6 (line 11) * for one whole label, as in *.shop.example, not "sh*p.example"

@@ -105,7 +105,7 @@ describe.each(['document', 'family', 'by id'] as const)('on the service “%s”
     expect(run.outputs).toMatchObject({ outcome: 'superseded', changed: 'false', 'deployed-commit': '' });
     expect(run.writes).toEqual([]);
     expect(run.noticed).toEqual([
-      `Commit ${commits.first.slice(0, 12)} was not deployed: it is older than ${commits.second.slice(0, 12)}, which is live.\nNext: To deploy it all the same, set older-commit: deploy.`,
+      `Commit ${commits.first.slice(0, 12)} was not deployed: it is older than ${commits.second.slice(0, 12)}, which is live.\nNext: To deploy it anyway, set older-commit: deploy.`,
     ]);
     expect(run.summary).toContain('> [!NOTE]');
     expect(run.summary).toContain('a newer commit is live, nothing was deployed');
@@ -486,7 +486,7 @@ describe('deploy-variables', () => {
 
   test.each([
     ['name the commit', 'site_Deploy_commit=1', 'variables other than SITE_DEPLOY_COMMIT'],
-    ['differ in capitals only', 'a=1\nA=2', 'names that differ in more than capitals'],
+    ['differ in capitals only', 'a=1\nA=2', 'names that differ in more than case'],
     ['are no dotenv text', 'nonsense', 'dotenv text'],
   ])('are rejected if they %s', async (_, text, problem) => {
     await using sim = await openSite({ kind: 'by id' });

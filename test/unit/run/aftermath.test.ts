@@ -170,7 +170,7 @@ describe('a run saves for its post step', () => {
     [
       'ensure-repository',
       '/repository',
-      'or to remove the one before, was sent at 2026-01-01 00:00:00 UTC, or',
+      'or to remove the previous one, was sent at 2026-01-01 00:00:00 UTC, or',
     ],
     ['update-deploy-script', '/script', 'during update-deploy-script, while it was writing.'],
   ])('what %s is about to send, before the service gets it', async (operation, path, words) => {

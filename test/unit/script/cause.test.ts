@@ -137,7 +137,7 @@ describe('the line of a log that tells why a script failed', () => {
     }
     expect(decide(state, 10_000)).toMatchObject({
       outcome: 'unknown',
-      message: expect.stringContaining('its log tells a failure'),
+      message: expect.stringContaining('its log shows a failure'),
     });
   });
 });

@@ -124,7 +124,7 @@ describe('a wrong list of targets', () => {
     expect(problemsOf('- /\n- site: a.example\n  dry-run: true\n  brnch: x\n- b.*c.example\n')).toEqual([
       'targets: at entry 1 (line 1) a name of the server; it is empty',
       'targets: at entry 1 (line 1) a name of the site; it is empty',
-      'targets: at entry 2 (line 3) no dry-run: it holds for the run as a whole; give it to the step',
+      'targets: at entry 2 (line 3) no dry-run: it applies to the run as a whole; give it to the step',
       'targets: at entry 2 (line 4) inputs of this action as keys; there is no brnch (did you mean branch?)',
       'targets: at entry 3 (line 5) * for one whole label, as in *.shop.example, not "b.*c.example"',
     ]);
