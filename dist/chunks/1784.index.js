@@ -284,18 +284,18 @@ exports.modules = {
 				why: detail?.[2] ?? general
 			};
 		}
-		let LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which has a value already; begin both in the same column", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in another column than the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
-			ALIAS_PROPS: "no & or ! may stand before an alias (*name)",
+		let LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in a different column from the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
+			ALIAS_PROPS: "no & or ! may precede an alias (*name)",
 			BAD_ALIAS: "quote a text that begins with *",
 			BAD_COLLECTION_TYPE: NO_TAGS,
 			BAD_DIRECTIVE: "quote a text that begins with %, or begin its line with a space",
 			BAD_DQ_ESCAPE: "put a text with a backslash in single quotes",
-			BAD_INDENT: "this line begins in another column than the lines that it belongs to",
-			BAD_PROP_ORDER: "an anchor (&name) or tag (!…) stands behind \"? \", not before it",
+			BAD_INDENT: "this line begins in a different column from the lines that it belongs to",
+			BAD_PROP_ORDER: "an anchor (&name) or tag (!…) goes after \"? \", not before it",
 			BAD_SCALAR_START: "quote a text that begins with this character",
 			BLOCK_AS_IMPLICIT_KEY: "quote a text that contains \": \"",
-			BLOCK_IN_FLOW: "within [ ] and { }, separate what they hold by commas, not by dashes or lines",
-			CONTINUED_ITEM: "this line is read as the rest of the text above it; begin a new item with its \"- \" in the same column as the others, or quote a text of several lines",
+			BLOCK_IN_FLOW: "within [ ] and { }, separate items with commas, not with dashes or line breaks",
+			CONTINUED_ITEM: "this line is read as the rest of the text above it; begin a new item with its \"- \" in the same column as the others, or quote a multi-line text",
 			DUPLICATE_KEY: "this key occurs twice",
 			IMPOSSIBLE: "the text cannot be read",
 			KEY_OVER_1024_CHARS: "a key is longer than 1024 characters; quote a text that contains \": \"",
@@ -305,10 +305,10 @@ exports.modules = {
 			MULTIPLE_DOCS: "a second document begins; only one is allowed",
 			MULTIPLE_TAGS: NO_TAGS,
 			NON_STRING_KEY: "a map or list, such as {{ … }}, is used as a key",
-			RESOURCE_EXHAUSTION: "lists and maps lie too deep in each other",
+			RESOURCE_EXHAUSTION: "lists and maps are nested too deeply",
 			TAB_AS_INDENT: "a tab indents the line; use spaces",
 			TAG_RESOLVE_FAILED: NO_TAGS,
-			UNEXPECTED_TOKEN: "the value before this has ended already; put all of it in quotes"
+			UNEXPECTED_TOKEN: "the value before this has already ended; put all of it in quotes"
 		}, DETAILS = [
 			[
 				"BAD_ALIAS",

@@ -183,7 +183,7 @@ exports.modules = {
 			if (github === void 0) return;
 			let { signal } = new AbortController(), id = await idOf(github, memory, signal), end = memory.end ?? {
 				state: "error",
-				description: "The step was ended from outside; how the deploy ended is not known"
+				description: "The step was stopped from outside; how the deploy ended is not known"
 			};
 			id !== void 0 && await setStatus(github, {
 				...memory,
@@ -267,7 +267,10 @@ exports.modules = {
 		}
 	}),
 	7692: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => createGitHubTraces });
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => NO_TRACES,
+			m: () => createGitHubTraces
+		});
 		var failure = __webpack_require__(3434), outcome_report = __webpack_require__(2848), ended_targets = __webpack_require__(1135);
 		function deploymentStatus({ outcome, failure, facts, results, rollback }, description) {
 			switch (outcome) {
@@ -352,7 +355,7 @@ exports.modules = {
 				log: targets.length > 1 ? withFewWarnings(log) : log
 			}, groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target).values(), open = new Map([...groups].map((group, nth) => [group, tracesOf(group, parts, nth + 1)])), traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
 			return {
-				of: (target) => traces.get(target) ?? NONE,
+				of: (target) => traces.get(target) ?? NO_TRACES,
 				async settle(endOf, isOver) {
 					let ended = [...open].flatMap(([group, { close }]) => {
 						let ends = group.map(endOf);
@@ -377,7 +380,7 @@ exports.modules = {
 				}
 			};
 		}
-		let NONE = {
+		let NO_TRACES = {
 			open: async () => !1,
 			onDeployFailed: () => {},
 			beforeRollback: async () => {},
@@ -389,7 +392,7 @@ exports.modules = {
 		}
 		function tracesOf(group, parts, nth) {
 			let [first, ...others] = group;
-			if (first === void 0) return NONE;
+			if (first === void 0) return NO_TRACES;
 			let isAlone = others.length === 0, inputs = isAlone ? first.inputs : {
 				...first.inputs,
 				site: ""
@@ -439,9 +442,9 @@ exports.modules = {
 				failure: target.failure
 			};
 		}
-		function chooseDeployment({ githubToken, site, environment, environmentUrl, operations, expectedCommit }, { redactor, remember, ...parts }, { what, savedAs }) {
+		function chooseDeployment(inputs, { redactor, remember, ...parts }, { what, savedAs }) {
+			let { githubToken, site, environmentUrl, expectedCommit } = inputs, environment = environmentOf({ inputs });
 			if (githubToken === void 0 || environment === void 0) return;
-			if (!operations.some(({ deploys }) => deploys)) return;
 			if ([environment, environmentUrl ?? ""].some(redactor.hides)) {
 				parts.log.warning("There is no GitHub Deployment: environment or environment-url contains a secret.");
 				return;
@@ -536,7 +539,6 @@ exports.modules = {
 			request: api_request
 		});
 		var body = __webpack_require__(2235), network = __webpack_require__(1113);
-		let CONNECT_TIMEOUT_MS = 1e4;
 		function createAgent(route, isKept) {
 			let connect = route.tunnel === void 0 ? connectTo("service", route) : connectThrough(route.tunnel, route);
 			return new agent({
@@ -553,7 +555,7 @@ exports.modules = {
 				path: pathname + search
 			});
 		}
-		function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+		function connectTo(peer, { signal, connectTimeoutMs }) {
 			return ({ servername: _, ...target }, callback) => {
 				let making = new AbortController(), end = () => making.abort(signal.reason);
 				signal.aborted ? end() : signal.addEventListener("abort", end, { once: !0 });
@@ -582,7 +584,7 @@ exports.modules = {
 				}, callback) : callback(null, httpSocket), (error) => callback(error instanceof Error ? error : new network.Xb("proxy", error), null));
 			};
 		}
-		async function openTunnel({ origin, authorization }, connect, { host, hostname, port, protocol }, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+		async function openTunnel({ origin, authorization }, connect, { host, hostname, port, protocol }, { signal, connectTimeoutMs }) {
 			let client = new dispatcher_client(origin, { connect }), authority = port === "" ? `${host ?? hostname}:${protocol === "https:" ? 443 : 80}` : host ?? `${hostname}:${port}`, headers = {
 				host: authority,
 				"user-agent": "site-deploy",
@@ -665,7 +667,8 @@ exports.modules = {
 		async function getPage(url, proxy, timeoutMs, { clock, signal }) {
 			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.z)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), dispatcher = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 				tunnel: proxy,
-				signal: ended
+				signal: ended,
+				connectTimeoutMs: timeoutMs
 			}, !1);
 			try {
 				let answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(dispatcher, url, {
@@ -903,26 +906,21 @@ exports.modules = {
 				};
 				return new errors.hD(reason, request, `${request} was answered with status ${status}.`, details);
 			}
-			let json;
+			let unusable = (message) => new errors.hD("ambiguous", request, message, { status }), json;
 			try {
 				let text = new TextDecoder("utf-8", { fatal: !0 }).decode(body);
 				json = text.trim() === "" ? void 0 : JSON.parse(text);
 			} catch {
-				let message = `${request} was answered with status ${status} but not with JSON.`;
-				return new errors.hD("ambiguous", request, message, { status });
+				return unusable(`${request} was answered with status ${status} but not with JSON.`);
 			}
 			let strange = subject && strangeIn(json, subject);
-			if (strange !== void 0) {
-				let message = `The answer to ${request} is about something else: it shows ${strange}.`;
-				return new errors.hD("ambiguous", request, message, { status });
-			}
+			if (strange !== void 0) return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
 			let shown = translate(json), checked = schema.safeParse(withHeaders ? {
 				json: shown,
 				header
 			} : shown);
 			if (checked.success) return { value: checked.data };
-			let unexpected = `The answer to ${request} has an unexpected shape (${[...new Set(checked.error.issues.map(({ path }) => path.join(".") || "the answer"))].join(", ")}).`;
-			return new errors.hD("ambiguous", request, unexpected, { status });
+			return unusable(`The answer to ${request} has an unexpected shape (${[...new Set(checked.error.issues.map(({ path }) => path.join(".") || "the answer"))].join(", ")}).`);
 		}
 		let REFUSALS = {
 			400: "refused",
@@ -1783,7 +1781,7 @@ exports.modules = {
 					durationMs: 0
 				});
 			}
-			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await __webpack_require__.e(7885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
+			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await Promise.all([__webpack_require__.e(3210), __webpack_require__.e(7885)]).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
 			if (!(restoreOnFailure || failure.outcome === "superseded") || replaced.length === 0) return course;
 			return (await __webpack_require__.e(2663).then(__webpack_require__.bind(__webpack_require__, 2663))).restoreAfter(failure, course, ports);
 		}

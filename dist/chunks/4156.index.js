@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4156;
-exports.ids = [4156, 8656];
+exports.ids = [4156];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -370,14 +370,15 @@ exports.modules = {
 				decide(seen) {
 					if (seen === void 0) return { value: void 0 };
 					if (isBeingDeleted(seen)) deletingAt = clock.now();
-					else if (clock.now() - deletingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw oddSite("unknown", seen, "was being deleted, and is still there");
+					else if (clock.now() - deletingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw stays(seen);
 				},
 				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
 			});
 		}
-		function oddSite(outcome, site, what) {
-			let message = `The site ${siteLabel(site)} ${what}: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK(outcome, message, "Look at the site in the pages of the service, then run again.");
+		let LOOK = "Look at the site in the pages of the service, then run again.";
+		function stays(site) {
+			let message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, LOOK);
 		}
 		let BEING_MADE = [
 			"created",
@@ -397,7 +398,7 @@ exports.modules = {
 					if (missingAt !== void 0 && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw vanished(site);
 					if (seen === void 0) return;
 					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(seen.status);
-					if (now === "deleting" || now === "suspended") throw oddSite("failed", seen, UNWORKABLE);
+					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
 					let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
 					status = now ?? status;
 					return isOver ? { value: seen } : void 0;
@@ -409,12 +410,15 @@ exports.modules = {
 			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
 		}
-		let UNWORKABLE = "cannot be worked on";
+		function cannotBeWorkedOn(site) {
+			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, LOOK);
+		}
 		async function waitForSite({ scope, readOnly, createsSite, deletesSite }, dryRun, watching) {
 			let { site } = watching.facts;
 			if (scope !== "site" || typeof site != "object" || readOnly) return site;
 			let usesSite = !createsSite && !deletesSite;
-			if (usesSite && isBeingDeleted(site)) throw oddSite("failed", site, UNWORKABLE);
+			if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
 			return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
 		}
 	})

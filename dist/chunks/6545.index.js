@@ -407,11 +407,11 @@ exports.modules = {
 				warnOfOddities(text, keys, inputs.env, log);
 				if (text === current) return define_operation.KN;
 				warnOfEmptiness(current, inputs, facts, log);
-				return { changes: [planMerge(keys, inputs, { current })] };
+				return { changes: [planMerge(keys, inputs, current)] };
 			},
 			async apply(change, applying) {
 				let { checkApproved, learn, facts, log } = applying, wanted = change.content(), { current } = change.basis(), { keys, replaced, doubt } = await writeEnv(wanted, current, ({ text: _, misread: __, ...now }, before) => {
-					checkApproved([planMerge(now, wanted, { current: before })]);
+					checkApproved([planMerge(now, wanted, before)]);
 					learn({ env: now });
 					before !== current && warnOfEmptiness(before, wanted, facts, log);
 				}, applying);
@@ -422,10 +422,10 @@ exports.modules = {
 				};
 			}
 		};
-		function planMerge(keys, wanted, before) {
+		function planMerge(keys, wanted, current) {
 			return {
 				...(0, change.A)(`.env: ${sync_env_work_describe(keys, TO_DO)}`, wanted),
-				basis: () => before
+				basis: () => ({ current })
 			};
 		}
 		function warnOfEmptiness(before, { envMode }, { site }, log) {

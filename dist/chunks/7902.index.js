@@ -374,22 +374,18 @@ exports.modules = {
 		let MEASURES = [
 			{
 				items: 100,
-				keys: 100,
 				characters: 1e3
 			},
 			{
 				items: 15,
-				keys: 15,
 				characters: 150
 			},
 			{
 				items: 5,
-				keys: 5,
 				characters: 80
 			},
 			{
 				items: 1,
-				keys: 1,
 				characters: 60
 			}
 		];

@@ -210,16 +210,11 @@ exports.modules = {
 		function runTarget(target, approved, shared, own) {
 			return withPorts(target, shared, own, (ports) => (0, run.e)(ports, () => refreshed(target.found, ports, shared), approved));
 		}
-		let ignore = () => {}, NOTHING_BEGINS = {
-			save: ignore,
-			doomed: ignore,
-			onDeployFailed: ignore,
-			open: async () => !1,
-			beforeRollback: async () => {}
-		};
 		function planTarget(target, shared, console, plan = approval.n1) {
 			return withPorts(target, shared, {
-				...NOTHING_BEGINS,
+				...github_traces.f,
+				save: () => {},
+				doomed: () => {},
 				console
 			}, (ports) => plan(ports, target.found));
 		}
@@ -461,9 +456,9 @@ exports.modules = {
 		function trimmed(report) {
 			let { facts, rollback, outcome } = report;
 			if (facts === void 0) return report;
-			let shorten = (log = "") => (0, failure.Kg)(outcome) ? "" : Buffer.from((0, sanitizer.w$)(log, 16384)).toString(), { script: _, deploy, deployLog, ...others } = facts, log = shorten(deployLog), again = rollback?.deploy && {
+			let { script: _, deploy, deployLog = "", ...others } = facts, log = (0, failure.Kg)(outcome) ? "" : Buffer.from((0, sanitizer.w$)(deployLog, 16384)).toString(), again = rollback?.deploy && {
 				...rollback.deploy,
-				log: shorten(rollback.deploy.log)
+				log: ""
 			};
 			return {
 				...report,
@@ -472,7 +467,7 @@ exports.modules = {
 					deployLog: log,
 					...deploy && { deploy: {
 						...deploy,
-						log: shorten(deploy.log)
+						log: ""
 					} }
 				},
 				rollback: rollback && {
@@ -859,7 +854,7 @@ exports.modules = {
 			};
 		}
 		function afterKill(board, underWay) {
-			let { done, failed, total } = board.progress(), started = done + underWay.length, lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was ended from outside /, "That for $1 was ended ")), more = underWay.length - told.length;
+			let { done, failed, total } = board.progress(), started = done + underWay.length, lead = `The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was stopped from outside /, "That for $1 was ended ")), more = underWay.length - told.length;
 			return [
 				lead,
 				"The output unfinished lists the targets that had not succeeded: run again with it as targets.",

@@ -861,29 +861,20 @@
 				description: "Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
 				public: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5
-			}), olderCommitText = {
-				name: "older-commit",
-				section: "deploy",
-				description: "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.",
-				default: "refuse",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(["refuse", "deploy"])
-			}, olderCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([olderCommitText], async (form) => {
-				let wanted = form.text(olderCommitText) ?? "refuse";
-				wanted === "deploy" && await needCommit(form, olderCommitText.name, "refuse");
-				return wanted;
-			}), commitByText = {
-				name: "commit-by",
-				section: "deploy",
-				description: "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.",
-				default: "script",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(["script", "variable"])
-			}, commitBy = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([commitByText], async (form) => {
-				let wanted = form.text(commitByText) ?? "script";
-				wanted === "variable" && await needCommit(form, commitByText.name, "script");
-				return wanted;
-			});
-			async function needCommit(form, name, otherwise) {
-				(await commit.read(form))?.value === void 0 && form.report(name, `${otherwise}, or a commit: the input commit is not given`);
+			}), olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.", ["script", "variable"]);
+			function declareWayOf(name, description, words) {
+				let [usual, other] = words, text = {
+					name,
+					section: "deploy",
+					description,
+					default: usual,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(words)
+				};
+				return (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([text], async (form) => {
+					let wanted = form.text(text) ?? usual;
+					wanted === other && (await commit.read(form))?.value === void 0 && form.report(name, `${usual}, or a commit: the input commit is not given`);
+					return wanted;
+				});
 			}
 			let expectedCommitText = {
 				name: "expected-commit",
@@ -1591,10 +1582,11 @@
 				name: "repository-provider",
 				section: "site",
 				description: `For \`ensure-repository\`, one of ${providers.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which product each one is.`
-			}, repositoryProvider = (0, input.gL)([providerText], (form) => form.text({
-				...providerText,
-				parse: (text) => parseProvider(text, form)
-			})), branch = (0, input.xe)({
+			}, repositoryProvider = (0, input.gL)([providerText], async (form) => {
+				let text = form.source.get(providerText.name).trim(), known = providers.r.find((word) => word === text);
+				known === void 0 && text !== "" && (await __nccwpck_require__.e(6872).then(__nccwpck_require__.bind(__nccwpck_require__, 6872))).report(text, form);
+				return known;
+			}), branch = (0, input.xe)({
 				name: "branch",
 				section: "site",
 				description: "For `ensure-repository`, the branch to install.",
@@ -1607,14 +1599,7 @@
 				description: "For `ensure-repository`, remove an installed repository and install it again.",
 				default: "false",
 				parse: input_values.yG
-			}), SPELLED_PROVIDER = /(?:^|[{,])[ \t]*["']?(hosted_git_\d)["']?[ \t]*:[ \t]*["']?([\w-]+)/gm;
-			function parseProvider(text, form) {
-				let parsed = (0, input_values.R8)(providers.r)(text);
-				if ("value" in parsed) return parsed;
-				let word = [...(0, common.j1)(form, "vocabulary").text.matchAll(SPELLED_PROVIDER)].find(([, , product = ""]) => product.toLowerCase() === text.toLowerCase())?.[1], hint = word === void 0 ? "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)" : `write ${word}, which vocabulary translates`;
-				return { expected: `${parsed.expected}; ${hint}` };
-			}
-			let NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, define_operation.Qu)({
+			}), NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, define_operation.Qu)({
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
@@ -2827,13 +2812,10 @@
 				"added",
 				"kept"
 			];
-			function envKeys({ results, facts }, { line, measure }) {
+			function envKeys({ results, facts }, { line, list }) {
 				let env = facts?.env;
 				if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
-				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => {
-					let keys = env[sort].slice(0, measure.keys).map((key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(line(key))), more = env[sort].length - keys.length;
-					return `- **${sort}** ${keys.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-				}), result = results.find(({ traits }) => traits.section === "env-keys");
+				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => `- **${sort}** ${list(env[sort], (key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(line(key)), "keys").join(", ")}`), result = results.find(({ traits }) => traits.section === "env-keys");
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
 			}
 			let RESERVATIONS = {
@@ -2904,7 +2886,6 @@
 					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.PO)(given.sanitize)
 				}, items = telling.isList ? 20 : 50, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.jv)(context.sanitize, {
 					items,
-					keys: 300,
 					characters: 1e3
 				}), parts = [
 					heading(telling, prose),
@@ -2942,7 +2923,7 @@
 					return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
 				});
 				return [
-					`The step for ${target} was ended from outside ${momentOf(progress)}.`,
+					`The step for ${target} was stopped from outside ${momentOf(progress)}.`,
 					...[...texts, ...sent.map(doubtOf)].map(asSentence),
 					asSentence(adviceOf(progress))
 				].join(" ");
@@ -3158,8 +3139,8 @@
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
 			}
-			function sanitizerOf({ redact, redactPart }) {
-				return (text, isPart = !1) => sanitize(text, isPart ? (part) => redactPart(part) : redact);
+			function sanitizerOf(by) {
+				return (text, isPart = !1) => sanitize(text, isPart ? by.redactPart : by.redact);
 			}
 			function oneLine(text, redact, limit) {
 				return cut(sanitize(text, redact, { line: Infinity }).map((line) => line.trim()).filter((line) => line !== "").join(" ⏎ "), limit);
@@ -3690,11 +3671,8 @@
 				let spelling = text.slice(start, end);
 				return (isHex ? spelling.toLowerCase() : spelling) === form && standsAlone(text, start, end);
 			}
-			function* placesOf(form, text) {
-				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) yield at;
-			}
 			function findAll(text, { text: form, bounded }, found) {
-				for (let start of placesOf(form, text)) {
+				for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
 					let end = start + form.length;
 					(!bounded || standsAlone(text, start, end)) && found(start, end);
 				}
@@ -3809,7 +3787,7 @@
 						sanitize,
 						log,
 						deploymentId
-					}), places = publish_placesOf(whole, ran?.inputs, step.env), summary = (0, report_summary.Br)(telling, {
+					}), places = placesOf(whole, ran?.inputs, step.env), summary = (0, report_summary.Br)(telling, {
 						sanitize,
 						log,
 						places,
@@ -3872,7 +3850,7 @@
 					return;
 				}
 			}
-			function publish_placesOf(run, inputs, env) {
+			function placesOf(run, inputs, env) {
 				return {
 					environmentUrl: inputs?.environmentUrl,
 					siteRepository: inputs?.repository || (0, outcome_report.zU)(run)?.repository?.name,

@@ -1,7 +1,7 @@
 import { type Provider, providers } from '../api/providers.ts';
-import { readTextOrFile, repository } from '../inputs/common.ts';
-import { declare, declareGroup, type Form, need } from '../inputs/input.ts';
-import { type Parsed, parseBoolean, parseName, parseOneOf } from '../values/input-values.ts';
+import { repository } from '../inputs/common.ts';
+import { declare, declareGroup, need } from '../inputs/input.ts';
+import { parseBoolean, parseName } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
 const providerText = {
@@ -10,9 +10,12 @@ const providerText = {
   description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
 } as const;
 
-const repositoryProvider = declareGroup([providerText], (form) =>
-  form.text({ ...providerText, parse: (text) => parseProvider(text, form) }),
-);
+const repositoryProvider = declareGroup([providerText], async (form): Promise<Provider | undefined> => {
+  const text = form.source.get(providerText.name).trim();
+  const known = providers.find((word) => word === text);
+  if (known === undefined && text !== '') (await import('./unknown-provider.ts')).report(text, form);
+  return known;
+});
 
 const branch = declare({
   name: 'branch',
@@ -30,21 +33,6 @@ const reinstallRepository = declare({
   default: 'false',
   parse: parseBoolean,
 });
-
-/** A line of a vocabulary, in YAML or JSON. Its own reader is loaded only when it is needed. */
-const SPELLED_PROVIDER = /(?:^|[{,])[ \t]*["']?(hosted_git_\d)["']?[ \t]*:[ \t]*["']?([\w-]+)/gm;
-
-function parseProvider(text: string, form: Form): Parsed<Provider> {
-  const parsed = parseOneOf(providers)(text);
-  if ('value' in parsed) return parsed;
-  const spelled = readTextOrFile(form, 'vocabulary').text.matchAll(SPELLED_PROVIDER);
-  const word = [...spelled].find(([, , product = '']) => product.toLowerCase() === text.toLowerCase())?.[1];
-  const hint =
-    word === undefined
-      ? 'these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)'
-      : `write ${word}, which vocabulary translates`;
-  return { expected: `${parsed.expected}; ${hint}` };
-}
 
 const NEEDED = 'a value, as ensure-repository needs it';
 
