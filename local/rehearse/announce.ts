@@ -33,7 +33,7 @@ export function announce(
   );
   for (const [option, { madeUp }] of Object.entries({ '--secret': secrets, '--var': vars }))
     if (madeUp.length > 0) say(`Made up, unless given with ${option}: ${madeUp.join(', ')}.`);
-  const warnings = [...event.warnings, ...placeholdersIn(main)];
+  const warnings = placeholdersIn(main);
   if (checkout.isChanged)
     warnings.push(`${checkout.folder} has changes that are not committed: what is committed is deployed`);
   say(...warnings.map((warning) => styleText('yellow', `Warning: ${warning}.`)));

@@ -161,7 +161,7 @@ describe('the event of a rehearsal', () => {
     });
     const pull = { number: 12, state: 'closed', head: { ref: 'feat/cart' }, base: { ref: 'main' } };
     expect(event.payload).toMatchObject({ action: 'closed', number: 12, pull_request: pull });
-    expect([event.siteBranch, event.warnings]).toEqual(['main', []]);
+    expect(event.siteBranch).toBe('main');
   });
 
   test('is refused if the workflow does not run on it', () => {
@@ -362,7 +362,7 @@ describe('a step of a workflow', () => {
     ]);
   });
 
-  test('needs the inputs of the action that it uses, and a checkout before it', () => {
+  test('needs the inputs of the action that it uses', () => {
     const problemsOf = (...steps: string[]) => problemsOfUses(workflowOf(...steps), optionsOf());
     expect(problemsOf(OWN, HELD)).toEqual([]);
     expect(problemsOf(OWN, HELD.replace('y, server', "'', servers"))).toEqual([
@@ -370,8 +370,6 @@ describe('a step of a workflow', () => {
       ':6: the required input server is not given',
       ':6: the required input api-token is empty',
     ]);
-    const why = 'no step before it checks anything out there';
-    expect(problemsOf(HELD)).toEqual([`:5: GitHub would not find ./deploy: ${why}`]);
     expect(problemsOf(OWN, '- uses: ./build')).toEqual([expect.stringMatching(/^: no step uses the action/)]);
   });
 });
