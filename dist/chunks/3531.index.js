@@ -194,7 +194,7 @@ exports.modules = {
 				isList: !0,
 				summary: (prose, context) => sectionsOf(report, whole, prose, context),
 				comment: (prose, { sanitize }) => briefly(report, prose, sanitize),
-				outputs: (sanitize) => listsOf(report, sanitize),
+				listOutputs: (sanitize) => listsOf(report, sanitize),
 				annotations: annotationsOf(report, headline),
 				lastLine: (sanitize) => tellRest(report, sanitize)
 			};

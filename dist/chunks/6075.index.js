@@ -289,10 +289,10 @@ exports.modules = {
 			isOwn: !1,
 			printed: 0
 		};
-		function startState(given, reportExpected) {
-			let { site, log, earlierRun, triggeredMs } = given, reports = (log?.entries ?? []).flatMap(({ content = "" }) => (0, exit_report.LD)(content));
+		function startState(atTrigger, reportExpected) {
+			let { site, log, earlierRun, triggeredMs } = atTrigger, reports = (log?.entries ?? []).flatMap(({ content = "" }) => (0, exit_report.LD)(content));
 			return {
-				given,
+				atTrigger,
 				reportExpected,
 				deployment: void 0,
 				misses: 0,
@@ -332,14 +332,14 @@ exports.modules = {
 		}
 		function isEnding(state) {
 			let { hasMoved, reports, status } = state;
-			if (followsId(state)) return hasEndedById(state);
+			if (idDecides(state)) return hasEndedById(state);
 			return reports.length > 0 || status.latest !== "deploying" && (hasMoved || status.end !== void 0);
 		}
-		function followsId({ given, deployment }) {
-			return given.id !== void 0 && deployment?.state !== "missing" && deployment?.state !== "other";
+		function idDecides({ atTrigger, deployment }) {
+			return atTrigger.id !== void 0 && deployment?.state !== "missing" && deployment?.state !== "other";
 		}
 		function hasEndedById(state) {
-			return followsId(state) && (hasFinalState(state.deployment) || state.misses >= 3);
+			return idDecides(state) && (hasFinalState(state.deployment) || state.misses >= 3);
 		}
 		function hasFinalState(deployment) {
 			return [
@@ -349,7 +349,7 @@ exports.modules = {
 			].includes(deployment?.state ?? "");
 		}
 		function caseOf(state, now) {
-			let { given, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state, { expects } = given, [follows, byId] = [followsId(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = follows ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : void 0);
+			let { atTrigger, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state, { expects } = atTrigger, [follows, byId] = [idDecides(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = follows ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : void 0);
 			return {
 				...state,
 				now,
@@ -503,9 +503,9 @@ exports.modules = {
 				say("an earlier deploy that was already running has ended; waiting for ours");
 				return;
 			}
-			let isDeploying = status.latest === "deploying" || deployment?.state === "running" && followsId(now), wasDeploying = before.status.latest === "deploying" || before.deployment?.state === "running";
+			let isDeploying = status.latest === "deploying" || deployment?.state === "running" && idDecides(now), wasDeploying = before.status.latest === "deploying" || before.deployment?.state === "running";
 			isDeploying && !wasDeploying ? record.milestone("the status became deploying", {}, "running") : before.gainedMs === void 0 && now.gained !== "" && record.milestone("first lines of the deploy log", {}, "running");
-			now.hasMoved && !before.hasMoved && record.milestone("last_deploy_at changed", {}, isDeploying || followsId(now) ? void 0 : "settling");
+			now.hasMoved && !before.hasMoved && record.milestone("last_deploy_at changed", {}, isDeploying || idDecides(now) ? void 0 : "settling");
 			hasEndedById(now) && !hasEndedById(before) && record.milestone(`the deployment became ${deployment?.state}`, {}, "settling");
 			let report = reports.at(-1);
 			if (report !== void 0 && reports.length > before.reports.length) {
@@ -517,7 +517,7 @@ exports.modules = {
 				}, "settling");
 			}
 			let { end } = status;
-			end !== void 0 && end !== before.status.end && !followsId(now) && record.milestone(`the status ${end === "other" ? "changed" : `became ${end}`}`, {}, "settling");
+			end !== void 0 && end !== before.status.end && !idDecides(now) && record.milestone(`the status ${end === "other" ? "changed" : `became ${end}`}`, {}, "settling");
 			record.update({
 				lastDeployAt,
 				log: (0, kept_text.zo)(now.text.content ?? now.live.content ?? "")
@@ -534,7 +534,7 @@ exports.modules = {
 		function nextSign(state) {
 			let { hasMoved, reports, earlierDeploys, status, deployment, log, reportExpected } = state;
 			if (hasEndedById(state)) return "the log of its deployment, which has ended";
-			if (followsId(state)) return `its deployment to end; it is ${deployment?.state === "scheduled" ? "scheduled" : "deploying"}`;
+			if (idDecides(state)) return `its deployment to end; it is ${deployment?.state === "scheduled" ? "scheduled" : "deploying"}`;
 			if (status.latest === "deploying") return "the status to change; it is deploying";
 			if (status.end !== void 0) return "its log to settle; by its status it has ended";
 			if (reports.length > 0) return "its log to settle; the script has reported its end";
@@ -545,10 +545,10 @@ exports.modules = {
 		}
 		let isFourth = ({ looks }) => looks % 4 == 3, isExtra = ({ looks }) => looks % 24 == 5, LONGEST_UNSEEN_MS = 6e4;
 		function nextResource(state, siblings, now) {
-			let { status, reports, last, trouble, deployment, given } = state;
+			let { status, reports, last, trouble, deployment, atTrigger } = state;
 			if (trouble?.vanishedMs !== void 0) return "site";
 			let isOdd = deployment?.state === "other" && state.looks % 4 == 1;
-			if (given.id !== void 0 && (followsId(state) || isOdd)) return nextById(state, siblings, now);
+			if (atTrigger.id !== void 0 && (idDecides(state) || isOdd)) return nextById(state, siblings, now);
 			if (trouble?.resource === "log") return "site";
 			let isMany = siblings.looking() > 1;
 			if (isEnding(state)) {
@@ -586,11 +586,11 @@ exports.modules = {
 			return last === "own log" && (looked.deployment?.nth ?? 0) < looks;
 		}
 		let isToldByLog = ({ reportExpected, log, hasLive }) => reportExpected === !0 && log.isReadable && !hasLive, turnOf = (state, now) => Math.max(1e4, elapsedMs(state, now) / 3);
-		function sinceMs({ looked, given }, resource, now) {
-			return now - (looked[resource]?.atMs ?? given.triggeredMs);
+		function sinceMs({ looked, atTrigger }, resource, now) {
+			return now - (looked[resource]?.atMs ?? atTrigger.triggeredMs);
 		}
-		function elapsedMs({ endingMs, given }, now) {
-			return now - (endingMs ?? given.triggeredMs);
+		function elapsedMs({ endingMs, atTrigger }, now) {
+			return now - (endingMs ?? atTrigger.triggeredMs);
 		}
 		let SHORTEST_PAUSE_MS = 1750, LONGEST_PAUSE_MS = 1e4;
 		function nextPauseMs(state, { siblings, pollIntervalMs }, isDue, now) {
@@ -598,7 +598,7 @@ exports.modules = {
 			return Math.max(ownMs, holdMs, trouble && pollIntervalMs === void 0 ? SHORTEST_PAUSE_MS : 0);
 		}
 		function pauseMs(state, looking, elapsed) {
-			let isFollowed = followsId(state);
+			let isFollowed = idDecides(state);
 			if (isFollowed && hasEndedById(state)) return hasNewSign(state) || state.looked["own log"] === void 0 ? 0 : SHORTEST_PAUSE_MS;
 			let isIdle = looking === 1 && state.last === "site" && state.isRunning === !1;
 			if (isFollowed && (hasNewSign(state) || isAsked(state) || isIdle)) return 0;
@@ -623,7 +623,7 @@ exports.modules = {
 				name,
 				when,
 				outcome: "failed",
-				explain: (c) => explanationOf(c, sentence, reason, next, line)
+				describe: (c) => explanationOf(c, sentence, reason, next, line)
 			};
 		}
 		function doubts(name, when, reason, next, line) {
@@ -632,7 +632,7 @@ exports.modules = {
 				name,
 				when,
 				outcome: "unknown",
-				explain: (c) => explanationOf(c, sentence, reason, next, line)
+				describe: (c) => explanationOf(c, sentence, reason, next, line)
 			};
 		}
 		function timesOut(name, when, message, next) {
@@ -640,7 +640,7 @@ exports.modules = {
 				name,
 				when,
 				outcome: "timed_out",
-				explain: (c) => explanationOf(c, (sentence) => sentence, message, next)
+				describe: (c) => explanationOf(c, (sentence) => sentence, message, next)
 			};
 		}
 		function explanationOf(c, sentence, reason, next, line) {
@@ -725,65 +725,65 @@ exports.modules = {
 			if (report !== void 0) return latest === void 0 ? QUIET_MS : IN_DOUBT_MS;
 			return baseline !== void 0 && latest !== baseline && finalStatus(latest) !== void 0 && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 		}
-		function settlingByToken({ strange, needsReport, log, status, deploys, tokenBefore, given }) {
+		function settlingByToken({ strange, needsReport, log, status, deploys, tokenBefore, atTrigger }) {
 			let { latest, baseline } = status;
 			if (strange !== void 0) return IN_DOUBT_MS;
 			if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
 			let isResting = finalStatus(latest) !== void 0 || latest === baseline;
 			if (latest !== void 0) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
-			let showsOld = deploys === 0 && (given.log?.entries ?? []).some(({ content = "" }) => content !== "");
+			let showsOld = deploys === 0 && (atTrigger.log?.entries ?? []).some(({ content = "" }) => content !== "");
 			return log.isReadable && tokenBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 		}
 		var advice = __webpack_require__(8966);
 		let GONE = "the site is gone: the service no longer knows it", WHO_DELETED = "Find out who deleted it. The deploy is gone too.", LOST = "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", LOOK_FIRST = "Look at the site, then run again.", GIVING_UP = [
-			doubts("the site is gone for 20 s, and the answer to the trigger was lost", (c) => isGone(c) && c.given.lost !== void 0, GONE, WHO_DELETED),
+			doubts("the site is gone for 20 s, and the answer to the trigger was lost", (c) => isGone(c) && c.atTrigger.lost !== void 0, GONE, WHO_DELETED),
 			fails("the site is gone for 20 s", isGone, GONE, WHO_DELETED),
 			doubts("the service refuses to show the deploy, twice in a row", ({ trouble }) => (trouble?.refusals ?? 0) > 1, "the service refuses to show it", ({ trouble }) => trouble && (0, advice.T)(trouble.error)),
 			doubts("the service has not answered for 2 min", (c) => silentMs(c) >= settle.BR, (c) => `the service has not answered for ${(0, duration.a)(silentMs(c))}`, "Check the site before running again: the deploy may have continued."),
 			doubts("the answer to the trigger was lost, other targets wait, and nothing is seen for 10 s", isLost, LOST, LOOK_FIRST),
 			timesOut("time has run out: the deploy has ended, but its log has not settled", (c) => isTooLate(c) && hasEndedUntold(c), notSettled, ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`),
 			timesOut("time has run out: the deploy is running", (c) => isTooLate(c) && hasBegun(c), stillAtWork, raiseLimit),
-			doubts("time has run out: nothing is seen, and the answer to the trigger was lost", (c) => isTooLate(c) && c.given.lost !== void 0, LOST, LOOK_FIRST),
+			doubts("time has run out: nothing is seen, and the answer to the trigger was lost", (c) => isTooLate(c) && c.atTrigger.lost !== void 0, LOST, LOOK_FIRST),
 			timesOut("time has run out: nothing is seen", isTooLate, noSign, addRepository)
 		];
 		function isGone({ trouble, now }) {
 			return trouble?.vanishedMs !== void 0 && now - trouble.vanishedMs >= 2e4;
 		}
 		function isLost(c) {
-			let { given, over, looked, now, answeringMs = now } = c;
-			return over === void 0 && given.isMany && given.lost !== void 0 && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringMs + 1e4;
+			let { atTrigger, over, looked, now, answeringMs = now } = c;
+			return over === void 0 && atTrigger.isMany && atTrigger.lost !== void 0 && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringMs + 1e4;
 		}
 		function isTooLate(c) {
 			if (c.over === void 0 || c.byId) return !1;
 			let isTold = c.report !== void 0 && (c.report.status !== 0 || c.status.latest !== "deploying");
 			return c.follows || !isTold;
 		}
-		function limitOf({ over, given }) {
-			return `the ${over?.input} of ${(0, duration.a)(over?.limitMs ?? given.timeoutMs)}`;
+		function limitOf({ over, atTrigger }) {
+			return `the ${over?.input} of ${(0, duration.a)(over?.limitMs ?? atTrigger.timeoutMs)}`;
 		}
-		function hasEndedUntold({ status, hasMoved, reportExpected, given }) {
-			if (status.latest === "deploying" || status.isEarlier || given.id !== void 0) return !1;
+		function hasEndedUntold({ status, hasMoved, reportExpected, atTrigger }) {
+			if (status.latest === "deploying" || status.isEarlier || atTrigger.id !== void 0) return !1;
 			return status.end !== void 0 || hasMoved && reportExpected !== !0;
 		}
 		function notSettled(state) {
 			return `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
 		}
 		function stillAtWork(state) {
-			let { now, status, gainedMs, given, text, live, log, deployment } = state, content = text.content ?? live.content, silence = content === void 0 && log.entries.length > 0 ? "The service does not show what the script prints" : (live.content === void 0 ? unreadFor(state) : void 0) ?? `The script had printed nothing for ${(0, duration.a)(now - (gainedMs ?? given.triggeredMs))}`, line = lastLine(content ?? ""), last = line === void 0 ? "." : `; its last line is “${line}”.`, word = deployment?.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
+			let { now, status, gainedMs, atTrigger, text, live, log, deployment } = state, content = text.content ?? live.content, silence = content === void 0 && log.entries.length > 0 ? "The service does not show what the script prints" : (live.content === void 0 ? unreadFor(state) : void 0) ?? `The script had printed nothing for ${(0, duration.a)(now - (gainedMs ?? atTrigger.triggeredMs))}`, line = lastLine(content ?? ""), last = line === void 0 ? "." : `; its last line is “${line}”.`, word = deployment?.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
 			return `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`;
 		}
 		function raiseLimit({ over }) {
 			return `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`;
 		}
-		function unreadFor({ now, looked, given }) {
+		function unreadFor({ now, looked, atTrigger }) {
 			let readMs = looked.log?.atMs;
 			if (readMs === void 0) return "Its log was not read in that time";
-			return now - readMs > Math.max(5e3, (now - given.triggeredMs) / 10) ? `Its log was last read ${(0, duration.a)(now - readMs)} before that` : void 0;
+			return now - readMs > Math.max(5e3, (now - atTrigger.triggeredMs) / 10) ? `Its log was last read ${(0, duration.a)(now - readMs)} before that` : void 0;
 		}
 		function noSign(state) {
-			let { tokenBefore, given } = state;
+			let { tokenBefore, atTrigger } = state;
 			if (unreadFor(state) !== void 0) return stillAtWork(state);
-			let said = given.said === "" ? "" : ` The service answered the trigger with “${given.said}”.`, none = `no repository is installed on the site${tokenBefore === null ? "" : " any more"}`;
+			let said = atTrigger.said === "" ? "" : ` The service answered the trigger with “${atTrigger.said}”.`, none = `no repository is installed on the site${tokenBefore === null ? "" : " any more"}`;
 			return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`;
 		}
 		function addRepository(state) {
@@ -844,8 +844,8 @@ exports.modules = {
 			let isNeeded = end === void 0 || expects.expectedCommit !== void 0;
 			return !byId && report === void 0 && strange !== void 0 && isNeeded;
 		}
-		function bothTimes({ strange, given }) {
-			let [reported, triggered] = [strange && (0, exit_report.nR)(strange), given.serviceMs].map((ms) => ms === void 0 ? "an unknown time" : new Date(ms).toISOString().slice(0, 19).replace("T", " "));
+		function bothTimes({ strange, atTrigger }) {
+			let [reported, triggered] = [strange && (0, exit_report.nR)(strange), atTrigger.serviceMs].map((ms) => ms === void 0 ? "an unknown time" : new Date(ms).toISOString().slice(0, 19).replace("T", " "));
 			return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
 		}
 		function isEarlier({ byId, report, end, hasMoved, status }) {
@@ -862,11 +862,11 @@ exports.modules = {
 		function oddStatus({ status: { latest = "" } }) {
 			return `the site has the status ${latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`}, which does not tell how the deploy ended, and the log contains no exit report`;
 		}
-		function causeIn({ text, given }) {
+		function causeIn({ text, atTrigger }) {
 			let cause = (0, script_cause.r)((0, exit_report.EG)(text.content ?? ""));
 			return cause && {
 				...cause,
-				ownLine: (0, reporting_script.yx)((0, sanitizer._0)(cause.line), given.script ?? "")
+				ownLine: (0, reporting_script.yx)((0, sanitizer._0)(cause.line), atTrigger.script ?? "")
 			};
 		}
 		function lacksLine({ findings }) {
@@ -890,10 +890,10 @@ exports.modules = {
 				outcome,
 				evidence: evidenceOf(c)
 			};
-			let cause = GIVING_UP.includes(row) ? c.trouble?.error ?? c.over ?? c.given.lost : void 0;
+			let cause = GIVING_UP.includes(row) ? c.trouble?.error ?? c.over ?? c.atTrigger.lost : void 0;
 			return {
 				outcome,
-				...row.explain(c),
+				...row.describe(c),
 				cause
 			};
 		}
@@ -906,7 +906,7 @@ exports.modules = {
 					isReadable: !1
 				}
 			};
-			if (followsId(state)) return {
+			if (idDecides(state)) return {
 				...state,
 				log,
 				reports: [],
@@ -951,13 +951,13 @@ exports.modules = {
 				entries
 			} }, nowMs);
 		}
-		function hadEnded({ given: { log, site } }) {
+		function hadEnded({ atTrigger: { log, site } }) {
 			let { content, created_at: time } = log?.entries[0] ?? {};
 			return (0, exit_report.LD)(content ?? "").length > 0 || (0, shown_time.d)(site.lastDeployAt, time ?? "-");
 		}
 		let MOST_OFF_MS = 12e4;
-		function isOfOurTime({ given }, report, nowMs) {
-			let { serviceMs, triggeredMs, site, log } = given, isBlind = (log?.entries.find(({ type }) => type !== null)?.content ?? "") === "", time = (0, exit_report.nR)(report);
+		function isOfOurTime({ atTrigger }, report, nowMs) {
+			let { serviceMs, triggeredMs, site, log } = atTrigger, isBlind = (log?.entries.find(({ type }) => type !== null)?.content ?? "") === "", time = (0, exit_report.nR)(report);
 			if (time === void 0) return !isBlind || site.lastDeployAt === null;
 			return time >= serviceMs - (isBlind && site.lastDeployAt !== null ? 2e3 : MOST_OFF_MS) && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
 		}
@@ -986,7 +986,7 @@ exports.modules = {
 		}
 		function isOurs(state, { lastDeployAt, siteStatus }) {
 			let isSame = lastDeployAt !== null && lastDeployAt === state.shown.lastDeployAt;
-			return siteStatus === "deploying" && isSame && !state.given.site.isListed && !followsId(state);
+			return siteStatus === "deploying" && isSame && !state.atTrigger.site.isListed && !idDecides(state);
 		}
 		function withListed(state, listed) {
 			let { shown, onlyListed = shown, looks, endLook } = state;
@@ -1046,7 +1046,7 @@ exports.modules = {
 			return (0, kept_text.nA)(live.content, content).slice(Math.max(0, printed - dropped));
 		}
 		function withLive(state, liveText) {
-			let { live, given, deployment, text } = state, lines = (0, kept_text.zo)(liveText ?? ""), old = (0, kept_text.zo)(given.site.liveText ?? ""), isOther = deployment?.state === "scheduled" || old !== "" && lines.startsWith(old), isOver = hasEndedById(state) || text.content !== void 0;
+			let { live, atTrigger, deployment, text } = state, lines = (0, kept_text.zo)(liveText ?? ""), old = (0, kept_text.zo)(atTrigger.site.liveText ?? ""), isOther = deployment?.state === "scheduled" || old !== "" && lines.startsWith(old), isOver = hasEndedById(state) || text.content !== void 0;
 			if (lines === "" || isOther || isOver) return [live, !1];
 			let isAnew = live.content !== void 0 && !(0, kept_text.fN)(live.content, lines);
 			return [(0, kept_text.gT)(live, isAnew ? lines.slice(lines.indexOf("\n") + 1) : lines), isAnew];
@@ -1059,7 +1059,7 @@ exports.modules = {
 				content: (0, kept_text.so)(live.content, own),
 				isOwn: !0
 			};
-			if (followsId(state) || newest === void 0) return NO_TEXT;
+			if (idDecides(state) || newest === void 0) return NO_TEXT;
 			return {
 				...NO_TEXT,
 				content: newest.content,
@@ -1197,7 +1197,7 @@ exports.modules = {
 			}
 		}
 		async function lookAt(resource, parts, state) {
-			let { siblings, reader, log, target } = parts, id = state.given.id ?? "";
+			let { siblings, reader, log, target } = parts, id = state.atTrigger.id ?? "";
 			if (resource === "deployment") return [resource, await lookAtDeployment(parts, id)];
 			if (resource === "own log") return [resource, await lookAtOwnLog(parts, id)];
 			if (resource === "log") return [resource, { log: await log.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) }];
@@ -1208,7 +1208,7 @@ exports.modules = {
 			return ["site", lookOf(itself)];
 		}
 		async function withReportExpected({ reader, target }, state) {
-			let { hasMoved, reports, status, reportExpected } = state, isTold = reports.length > 0 || status.latest === "deploying" || status.end !== void 0 || followsId(state);
+			let { hasMoved, reports, status, reportExpected } = state, isTold = reports.length > 0 || status.latest === "deploying" || status.end !== void 0 || idDecides(state);
 			if (!hasMoved || isTold || reportExpected !== void 0) return state;
 			try {
 				return {
@@ -1224,8 +1224,8 @@ exports.modules = {
 			}
 		}
 		function findingsIn(state, parts) {
-			let { text, given } = state;
-			return parts.during({ doing: "judging the deploy by its log" }, () => matchPatterns((0, exit_report.EG)(text.content ?? ""), given.expects, createPause(parts.clock, parts.signal))).catch((error) => {
+			let { text, atTrigger } = state;
+			return parts.during({ doing: "judging the deploy by its log" }, () => matchPatterns((0, exit_report.EG)(text.content ?? ""), atTrigger.expects, createPause(parts.clock, parts.signal))).catch((error) => {
 				throw error instanceof errors.cc ? cancelledAt(state, error) : error;
 			});
 		}
@@ -1311,13 +1311,13 @@ exports.modules = {
 			return verdict.evidence;
 		}
 		function warnOfLog({ warn, say }, state) {
-			let { text, reports, status, log, deployment, given, hasMoved, reportExpected } = state, { content = "" } = text, isUntold = reports.length === 0 && status.latest === void 0 && deployment === void 0, hasOld = (given.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
+			let { text, reports, status, log, deployment, atTrigger, hasMoved, reportExpected } = state, { content = "" } = text, isUntold = reports.length === 0 && status.latest === void 0 && deployment === void 0, hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
 			isUntold && hasOld && log.entries.length === 0 && hasMoved && warn("last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.");
 			log.isReadable ? (0, body.xZ)(content) && say("the deploy log is too long to be read whole: only its end is judged") : warn("The deploy log is left out: it is larger than 64 MiB, the most that is read.");
 			text.isOwn && reportExpected && (0, exit_report.LD)(content).length === 0 && warn("The deploy script should report its end, but its log has no such line.");
 		}
 		function endShown({ clock }, state) {
-			let { given, runningMs = given.triggeredMs, endingMs = clock.now() } = state, { report, commit: short, expects } = caseOf(state, clock.now()), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs], told = [time, state.hasMoved ? (0, shown_time.H)(state.shown.lastDeployAt) : void 0].map((ms) => ms && Math.max(500, ms - given.serviceMs));
+			let { atTrigger, runningMs = atTrigger.triggeredMs, endingMs = clock.now() } = state, { report, commit: short, expects } = caseOf(state, clock.now()), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningMs - atTrigger.triggeredMs, endingMs - atTrigger.triggeredMs], told = [time, state.hasMoved ? (0, shown_time.H)(state.shown.lastDeployAt) : void 0].map((ms) => ms && Math.max(500, ms - atTrigger.serviceMs));
 			return {
 				ownMs: Math.round(told.find((ms) => ms !== void 0 && ms >= least && ms <= most) ?? (time === void 0 ? most : least)),
 				commit,

@@ -2695,7 +2695,7 @@
 				let context = {
 					...given,
 					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.PO)(given.sanitize)
-				}, own = telling.outputs(context.sanitize), all = Object.values(outputs).flatMap((section) => Object.entries(section));
+				}, own = telling.listOutputs(context.sanitize), all = Object.values(outputs).flatMap((section) => Object.entries(section));
 				return Object.fromEntries(all.map(([name, { value }]) => [name, own[name] ?? value(telling.whole, context)]));
 			}
 			function isChanged(results) {
@@ -2842,7 +2842,7 @@
 					isList: !1,
 					summary: (prose, context) => sectionsOf(run, prose, context, extras),
 					comment: (prose) => [(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_5__.z)(run, prose, !0), (0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.yu)(run, prose)],
-					outputs: () => ({}),
+					listOutputs: () => ({}),
 					lastLine: () => "",
 					annotations: failure === void 0 ? [] : [{
 						title: headline,

@@ -4,7 +4,7 @@ import { MOST_MISSES } from './state.ts';
 
 /** The waits while the deployment of our id decides. */
 export const BY_ID: readonly Row[] = [
-  waits('our deployment is `scheduled` or `deploying`', (c) => c.follows && !c.byId),
+  waits('our deployment is `scheduled` or `deploying`', (c) => c.idDecides && !c.byId),
   waits(
     'our deployment has ended, and its log is still to come',
     (c) => isOwnLogAwaited(c) && c.textless < MOST_MISSES,

@@ -110,7 +110,15 @@ function settlingMs(c: Case): number {
   return hasChanged && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 }
 
-function settlingByToken({ strange, needsReport, log, status, deploys, tokenBefore, given }: Case): number {
+function settlingByToken({
+  strange,
+  needsReport,
+  log,
+  status,
+  deploys,
+  tokenBefore,
+  atTrigger,
+}: Case): number {
   const { latest, baseline } = status;
   if (strange !== undefined) return IN_DOUBT_MS;
   if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
@@ -118,6 +126,6 @@ function settlingByToken({ strange, needsReport, log, status, deploys, tokenBefo
   const isResting = finalStatus(latest) !== undefined || latest === baseline;
   if (latest !== undefined) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
   // The token may be an earlier deploy's, and the log of ours still to begin.
-  const showsOld = deploys === 0 && (given.log?.entries ?? []).some(({ content = '' }) => content !== '');
+  const showsOld = deploys === 0 && (atTrigger.log?.entries ?? []).some(({ content = '' }) => content !== '');
   return log.isReadable && tokenBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 }

@@ -3,14 +3,14 @@ import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import type { Expectations } from '../values/match.ts';
-import { followsId, hasEndedById, type State } from './state.ts';
+import { hasEndedById, idDecides, type State } from './state.ts';
 
 /** A state at some time, and what the table of decisions asks of it. */
 export interface Case extends State {
   readonly now: number;
   readonly expects: Expectations;
   /** True while our deployment alone decides, and once it has ended. */
-  readonly follows: boolean;
+  readonly idDecides: boolean;
   readonly byId: boolean;
   /** True while the signs of the site decide, and the time is not up. */
   readonly isOpen: boolean;
@@ -29,17 +29,17 @@ export interface Case extends State {
 }
 
 export function caseOf(state: State, now: number): Case {
-  const { given, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state;
-  const { expects } = given;
-  const [follows, byId] = [followsId(state), hasEndedById(state)];
+  const { atTrigger, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state;
+  const { expects } = atTrigger;
+  const [isById, byId] = [idDecides(state), hasEndedById(state)];
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
-  const last = follows ? undefined : reports.at(-1);
+  const last = isById ? undefined : reports.at(-1);
   // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
   const isCompared = last !== undefined && timeOf(last) !== undefined;
   const report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : undefined);
   return {
     ...state,
-    ...{ now, expects, follows, byId, isOpen: !follows && !byId && over === undefined },
+    ...{ now, expects, idDecides: isById, byId, isOpen: !isById && !byId && over === undefined },
     ...{ report, commit: report?.commit ?? state.deployment?.commit, end: endOf(state) },
     ...{ isCut: isCut(text.content ?? ''), deploys: log.entries.length },
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,

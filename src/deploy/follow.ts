@@ -10,7 +10,7 @@ import type { Following } from './deploy-parts.ts';
 import { describeAwaited, recordNews } from './news.ts';
 import { nextPauseMs, nextResource } from './polling.ts';
 import type { Verdict } from './row.ts';
-import { followsId, type Given, isEnding, type Resource, type State, startState } from './state.ts';
+import { type AtTrigger, idDecides, isEnding, type Resource, type State, startState } from './state.ts';
 import { decide } from './table.ts';
 import { takeFailure, takeLook } from './take-look.ts';
 
@@ -25,7 +25,7 @@ export interface Followed {
  *
  * @throws CancelledError; any error that is not the service's
  */
-export function follow(parts: Following, given: Given): Promise<Followed> {
+export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
   const { clock, siblings, during } = parts;
   let state = startState(given, parts.exitReportExpected);
   const awaited = (): string => describeAwaited(state, clock.now());
@@ -68,7 +68,7 @@ async function lookAt(
   state: State,
 ): Promise<readonly [Resource, Look]> {
   const { siblings, reader, log, target } = parts;
-  const id = state.given.id ?? '';
+  const id = state.atTrigger.id ?? '';
   if (resource === 'deployment') return [resource, await lookAtDeployment(parts, id)];
   if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];
   // A sign of the end must be followed by all of the log.
@@ -88,7 +88,7 @@ async function lookAt(
 async function withReportExpected({ reader, target }: Following, state: State): Promise<State> {
   const { hasMoved, reports, status, reportExpected } = state;
   const isTold =
-    reports.length > 0 || status.latest === 'deploying' || status.end !== undefined || followsId(state);
+    reports.length > 0 || status.latest === 'deploying' || status.end !== undefined || idDecides(state);
   if (!hasMoved || isTold || reportExpected !== undefined) return state;
   try {
     return { ...state, reportExpected: reportsItsEnd(await reader.read(getDeployScript, target)) };
@@ -100,11 +100,11 @@ async function withReportExpected({ reader, target }: Following, state: State): 
 
 /** Searches the text for patterns. */
 function findingsIn(state: State, parts: Following): Promise<Findings> {
-  const { text, given } = state;
+  const { text, atTrigger } = state;
   const match = () =>
     matchPatterns(
       withoutExitReports(text.content ?? ''),
-      given.expects,
+      atTrigger.expects,
       createPause(parts.clock, parts.signal),
     );
   return parts.during({ doing: 'judging the deploy by its log' }, match).catch((error: unknown) => {

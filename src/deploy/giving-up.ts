@@ -21,7 +21,7 @@ const LOST_MS = 10_000;
 export const GIVING_UP: readonly Row[] = [
   doubts(
     'the site is gone for 20 s, and the answer to the trigger was lost',
-    (c) => isGone(c) && c.given.lost !== undefined,
+    (c) => isGone(c) && c.atTrigger.lost !== undefined,
     GONE,
     WHO_DELETED,
   ),
@@ -58,7 +58,7 @@ export const GIVING_UP: readonly Row[] = [
   ),
   doubts(
     'time has run out: nothing is seen, and the answer to the trigger was lost',
-    (c) => isTooLate(c) && c.given.lost !== undefined,
+    (c) => isTooLate(c) && c.atTrigger.lost !== undefined,
     LOST,
     LOOK_FIRST,
   ),
@@ -71,8 +71,8 @@ function isGone({ trouble, now }: Case): boolean {
 
 /** True when the answer to the trigger was lost, others wait, and nothing was seen for a while, nor in the log. */
 function isLost(c: Case): boolean {
-  const { given, over, looked, now, answeringMs = now } = c;
-  const isWaitedFor = over === undefined && given.isMany && given.lost !== undefined;
+  const { atTrigger, over, looked, now, answeringMs = now } = c;
+  const isWaitedFor = over === undefined && atTrigger.isMany && atTrigger.lost !== undefined;
   return isWaitedFor && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringMs + LOST_MS;
 }
 
@@ -80,16 +80,16 @@ function isLost(c: Case): boolean {
 function isTooLate(c: Case): boolean {
   if (c.over === undefined || c.byId) return false;
   const isTold = c.report !== undefined && (c.report.status !== 0 || c.status.latest !== 'deploying');
-  return c.follows || !isTold;
+  return c.idDecides || !isTold;
 }
 
-function limitOf({ over, given }: State): string {
-  return `the ${over?.input} of ${formatDuration(over?.limitMs ?? given.timeoutMs)}`;
+function limitOf({ over, atTrigger }: State): string {
+  return `the ${over?.input} of ${formatDuration(over?.limitMs ?? atTrigger.timeoutMs)}`;
 }
 
 /** True when the end was shown, but its log had not settled. */
-function hasEndedUntold({ status, hasMoved, reportExpected, given }: State): boolean {
-  if (status.latest === 'deploying' || status.isEarlier || given.id !== undefined) return false;
+function hasEndedUntold({ status, hasMoved, reportExpected, atTrigger }: State): boolean {
+  if (status.latest === 'deploying' || status.isEarlier || atTrigger.id !== undefined) return false;
   return status.end !== undefined || (hasMoved && reportExpected !== true);
 }
 
@@ -98,13 +98,13 @@ function notSettled(state: Case): string {
 }
 
 function stillAtWork(state: Case): string {
-  const { now, status, gainedMs, given, text, live, log, deployment } = state;
+  const { now, status, gainedMs, atTrigger, text, live, log, deployment } = state;
   const content = text.content ?? live.content;
   const isHidden = content === undefined && log.entries.length > 0;
   const silence = isHidden
     ? 'The service does not show what the script prints'
     : ((live.content === undefined ? unreadFor(state) : undefined) ??
-      `The script had printed nothing for ${formatDuration(now - (gainedMs ?? given.triggeredMs))}`);
+      `The script had printed nothing for ${formatDuration(now - (gainedMs ?? atTrigger.triggeredMs))}`);
   const line = lastLine(content ?? '');
   const last = line === undefined ? '.' : `; its last line is “${line}”.`;
   const word = deployment?.state === 'scheduled' ? 'scheduled' : status.latest;
@@ -120,17 +120,17 @@ function raiseLimit({ over }: Case): string {
 const LONGEST_UNREAD_MS = 5_000;
 
 /** Says that the log was not read for a long time, so that what it has is not known; undefined if it was. */
-function unreadFor({ now, looked, given }: Case): string | undefined {
+function unreadFor({ now, looked, atTrigger }: Case): string | undefined {
   const readMs = looked.log?.atMs;
   if (readMs === undefined) return 'Its log was not read in that time';
-  const isLong = now - readMs > Math.max(LONGEST_UNREAD_MS, (now - given.triggeredMs) / 10);
+  const isLong = now - readMs > Math.max(LONGEST_UNREAD_MS, (now - atTrigger.triggeredMs) / 10);
   return isLong ? `Its log was last read ${formatDuration(now - readMs)} before that` : undefined;
 }
 
 function noSign(state: Case): string {
-  const { tokenBefore, given } = state;
+  const { tokenBefore, atTrigger } = state;
   if (unreadFor(state) !== undefined) return stillAtWork(state);
-  const said = given.said === '' ? '' : ` The service answered the trigger with “${given.said}”.`;
+  const said = atTrigger.said === '' ? '' : ` The service answered the trigger with “${atTrigger.said}”.`;
   const none = `no repository is installed on the site${tokenBefore === null ? '' : ' any more'}`;
   return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`;
 }

@@ -1,7 +1,7 @@
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { QUIET_MS } from './case.ts';
 import type { Siblings } from './deploy-parts.ts';
-import { followsId, hasEndedById, isEnding, type Resource, type State } from './state.ts';
+import { hasEndedById, idDecides, isEnding, type Resource, type State } from './state.ts';
 
 /** Every fourth look is at another resource than the one that shows the end. */
 const isFourth = ({ looks }: State): boolean => looks % 4 === 3;
@@ -16,11 +16,11 @@ const LONGEST_UNSEEN_MS = 60_000;
 
 /** Chooses the next resource: the site if it has vanished, else the one that can show the end, or news of it. */
 export function nextResource(state: State, siblings: Siblings, now: number): Resource {
-  const { status, reports, last, trouble, deployment, given } = state;
+  const { status, reports, last, trouble, deployment, atTrigger } = state;
   if (trouble?.vanishedMs !== undefined) return 'site';
   // A word that is not known may become one that is.
   const isOdd = deployment?.state === 'other' && state.looks % 4 === 1;
-  if (given.id !== undefined && (followsId(state) || isOdd)) return nextById(state, siblings, now);
+  if (atTrigger.id !== undefined && (idDecides(state) || isOdd)) return nextById(state, siblings, now);
   if (trouble?.resource === 'log') return 'site';
   const isMany = siblings.looking() > 1;
   if (isEnding(state)) {
@@ -76,13 +76,13 @@ const isToldByLog = ({ reportExpected, log, hasLive }: State): boolean =>
 const turnOf = (state: State, now: number): number => Math.max(SHARED_TURN_MS, elapsedMs(state, now) / 3);
 
 /** The time since a resource was looked at, or since the trigger. */
-function sinceMs({ looked, given }: State, resource: Resource, now: number): number {
-  return now - (looked[resource]?.atMs ?? given.triggeredMs);
+function sinceMs({ looked, atTrigger }: State, resource: Resource, now: number): number {
+  return now - (looked[resource]?.atMs ?? atTrigger.triggeredMs);
 }
 
 /** The time since the trigger, or since the first sign of the end. */
-function elapsedMs({ endingMs, given }: State, now: number): number {
-  return now - (endingMs ?? given.triggeredMs);
+function elapsedMs({ endingMs, atTrigger }: State, now: number): number {
+  return now - (endingMs ?? atTrigger.triggeredMs);
 }
 
 const FIRST_PAUSE_MS = 500;
@@ -114,7 +114,7 @@ export function nextPauseMs(
 }
 
 function pauseMs(state: State, looking: number, elapsed: number): number {
-  const isFollowed = followsId(state);
+  const isFollowed = idDecides(state);
   if (isFollowed && hasEndedById(state))
     return hasNewSign(state) || state.looked['own log'] === undefined ? 0 : SHORTEST_PAUSE_MS;
   const isIdle = looking === 1 && state.last === 'site' && state.isRunning === false;

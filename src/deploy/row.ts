@@ -28,7 +28,7 @@ export interface Waiting {
 export type Row = { readonly name: string; readonly when: (c: Case) => boolean } & (
   | Waiting
   | { readonly outcome: 'succeeded' }
-  | { readonly outcome: 'failed' | 'unknown' | 'timed_out'; readonly explain: (c: Case) => Explanation }
+  | { readonly outcome: 'failed' | 'unknown' | 'timed_out'; readonly describe: (c: Case) => Explanation }
 );
 
 export function waits(name: string, when: Row['when'], look?: Resource | 'patterns'): Row {
@@ -42,13 +42,13 @@ type Line = (c: Case) => Cause | string | undefined;
 export function fails(name: string, when: Row['when'], reason: Words, next: Words, line?: Line): Row {
   // The headline above it says that the deploy failed.
   const sentence = (why: string): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
-  return { name, when, outcome: 'failed', explain: (c) => explanationOf(c, sentence, reason, next, line) };
+  return { name, when, outcome: 'failed', describe: (c) => explanationOf(c, sentence, reason, next, line) };
 }
 
 /** Creates a row for an end that is not known. @param line the line of the log that is at odds with the rest */
 export function doubts(name: string, when: Row['when'], reason: Words, next: Words, line?: Line): Row {
   const sentence = (why: string): string => `How the deploy ended is not known: ${why}.`;
-  return { name, when, outcome: 'unknown', explain: (c) => explanationOf(c, sentence, reason, next, line) };
+  return { name, when, outcome: 'unknown', describe: (c) => explanationOf(c, sentence, reason, next, line) };
 }
 
 /** Creates a row for a deploy that has had all of its time. */
@@ -57,7 +57,7 @@ export function timesOut(name: string, when: Row['when'], message: Words, next: 
     name,
     when,
     outcome: 'timed_out',
-    explain: (c) => explanationOf(c, (sentence) => sentence, message, next),
+    describe: (c) => explanationOf(c, (sentence) => sentence, message, next),
   };
 }
 

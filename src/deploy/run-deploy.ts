@@ -11,7 +11,7 @@ import { findExitReports, timeOf } from '../script/exit-report.ts';
 import { caseOf } from './case.ts';
 import type { DeployParts } from './deploy-parts.ts';
 import { type Followed, follow } from './follow.ts';
-import type { Given, State } from './state.ts';
+import type { AtTrigger, State } from './state.ts';
 import { restOf } from './text.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
       'Look at the site before running again, or set wait: true so that the run can find out.',
     );
   }
-  const given: Given = {
+  const given: AtTrigger = {
     ...{
       id: answer?.id,
       said: answer?.said ?? '',
@@ -113,10 +113,10 @@ function concluded(parts: DeployParts, { state, verdict }: Followed, record: Rec
 
 /** Warns of what the log does not show. */
 function warnOfLog({ warn, say }: DeployParts, state: State): void {
-  const { text, reports, status, log, deployment, given, hasMoved, reportExpected } = state;
+  const { text, reports, status, log, deployment, atTrigger, hasMoved, reportExpected } = state;
   const { content = '' } = text;
   const isUntold = reports.length === 0 && status.latest === undefined && deployment === undefined;
-  const hasOld = (given.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
+  const hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
   if (isUntold && hasOld && log.entries.length === 0 && hasMoved)
     warn('last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.');
   if (!log.isReadable) warn('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
@@ -127,15 +127,15 @@ function warnOfLog({ warn, say }: DeployParts, state: State): void {
 
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
 function endShown({ clock }: DeployParts, state: State): Partial<DeployResult> {
-  const { given, runningMs = given.triggeredMs, endingMs = clock.now() } = state;
+  const { atTrigger, runningMs = atTrigger.triggeredMs, endingMs = clock.now() } = state;
   const { report, commit: short, expects } = caseOf(state, clock.now());
   const commit =
     short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
   const time = report && timeOf(report);
-  const [least, most] = [runningMs - given.triggeredMs, endingMs - given.triggeredMs];
+  const [least, most] = [runningMs - atTrigger.triggeredMs, endingMs - atTrigger.triggeredMs];
   // The clocks of servers tell whole seconds; the looks tell between which times it was.
   const moved = state.hasMoved ? timeIn(state.shown.lastDeployAt) : undefined;
-  const told = [time, moved].map((ms) => ms && Math.max(500, ms - given.serviceMs));
+  const told = [time, moved].map((ms) => ms && Math.max(500, ms - atTrigger.serviceMs));
   const isLikely = (ms: number | undefined): boolean => ms !== undefined && ms >= least && ms <= most;
   const ownMs = Math.round(told.find(isLikely) ?? (time === undefined ? most : least));
   const end = report && { exitStatus: report.status, run: report.run };

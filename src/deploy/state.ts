@@ -17,7 +17,7 @@ export interface Signs {
 }
 
 /** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
-export interface Given {
+export interface AtTrigger {
   readonly expects: Expectations;
   /** The answer to the trigger: its failure if it was lost, the service's words, and the id of our deployment if it has one. */
   readonly lost: Error | undefined;
@@ -52,7 +52,7 @@ export const NO_TEXT: Text = { key: '', content: undefined, isOwn: false, printe
 
 /** Everything seen of a deploy. Immutable: `takeLook` returns the next state. */
 export interface State {
-  readonly given: Given;
+  readonly atTrigger: AtTrigger;
   readonly reportExpected: boolean | undefined;
   /** Our own deployment as far as it was shown; undefined until a look at it was answered. */
   readonly deployment: Deployment | undefined;
@@ -118,11 +118,11 @@ export interface Trouble {
 }
 
 /** The state at the trigger. */
-export function startState(given: Given, reportExpected: boolean | undefined): State {
-  const { site, log, earlierRun, triggeredMs } = given;
+export function startState(atTrigger: AtTrigger, reportExpected: boolean | undefined): State {
+  const { site, log, earlierRun, triggeredMs } = atTrigger;
   const reports = (log?.entries ?? []).flatMap(({ content = '' }) => findExitReports(content));
   return {
-    ...{ given, reportExpected, deployment: undefined, misses: 0, textless: 0 },
+    ...{ atTrigger, reportExpected, deployment: undefined, misses: 0, textless: 0 },
     ...{ tokenBefore: site.lastDeployAt, hasMoved: false, shown: site },
     // A list may show the status later than the site itself.
     status: startHistory(site.isListed ? undefined : site.siteStatus),
@@ -150,13 +150,13 @@ export function hasBegun({ log, status, hasMoved, deployment, live }: State): bo
 /** True when the end is near, so that looks are more frequent. */
 export function isEnding(state: State): boolean {
   const { hasMoved, reports, status } = state;
-  if (followsId(state)) return hasEndedById(state);
+  if (idDecides(state)) return hasEndedById(state);
   return reports.length > 0 || (status.latest !== 'deploying' && (hasMoved || status.end !== undefined));
 }
 
 /** True while the deployment of our id decides alone: unless the service does not show it, or in a word that is not known. */
-export function followsId({ given, deployment }: State): boolean {
-  return given.id !== undefined && deployment?.state !== 'missing' && deployment?.state !== 'other';
+export function idDecides({ atTrigger, deployment }: State): boolean {
+  return atTrigger.id !== undefined && deployment?.state !== 'missing' && deployment?.state !== 'other';
 }
 
 /** The number of looks in a row after which a deployment, or the text of its log, counts as not shown. */
@@ -164,7 +164,7 @@ export const MOST_MISSES = 3;
 
 /** True when the deployment of our id has ended, in any way. */
 export function hasEndedById(state: State): boolean {
-  return followsId(state) && (hasFinalState(state.deployment) || state.misses >= MOST_MISSES);
+  return idDecides(state) && (hasFinalState(state.deployment) || state.misses >= MOST_MISSES);
 }
 
 export function hasFinalState(deployment: Deployment | undefined): boolean {

@@ -9,7 +9,7 @@ import {
   wholeLines,
 } from '../api/kept-text.ts';
 import { keyOf } from '../api/new-entries.ts';
-import { followsId, hasEndedById, NO_TEXT, type State, type Text } from './state.ts';
+import { hasEndedById, idDecides, NO_TEXT, type State, type Text } from './state.ts';
 
 /** The text of our deploy, and what it has gained. */
 export function withText(state: State, look: Look): State {
@@ -44,9 +44,9 @@ export function restOf({ live, text: { content = '', dropped = 0, printed } }: S
 
 /** Adds the text of the running deploy; true if it does not go on from what was seen. */
 function withLive(state: State, liveText: string | null): readonly [KeptText, boolean] {
-  const { live, given, deployment, text } = state;
+  const { live, atTrigger, deployment, text } = state;
   const lines = wholeLines(liveText ?? '');
-  const old = wholeLines(given.site.liveText ?? '');
+  const old = wholeLines(atTrigger.site.liveText ?? '');
   // The text of the deploy before ours.
   const isOther = deployment?.state === 'scheduled' || (old !== '' && lines.startsWith(old));
   const isOver = hasEndedById(state) || text.content !== undefined;
@@ -66,6 +66,6 @@ function chooseText(state: State): Text {
   const own = deployment?.text ?? ownEntry?.content;
   if (own !== undefined && own !== null)
     return { ...NO_TEXT, key: 'own', content: completed(live.content, own), isOwn: true };
-  if (followsId(state) || newest === undefined) return NO_TEXT;
+  if (idDecides(state) || newest === undefined) return NO_TEXT;
   return { ...NO_TEXT, content: newest.content, dropped: newest.dropped, key: keyOf(newest) };
 }

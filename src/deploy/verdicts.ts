@@ -192,8 +192,8 @@ function isOfAnotherTime({ byId, report, strange, end, expects }: Case): boolean
   return !byId && report === undefined && strange !== undefined && isNeeded;
 }
 
-function bothTimes({ strange, given }: Case): string {
-  const [reported, triggered] = [strange && timeOf(strange), given.serviceMs].map((ms) =>
+function bothTimes({ strange, atTrigger }: Case): string {
+  const [reported, triggered] = [strange && timeOf(strange), atTrigger.serviceMs].map((ms) =>
     ms === undefined ? 'an unknown time' : new Date(ms).toISOString().slice(0, 19).replace('T', ' '),
   );
   return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
@@ -224,9 +224,9 @@ function oddStatus({ status: { latest = '' } }: Case): string {
 }
 
 /** The line of the script's own output that shows the cause, or its last line. */
-function causeIn({ text, given }: Case): Cause | undefined {
+function causeIn({ text, atTrigger }: Case): Cause | undefined {
   const cause = causeOf(withoutExitReports(text.content ?? ''));
-  return cause && { ...cause, ownLine: ownLineIn(stripInvisible(cause.line), given.script ?? '') };
+  return cause && { ...cause, ownLine: ownLineIn(stripInvisible(cause.line), atTrigger.script ?? '') };
 }
 
 function lacksLine({ findings }: Case): boolean {

@@ -11,9 +11,9 @@ import { needsLive } from './guard-commit.ts';
 import { createLogPrinter } from './log-printer.ts';
 import type { Applied, Applying } from './operation.ts';
 
-type Given = Values<(typeof deploy)['inputs']> & Pick<DeployParts, 'variables'>;
+type DeployInputs = Values<(typeof deploy)['inputs']> & Pick<DeployParts, 'variables'>;
 
-export async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
+export async function deployAndFollow(given: DeployInputs, applying: Applying): Promise<Applied> {
   const { facts, reader, writer, siblings, patience, log, learn } = applying;
   const text = createLogPrinter(log.remote);
   const exitReportExpected = facts.script && reportsItsEnd(facts.script.after);

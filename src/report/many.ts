@@ -29,7 +29,7 @@ export function tellMany(report: Report): Telling {
     ...{ whole, headline, mark: markOf(report.outcome, isDoubtful), isList: true },
     summary: (prose, context) => sectionsOf(report, whole, prose, context),
     comment: (prose, { sanitize }) => briefly(report, prose, sanitize),
-    outputs: (sanitize) => listsOf(report, sanitize),
+    listOutputs: (sanitize) => listsOf(report, sanitize),
     annotations: annotationsOf(report, headline),
     lastLine: (sanitize) => tellRest(report, sanitize),
   };

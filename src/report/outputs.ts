@@ -150,7 +150,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
 /** The value of every output, by name. */
 export function renderOutputs(telling: Telling, given: OutputContext): Record<string, string> {
   const context = { ...given, sanitize: cached(given.sanitize) };
-  const own = telling.outputs(context.sanitize);
+  const own = telling.listOutputs(context.sanitize);
   const all = Object.values(outputs).flatMap((section) => Object.entries(section));
   return Object.fromEntries(
     all.map(([name, { value }]) => [name, own[name] ?? value(telling.whole, context)]),

@@ -20,7 +20,7 @@ export interface Telling {
   /** The sections of the comment, in order. */
   comment(prose: Prose, context: Pick<SummaryContext, 'sanitize'>): readonly string[];
   /** The outputs that say something else than those of a single target. */
-  outputs(sanitize: Sanitize): Readonly<Record<string, string>>;
+  listOutputs(sanitize: Sanitize): Readonly<Record<string, string>>;
   readonly annotations: readonly Annotation[];
   /** The last line of the log; empty if there is nothing more to say. */
   lastLine(sanitize: Sanitize): string;

@@ -179,6 +179,7 @@ async function applyAll(
   const applying: Applying = { ...ports, ...means, endChecksBy: () => endChecksBy(state) };
   await patience.during(writingOf(changes, applied, patience.clock), async () => {
     for (const change of changes) {
+      // The work of the operation: for a deploy, `apply` in deploy.work.ts.
       const made = await change.apply(applying);
       // A single change is reported in the line below the group.
       if (changes.length > 1) console.info(made.summary);

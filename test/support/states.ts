@@ -1,7 +1,7 @@
 import type { Look } from '../../src/api/deploy-signs.ts';
 import type { LogEntry } from '../../src/api/log-entry.ts';
 import type { NewEntry } from '../../src/api/new-entries.ts';
-import { type Given, type State, startState } from '../../src/deploy/state.ts';
+import { type AtTrigger, type State, startState } from '../../src/deploy/state.ts';
 
 /** The state that is shown before a deploy. */
 export const BEFORE = { lastDeployAt: '2026-01-01 00:00:00', log: 'old\n' };
@@ -20,7 +20,7 @@ export function logOf(...entries: readonly LogEntry[]): Look {
 const NOTHING = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
 
 /** The state at a trigger, at time 0 of the clock. */
-export function startOf(given: Partial<Given>, reportExpected?: boolean): State {
+export function startOf(given: Partial<AtTrigger>, reportExpected?: boolean): State {
   const { lastDeployAt, log } = BEFORE;
   const old = { isList: false, entries: [entryOf(log, lastDeployAt)], lastPage: 1 };
   return startState(
