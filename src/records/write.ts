@@ -2,7 +2,7 @@ import type { Effect, Reader, Writer } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
-import { ApiError, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
+import { ApiError, ifFound, isInterruption, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { differencesOf, identityOf, type Old, type RecordChange } from './compare.ts';
 import { bodyOf, type Declared, type Kind, nameOf } from './kind.ts';
@@ -144,12 +144,8 @@ async function isGone(
   show: NonNullable<Kind['endpoints']['single']>['show'] | undefined,
   { kind, ids, reader }: RecordWriting,
 ): Promise<boolean> {
-  try {
-    if (show !== undefined && (await reader.read(show, { ...ids, record: id })) !== null) return false;
-  } catch (error) {
-    if (isNotFound(error)) return true;
-    throw error;
-  }
+  const shown = show && (await ifFound(reader.read(show, { ...ids, record: id }), undefined));
+  if (show !== undefined && shown !== null) return shown === undefined;
   // The document's example of an answer is null. The list then decides.
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
   return records?.every((record) => record.id !== id) ?? false;
