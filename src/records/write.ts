@@ -109,11 +109,10 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
 function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: RecordWriting): string {
   own.add(record.id);
   const differences = differencesOf(kind, declared, record);
-  if (differences.length > 0) {
+  if (differences.length > 0)
     log.warning(
       `The service shows the new ${kind.singular} differently from how it was declared: ${differences.join('; ')}. Declare it as it is shown, or every run replaces it.`,
     );
-  }
   return `id ${record.id}`;
 }
 
