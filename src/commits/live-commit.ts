@@ -2,7 +2,7 @@ import { readText, type Source } from '../api/deploy-log.ts';
 import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { timeIn } from '../api/shown-time.ts';
-import { ApiError, explain, isNotFound } from '../core/errors.ts';
+import { ApiError, explain, ifFound } from '../core/errors.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';
 
 /** The commit that is live: that of the newest deploy that worked, whole or its first digits; or why it is not known. */
@@ -93,15 +93,10 @@ async function findSuccess(
   { reader, target }: Source,
   failed: readonly (number | undefined)[],
 ): Promise<Good | undefined> {
-  try {
-    const { items } = await reader.read(getDeployments, target);
-    const newest = deploymentsIn(items ?? []).find(
-      ({ status, log_id: id }) => status === 'success' && !(id !== undefined && failed.includes(id)),
-    );
-    return newest && { commit: newest.commit, logId: newest.log_id, atMs: timeIn(newest.created_at ?? null) };
-  } catch (error) {
-    // A service without deployments.
-    if (isNotFound(error)) return undefined;
-    throw error;
-  }
+  // A service may have no deployments.
+  const shown = await ifFound(reader.read(getDeployments, target), undefined);
+  const newest = deploymentsIn(shown?.items ?? []).find(
+    ({ status, log_id: id }) => status === 'success' && !(id !== undefined && failed.includes(id)),
+  );
+  return newest && { commit: newest.commit, logId: newest.log_id, atMs: timeIn(newest.created_at ?? null) };
 }
