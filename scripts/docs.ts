@@ -49,7 +49,7 @@ const outcomeMeanings: Readonly<Record<Outcome, string>> = {
   superseded: 'A newer commit is live, so nothing was deployed.',
   failed: 'Something was refused, or the deploy ended badly.',
   rejected: 'An input is wrong. Nothing was written.',
-  timed_out: 'The time was up. What was triggered may still finish.',
+  timed_out: 'Time ran out. What was triggered may still finish.',
   unknown: 'A write may or may not have happened, and reading could not settle it.',
   cancelled: 'The workflow was cancelled. What was triggered may still be running.',
 };
@@ -116,7 +116,7 @@ export const pages = ['README.md', 'docs/reference.md', 'docs/manifest.md', 'doc
 /** A step that runs all these operations on a manifest. */
 function stepOf(names: readonly string[]): string {
   return `\`\`\`yaml
-- uses: your-org/site-deploy@v0
+- uses: your-org/site-deploy@<full commit id>
   with:
     base-url: \${{ vars.SITE_API_URL }}
     api-token: \${{ secrets.SITE_API_TOKEN }}

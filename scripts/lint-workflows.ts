@@ -90,17 +90,14 @@ async function lintAll(files: readonly string[]): Promise<void> {
   process.exitCode = found.size > 0 ? 1 : 0;
 }
 
-/** Writes workflows as users have them: with the commit that they put in the place of `v0`. */
+/** Writes workflows as users have them: with a commit in the place of `<full commit id>`. */
 function writeForAudit(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const sources = findFiles().flatMap(readSources);
   for (const [index, { file, text }] of sources.entries()) {
     const name = `${file.replaceAll('/', '-')}-${index}.yml`;
     if (/^examples\/|\.md$/.test(file))
-      writeFileSync(
-        join(folder, name),
-        text.replace(/(\/site-deploy[\w./-]*)@v0\b/g, `$1@${'0'.repeat(40)}`),
-      );
+      writeFileSync(join(folder, name), text.replaceAll('<full commit id>', '0'.repeat(40)));
   }
 }
 

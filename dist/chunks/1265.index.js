@@ -43,11 +43,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -59,12 +59,12 @@ exports.modules = {
 			U: () => idsOf,
 			Y: () => readShownRecords
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 		function idsOf(kind, facts) {
-			return kind.scope === "server" ? { server: facts.serverId } : { ...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_2__.$)(facts) };
+			return (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.O)(kind) === "server" ? { server: facts.serverId } : { ...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts) };
 		}
 		async function readShownRecords(kind, facts, reader) {
-			if (kind.scope === "site" && typeof facts.site != "object") return [];
+			if ((0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.O)(kind) === "site" && typeof facts.site != "object") return [];
 			let shown = await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.C)(reader, kind.endpoints.list, idsOf(kind, facts));
 			if (shown !== null) return shown;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`, "Look at them in the service itself. If it never shows them, remove this operation.");
@@ -93,8 +93,11 @@ exports.modules = {
 						known: new Set(shown.map(({ id }) => id)),
 						gone: new Set(),
 						own: new Set()
-					};
-					return { changes: plan.changes.map((change) => (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.A)(summaryOf(kind, change), change, tally)) };
+					}, basis = () => tally;
+					return { changes: plan.changes.map((change) => (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.A)(summaryOf(kind, change), change)).map((change) => ({
+						...change,
+						basis
+					})) };
 				},
 				async apply(change, applying) {
 					let { applyRecordChange } = await __webpack_require__.e(5089).then(__webpack_require__.bind(__webpack_require__, 5089)), writing = {

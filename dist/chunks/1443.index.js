@@ -228,7 +228,7 @@ exports.modules = {
 				problem = await request();
 				good = problem === void 0 ? good + 1 : 0;
 				if (good === 2) return { value: void 0 };
-				return isOver() ? { value: problem ?? "was healthy only once before the time was up" } : void 0;
+				return isOver() ? { value: problem ?? "was healthy only once before time ran out" } : void 0;
 			};
 			return during({
 				doing: "checking the health",

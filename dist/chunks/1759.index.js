@@ -11,7 +11,7 @@ exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webp
 			"Usage: site-deploy [OPERATION…] [--INPUT VALUE…]",
 			wrap("Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error."),
 			list("Flags", Object.entries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__.l).map(([name, flag]) => ownFlag(name, flag))),
-			wrap(`Every input is a flag. The environment sets it, too, as ${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.Qn)("base-url")} does, and so does the file of --config. Flags win over the environment, the environment over the file. An input that is true or false may stand alone, as in --dry-run; its value is given as in --wait=false. Secrets are refused as flags: use the environment, the file, or - to read one from standard input.`),
+			wrap(`Every input is a flag. It can also be set in the environment, as in ${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.Qn)("base-url")}, or in the file of --config. Flags win over the environment, the environment over the file. An input that is true or false may stand alone, as in --dry-run; its value is given as in --wait=false. Secrets are refused as flags: use the environment, the file, or - to read one from standard input.`),
 			list("Operations", _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name, summary }) => entry(name, `${summary}.`))),
 			...Object.entries(_inputs_sections_js__WEBPACK_IMPORTED_MODULE_0__.P).map(([section, title]) => list(plain(title), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I.filter((input) => input.section === section).map(ofInput))),
 			`${wrap(`Exit status: ${exits.join(", ")}.`)}\n`

@@ -248,7 +248,6 @@ exports.modules = {
 			};
 			return {
 				...group,
-				scope: (0, _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.O)(known),
 				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_0__.recordEndpoints)(group)
 			};
 		}

@@ -54,8 +54,8 @@ exports.modules = {
 			};
 		}
 		function slipOf(wanted, known) {
-			let word = wanted.toLowerCase();
-			return known.find((name) => name === word) ?? likely(word, known)[0];
+			let word = wanted.toLowerCase(), [begun, ...others] = word.length < 4 ? [] : known.filter((name) => name.startsWith(word));
+			return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
 		}
 		function didYouMean(wanted, known) {
 			let meant = slipOf(wanted.split(" ")[0] ?? "", known);
@@ -183,7 +183,7 @@ exports.modules = {
 			if (github === void 0) return;
 			let { signal } = new AbortController(), id = await idOf(github, memory, signal), end = memory.end ?? {
 				state: "error",
-				description: "The step was ended from outside; how the deploy ended is not known"
+				description: "The step was stopped from outside; how the deploy ended is not known"
 			};
 			id !== void 0 && await setStatus(github, {
 				...memory,
@@ -267,7 +267,10 @@ exports.modules = {
 		}
 	}),
 	7692: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => createGitHubTraces });
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => NO_TRACES,
+			m: () => createGitHubTraces
+		});
 		var failure = __webpack_require__(3434), outcome_report = __webpack_require__(2848), ended_targets = __webpack_require__(1135);
 		function deploymentStatus({ outcome, failure, facts, results, rollback }, description) {
 			switch (outcome) {
@@ -352,7 +355,7 @@ exports.modules = {
 				log: targets.length > 1 ? withFewWarnings(log) : log
 			}, groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target).values(), open = new Map([...groups].map((group, nth) => [group, tracesOf(group, parts, nth + 1)])), traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
 			return {
-				of: (target) => traces.get(target) ?? NONE,
+				of: (target) => traces.get(target) ?? NO_TRACES,
 				async settle(endOf, isOver) {
 					let ended = [...open].flatMap(([group, { close }]) => {
 						let ends = group.map(endOf);
@@ -377,7 +380,7 @@ exports.modules = {
 				}
 			};
 		}
-		let NONE = {
+		let NO_TRACES = {
 			open: async () => !1,
 			onDeployFailed: () => {},
 			beforeRollback: async () => {},
@@ -389,7 +392,7 @@ exports.modules = {
 		}
 		function tracesOf(group, parts, nth) {
 			let [first, ...others] = group;
-			if (first === void 0) return NONE;
+			if (first === void 0) return NO_TRACES;
 			let isAlone = others.length === 0, inputs = isAlone ? first.inputs : {
 				...first.inputs,
 				site: ""
@@ -439,9 +442,9 @@ exports.modules = {
 				failure: target.failure
 			};
 		}
-		function chooseDeployment({ githubToken, site, environment, environmentUrl, operations, expectedCommit }, { redactor, remember, ...parts }, { what, savedAs }) {
+		function chooseDeployment(inputs, { redactor, remember, ...parts }, { what, savedAs }) {
+			let { githubToken, site, environmentUrl, expectedCommit } = inputs, environment = environmentOf({ inputs });
 			if (githubToken === void 0 || environment === void 0) return;
-			if (!operations.some(({ deploys }) => deploys)) return;
 			if ([environment, environmentUrl ?? ""].some(redactor.hides)) {
 				parts.log.warning("There is no GitHub Deployment: environment or environment-url contains a secret.");
 				return;
@@ -536,7 +539,6 @@ exports.modules = {
 			request: api_request
 		});
 		var body = __webpack_require__(2235), network = __webpack_require__(1113);
-		let CONNECT_TIMEOUT_MS = 1e4;
 		function createAgent(route, isKept) {
 			let connect = route.tunnel === void 0 ? connectTo("service", route) : connectThrough(route.tunnel, route);
 			return new agent({
@@ -553,7 +555,7 @@ exports.modules = {
 				path: pathname + search
 			});
 		}
-		function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+		function connectTo(peer, { signal, connectTimeoutMs }) {
 			return ({ servername: _, ...target }, callback) => {
 				let making = new AbortController(), end = () => making.abort(signal.reason);
 				signal.aborted ? end() : signal.addEventListener("abort", end, { once: !0 });
@@ -582,7 +584,7 @@ exports.modules = {
 				}, callback) : callback(null, httpSocket), (error) => callback(error instanceof Error ? error : new network.Xb("proxy", error), null));
 			};
 		}
-		async function openTunnel({ origin, authorization }, connect, { host, hostname, port, protocol }, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+		async function openTunnel({ origin, authorization }, connect, { host, hostname, port, protocol }, { signal, connectTimeoutMs }) {
 			let client = new dispatcher_client(origin, { connect }), authority = port === "" ? `${host ?? hostname}:${protocol === "https:" ? 443 : 80}` : host ?? `${hostname}:${port}`, headers = {
 				host: authority,
 				"user-agent": "site-deploy",
@@ -665,7 +667,8 @@ exports.modules = {
 		async function getPage(url, proxy, timeoutMs, { clock, signal }) {
 			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.z)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), dispatcher = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 				tunnel: proxy,
-				signal: ended
+				signal: ended,
+				connectTimeoutMs: timeoutMs
 			}, !1);
 			try {
 				let answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(dispatcher, url, {
@@ -699,11 +702,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -740,6 +743,7 @@ exports.modules = {
 	9658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B0: () => runAsApproved,
+			PY: () => withoutSuperseded,
 			RV: () => anotherPlan,
 			n1: () => planAll
 		});
@@ -762,6 +766,21 @@ exports.modules = {
 		}
 		function planAll(ports, found) {
 			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.T)(ports.inputs.dryRun ? ports : silenced(ports), found);
+		}
+		async function withoutSuperseded(planned, ports, found) {
+			let { failure, planHash } = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.p)(silenced(ports), found);
+			if (failure?.outcome !== "superseded") return planned;
+			let plans = planned.plans.map((plan) => ({
+				...plan,
+				changes: [],
+				onSight: "whole"
+			}));
+			return {
+				...planned,
+				planHash,
+				plans,
+				results: []
+			};
 		}
 		function silenced(ports) {
 			let ignore = () => {}, remote = () => ({
@@ -887,26 +906,21 @@ exports.modules = {
 				};
 				return new errors.hD(reason, request, `${request} was answered with status ${status}.`, details);
 			}
-			let json;
+			let unusable = (message) => new errors.hD("ambiguous", request, message, { status }), json;
 			try {
 				let text = new TextDecoder("utf-8", { fatal: !0 }).decode(body);
 				json = text.trim() === "" ? void 0 : JSON.parse(text);
 			} catch {
-				let message = `${request} was answered with status ${status} but not with JSON.`;
-				return new errors.hD("ambiguous", request, message, { status });
+				return unusable(`${request} was answered with status ${status} but not with JSON.`);
 			}
 			let strange = subject && strangeIn(json, subject);
-			if (strange !== void 0) {
-				let message = `The answer to ${request} is about something else: it shows ${strange}.`;
-				return new errors.hD("ambiguous", request, message, { status });
-			}
+			if (strange !== void 0) return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
 			let shown = translate(json), checked = schema.safeParse(withHeaders ? {
 				json: shown,
 				header
 			} : shown);
 			if (checked.success) return { value: checked.data };
-			let unexpected = `The answer to ${request} has an unexpected shape (${[...new Set(checked.error.issues.map(({ path }) => path.join(".") || "the answer"))].join(", ")}).`;
-			return new errors.hD("ambiguous", request, unexpected, { status });
+			return unusable(`The answer to ${request} has an unexpected shape (${[...new Set(checked.error.issues.map(({ path }) => path.join(".") || "the answer"))].join(", ")}).`);
 		}
 		let REFUSALS = {
 			400: "refused",
@@ -1319,7 +1333,7 @@ exports.modules = {
 		}
 		var web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
 		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
-			let { stop, ...limits } = limitTime(cancel, clock, timeoutMs, new errors.j3("The time of the whole run (timeout) is up.", "timeout", timeoutMs)), client = createClient({
+			let { stop, ...limits } = limitTime(cancel, clock, timeoutMs, new errors.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs)), client = createClient({
 				baseUrl,
 				token,
 				proxy,
@@ -1500,8 +1514,11 @@ exports.modules = {
 		}
 	}),
 	9001: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { T: () => runEach });
-		var plan_hash = __webpack_require__(123), duration = __webpack_require__(6851), outcome_failure = __webpack_require__(3434), site_presence = __webpack_require__(4156), target = __webpack_require__(3242), progress = __webpack_require__(7614);
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => guardEach,
+			T: () => runEach
+		});
+		var outcome_failure = __webpack_require__(3434), plan_hash = __webpack_require__(123), duration = __webpack_require__(6851), site_presence = __webpack_require__(4156), target = __webpack_require__(3242), progress = __webpack_require__(7614);
 		async function runOperation(ports, operation, known, about) {
 			let { clock } = ports.patience, startedAt = clock.now(), state = {
 				ports,
@@ -1516,7 +1533,13 @@ exports.modules = {
 				changes: [],
 				applied: [],
 				effects: new Set()
-			}, end = await planAndApply(state, about).catch((error) => (0, outcome_failure.g5)(error)), { changes, applied, effects } = state, failure = typeof end == "string" ? void 0 : end, status = typeof end == "string" ? end : statusOf(end, effects.size > 0), planned = changes.map(({ summary }) => summary), result = {
+			}, { status: ended, failure } = await planAndApply(state, about).then((status) => ({
+				status,
+				failure: void 0
+			}), (error) => ({
+				status: void 0,
+				failure: (0, outcome_failure.g5)(error)
+			})), { changes, applied, effects } = state, status = ended ?? statusOf(failure, effects.size > 0), planned = changes.map(({ summary }) => summary), result = {
 				operation: operation.name,
 				traits: operation.traits,
 				status,
@@ -1630,6 +1653,41 @@ exports.modules = {
 				counts: changes.length > 1
 			};
 		}
+		async function guardEach(ports, found) {
+			let { inputs, console } = ports, facts = found, learn = (more) => {
+				facts = {
+					...facts,
+					...more
+				};
+			};
+			try {
+				for (let [nth, operation] of inputs.operations.entries()) {
+					let before = inputs.operations.slice(0, nth);
+					await operation.guard({
+						...ports,
+						dryRun: inputs.dryRun,
+						log: console,
+						facts,
+						learn,
+						before
+					});
+				}
+				return { facts };
+			} catch (error) {
+				let failure = (0, outcome_failure.g5)(error);
+				if (failure.outcome !== "superseded") return {
+					facts,
+					failure
+				};
+				let planHash = inputs.dryRun ? (0, plan_hash.k)(inputs, facts, []) : void 0;
+				return {
+					facts,
+					failure,
+					hasChanges: !1,
+					planHash
+				};
+			}
+		}
 		async function runEach(ports, found, approved = []) {
 			let { inputs, console, tracker } = ports, all = [];
 			for (let [nth, operation] of inputs.operations.entries()) {
@@ -1645,7 +1703,7 @@ exports.modules = {
 				if (done.failure !== void 0) break;
 				tracker.end(goesOn(done));
 			}
-			return courseOf(inputs, found, all);
+			return runSoFar(inputs, found, all);
 		}
 		function goesOn({ operation, facts }) {
 			return operation.deploys === !0 && facts.deploy?.followed === !1;
@@ -1656,7 +1714,7 @@ exports.modules = {
 				nth
 			}));
 		}
-		function courseOf(inputs, found, all) {
+		function runSoFar(inputs, found, all) {
 			let { facts, failure, previous } = all.at(-1) ?? { facts: found }, plans = all.map(({ operation, changes }, nth) => {
 				let plannedFrom = findPlannedFrom(operation, all.slice(0, nth), found);
 				return {
@@ -1669,7 +1727,7 @@ exports.modules = {
 				results: all.map(({ result }) => result),
 				facts,
 				failure,
-				hasChanges: differs || failure !== void 0 && void 0,
+				hasChanges: differs || (failure === void 0 || failure.outcome === "superseded" ? !1 : void 0),
 				planHash: inputs.dryRun && failure === void 0 ? (0, plan_hash.k)(inputs, found, plans) : void 0,
 				plans,
 				replaced: replacedBy(all),
@@ -1711,7 +1769,7 @@ exports.modules = {
 			return failure === void 0 || dryRun && failure.outcome === "superseded" ? dryRun ? "planned" : "succeeded" : failure.outcome;
 		}
 		async function runAndRecover(ports, start, approved) {
-			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await guard(ports, start);
+			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.p)(ports, start);
 			if (guarded.failure !== void 0) return guarded;
 			let { facts: found } = guarded, course = await (planHash === void 0 || approved !== void 0 ? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.T)(ports, found, approved) : (0, _approval_js__WEBPACK_IMPORTED_MODULE_1__.B0)(ports, found, planHash)), { results, replaced, failure } = course, last = operations[results.length - 1];
 			if (failure === void 0 || !last?.deploys) return course;
@@ -1723,38 +1781,9 @@ exports.modules = {
 					durationMs: 0
 				});
 			}
-			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await __webpack_require__.e(7885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
+			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await Promise.all([__webpack_require__.e(3210), __webpack_require__.e(7885)]).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
 			if (!(restoreOnFailure || failure.outcome === "superseded") || replaced.length === 0) return course;
 			return (await __webpack_require__.e(2663).then(__webpack_require__.bind(__webpack_require__, 2663))).restoreAfter(failure, course, ports);
-		}
-		async function guard(ports, found) {
-			let { inputs, console } = ports, facts = found, learn = (more) => {
-				facts = {
-					...facts,
-					...more
-				};
-			};
-			try {
-				for (let [nth, operation] of inputs.operations.entries()) {
-					let before = inputs.operations.slice(0, nth);
-					await operation.guard({
-						...ports,
-						dryRun: inputs.dryRun,
-						log: console,
-						facts,
-						learn,
-						before
-					});
-				}
-				return { facts };
-			} catch (error) {
-				let failure = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error);
-				return {
-					facts,
-					failure,
-					hasChanges: failure.outcome !== "superseded" && void 0
-				};
-			}
 		}
 		function notRun({ name, traits }) {
 			return {
@@ -1960,7 +1989,7 @@ exports.modules = {
 		function missing(sites, serverId, wanted, isCompared) {
 			let { site, operations } = wanted, isId = target.ID.test(site), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
 			if (!isCreated && !isDeleted) throw sites.unknown(site);
-			isId && mustAccept({
+			isId && checkFound({
 				missingId: Number(site),
 				sites: sites.all
 			}, wanted);
@@ -1975,10 +2004,10 @@ exports.modules = {
 			} : facts;
 		}
 		function accepted(found, wanted) {
-			typeof found.site == "object" && mustAccept({ site: found.site }, wanted);
+			typeof found.site == "object" && checkFound({ site: found.site }, wanted);
 			return found;
 		}
-		function mustAccept(found, { operations }) {
+		function checkFound(found, { operations }) {
 			let problems = operations.flatMap(({ checkSite }) => checkSite(found));
 			if (problems.length > 0) throw new errors.dz(problems);
 		}

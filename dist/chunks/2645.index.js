@@ -305,11 +305,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -347,7 +347,7 @@ exports.modules = {
 				deploy_webhook_url: wanted.webhook
 			}, effect = await writer.write(_api_notifications_js__WEBPACK_IMPORTED_MODULE_0__.patchNotifications, target, body);
 			if (effect.state === "unknown" && !(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.si)(effect.error)) {
-				log.info("the answer was lost, and the URLs cannot be read: sending them once more");
+				log.info("the answer was lost, and the URLs cannot be read: sending them again");
 				let again = await writer.write(_api_notifications_js__WEBPACK_IMPORTED_MODULE_0__.patchNotifications, target, body);
 				effect = again.state === "done" ? again : {
 					state: "unknown",
@@ -359,7 +359,7 @@ exports.modules = {
 				changed: !0,
 				summary: `set ${names}`
 			};
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("unknown", `The service has taken the URLs, but its answer shows a different one for ${namesOf(differing)}.`, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("unknown", `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
 		}
 		function isSame(shown, wanted) {
 			if (shown === void 0 || shown === wanted) return !0;

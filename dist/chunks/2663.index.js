@@ -78,7 +78,7 @@ exports.modules = {
 		}
 		function notShown(what, effect) {
 			let isLost = effect.state === "unknown";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has accepted ${what}, but reading it back did not show it.`, "Run again: it will be compared again and written only if it differs.", isLost ? { cause: effect.error } : {});
 		}
 	}),
 	2663: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -98,26 +98,28 @@ exports.modules = {
 				...course,
 				failure: leaveAll(failure, course, NAME)
 			};
-			let { console, tracker, patience } = ports;
-			tracker.restore(NAME);
-			let startedAt = patience.clock.now(), restored = await console.group(NAME, () => restoreAll(course, ports), (all) => ({
+			let { console, tracker, patience } = ports, input = failure.outcome === "failed" ? NAME : void 0;
+			tracker.restore(input);
+			let startedAt = patience.clock.now(), restored = await console.group(input ?? "putting back", () => restoreAll(course, ports), (all) => ({
 				isAllBack: all.every(isBack),
 				durationMs: patience.clock.now() - startedAt
 			}));
 			for (let { state, sentence } of restored) state === "theirs" && console.warning(`${sentence}.`);
-			let outcome = outcomeAfter(failure, restored, patience.signal);
+			let after = failureAfter(failure, restored, patience.signal);
 			return {
 				...withRestored(course, restored),
-				failure: withReport({
-					...failure,
-					outcome
-				}, restored, NAME)
+				failure: withReport(after, restored, input)
 			};
 		}
-		function outcomeAfter({ outcome }, restored, { aborted, reason }) {
+		function failureAfter(failure, restored, { aborted, reason }) {
 			let isClean = restored.every(({ state }) => state === "put-back" || state === "theirs");
-			if (outcome !== "superseded" || isClean) return outcome;
-			return aborted ? (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(reason).outcome : "unknown";
+			if (failure.outcome !== "superseded" || isClean) return failure;
+			let outcome = aborted ? (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(reason).outcome : "unknown";
+			return {
+				...failure,
+				outcome,
+				next: "Run the newer commit again: it writes what belongs to it."
+			};
 		}
 		function leaveAll(failure, { replaced }, input) {
 			return withReport(failure, replaced.map((text) => tell(text, "left", "the deploy was not seen to fail")), input);
@@ -171,7 +173,7 @@ exports.modules = {
 			};
 		}
 		function withReport(failure, restored, input, more = []) {
-			let inDoubt = restored.some(({ state }) => state === "unknown"), lines = [...more, ...restored.map(({ sentence }) => sentence)].map((line) => `${input}: ${line}`);
+			let inDoubt = restored.some(({ state }) => state === "unknown"), lead = input === void 0 ? "" : `${input}: `, lines = [...more, ...restored.map(({ sentence }) => sentence)].map((line) => `${lead}${line}`);
 			return {
 				...failure,
 				message: [failure.message, ...lines].join("\n"),

@@ -122,7 +122,7 @@ exports.modules = {
 			help: {
 				type: "boolean",
 				short: "h",
-				about: "explain all this"
+				about: "show this help"
 			}
 		};
 		function readCommandLine(args) {
@@ -309,8 +309,8 @@ exports.modules = {
 			};
 		}
 		function slipOf(wanted, known) {
-			let word = wanted.toLowerCase();
-			return known.find((name) => name === word) ?? likely(word, known)[0];
+			let word = wanted.toLowerCase(), [begun, ...others] = word.length < 4 ? [] : known.filter((name) => name.startsWith(word));
+			return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
 		}
 		function didYouMean(wanted, known) {
 			let meant = slipOf(wanted.split(" ")[0] ?? "", known);

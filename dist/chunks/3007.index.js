@@ -23,7 +23,8 @@ exports.modules = {
 			};
 			let answer = await github.call("GET /repos/{owner}/{repo}/compare/{basehead}", {
 				basehead: `${other}...${commit}`,
-				per_page: 1
+				per_page: 1,
+				page: 2
 			}, signal);
 			signal.throwIfAborted();
 			let data = answer.state === "done" ? answer.data : void 0, order = ORDERS[(0, payload.b6)(data, "status") ?? ""];

@@ -51,7 +51,7 @@ exports.modules = {
 	3169: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_target = __webpack_require__(3242), operation = __webpack_require__(83), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), env = __webpack_require__(2839), servers = __webpack_require__(5236), sites = __webpack_require__(8656), kinds = __webpack_require__(7823);
+		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_target = __webpack_require__(3242), define_operation = __webpack_require__(9863), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), env = __webpack_require__(2839), servers = __webpack_require__(5236), sites = __webpack_require__(8656), kinds = __webpack_require__(7823), yaml_texts = __webpack_require__(4538);
 		let EVERY = "every deploy", site = {
 			usedFor: EVERY,
 			fields: "id domain web_directory blogapp webframework project_root last_deploy_at created_at",
@@ -116,12 +116,12 @@ exports.modules = {
 				withHeaders: !0
 			};
 			try {
-				let answer = await reader.read(endpoint, target, { attempts: 2 }), { error: wrong } = call.endpoint.answer.safeParse(answer.json), inner = [(0, api_endpoint.oA)(answer.json)].flat().filter(isRecord);
+				let answer = await reader.read(endpoint, target, { attempts: 2 }), { error: wrong } = call.endpoint.answer.safeParse(answer.json), records = [(0, api_endpoint.oA)(answer.json)].flat().filter(yaml_texts.jh);
 				if (!wrong) return {
 					...call,
 					...answer,
 					words: shapeOf(answer.json),
-					records: inner
+					records
 				};
 				let where = [...new Set(wrong.issues.map(({ path }) => path.join(".") || "the answer"))].slice(0, 3).join(", "), request = `GET ${endpoint.path}`, message = `The answer to ${request} has an unexpected shape (${where}).`, error = new errors.hD("ambiguous", request, message, { status: 200 });
 				return {
@@ -146,13 +146,10 @@ exports.modules = {
 				};
 			}
 		}
-		function isRecord(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
 		function shapeOf(json) {
-			let inner = (0, api_endpoint.oA)(json), wrapped = inner === json ? "" : " in data", paged = isRecord(json) && ("meta" in json || "links" in json) ? ", in pages" : "";
+			let inner = (0, api_endpoint.oA)(json), wrapped = inner === json ? "" : " in data", paged = (0, yaml_texts.jh)(json) && ("meta" in json || "links" in json) ? ", in pages" : "";
 			if (Array.isArray(inner)) return `a list${wrapped}${paged}`;
-			return isRecord(inner) ? `a record${wrapped}` : typeof inner == "string" ? `a text${wrapped}` : "null";
+			return (0, yaml_texts.jh)(inner) ? `a record${wrapped}` : typeof inner == "string" ? `a text${wrapped}` : "null";
 		}
 		function failureOf({ status = 0, reason }) {
 			if (reason === "too-large") return "cannot be read: too large";
@@ -310,7 +307,7 @@ exports.modules = {
 			return [...new Set([...stems.filter((stem) => USUAL.sqldb.includes(stem)), ...stems])].slice(0, 3);
 		}
 		function suggestWords(servers, sites, databases) {
-			let providers = sites.map(({ repository }) => repository).filter(isRecord).flatMap(({ provider }) => typeof provider == "string" ? provider : []), urls = sites.map(({ notification_urls: shown }) => shown).filter(isRecord);
+			let providers = sites.map(({ repository }) => repository).filter(yaml_texts.jh).flatMap(({ provider }) => typeof provider == "string" ? provider : []), urls = sites.map(({ notification_urls: shown }) => shown).filter(yaml_texts.jh);
 			return [
 				...flagLines(sites),
 				databaseLine(databaseWords(servers), namesOf(servers).includes("sqldb_version"), databases),
@@ -347,7 +344,7 @@ exports.modules = {
 			return [...new Set(records.flatMap((record) => Object.keys(record)))];
 		}
 		let work = {
-			...operation.Mn,
+			...define_operation.Mn,
 			async plan({ facts, reader, log, learn }) {
 				let target = (0, site_target.$)(facts), answers = new Map();
 				for (let call of allCalls) answers.set(call, await ask(reader, call, target));
@@ -358,7 +355,7 @@ exports.modules = {
 				for (let line of findings.yaml) log.info(line);
 				log.info(`explained in ${findings.page}`);
 				mustAnswer([...answers.values()]);
-				return operation.KN;
+				return define_operation.KN;
 			}
 		};
 		async function findDatabases(reader, target, answers, servers) {
@@ -400,7 +397,6 @@ exports.modules = {
 			};
 			return {
 				...group,
-				scope: (0, _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.O)(known),
 				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_0__.recordEndpoints)(group)
 			};
 		}
@@ -585,12 +581,20 @@ exports.modules = {
 			DQ: () => reportBlocker,
 			rA: () => reportsItsEnd,
 			sE: () => isForShell,
-			tt: () => withExitReport
+			tt: () => withExitReport,
+			yx: () => ownLineIn
 		});
+		var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7691);
 		let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
 		function withExitReport(script, commit) {
 			let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
 			return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
+		}
+		function ownLineIn(error, script) {
+			let [, number = "", about = ""] = /^\S*: (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], text = script.replaceAll("\r\n", "\n"), [head = "", own] = text.split(PROLOGUE);
+			if (own === void 0 || word === "" || !text.split("\n")[Number(number) - 1]?.includes(word)) return;
+			let added = PROLOGUE.split("\n").length - 1 + +!!(0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(own.split("\n")[0] ?? "");
+			return Number(number) > head.split("\n").length - 1 + added ? Number(number) - added : void 0;
 		}
 		function isForShell(script) {
 			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
@@ -618,5 +622,28 @@ exports.modules = {
 			};
 		}
 		let ID = /^[1-9]\d{0,14}$/;
+	}),
+	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AN: () => inputText,
+			b6: () => textOf,
+			jh: () => isMap
+		});
+		function inputText(value) {
+			if (isMap(value)) return JSON.stringify(value);
+			if (!Array.isArray(value)) return textOf(value);
+			let lines = value.map(textOf);
+			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
+		}
+		function textOf(value) {
+			return [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof value) ? String(value) : void 0;
+		}
+		function isMap(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
 	})
 };

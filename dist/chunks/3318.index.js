@@ -271,7 +271,7 @@ exports.modules = {
 		}
 		function notShown(what, effect) {
 			let isLost = effect.state === "unknown";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has accepted ${what}, but reading it back did not show it.`, "Run again: it will be compared again and written only if it differs.", isLost ? { cause: effect.error } : {});
 		}
 	}),
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -475,11 +475,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {

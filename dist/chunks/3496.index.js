@@ -33,8 +33,8 @@ exports.modules = { 3496: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function slipOf(wanted, known) {
-		let word = wanted.toLowerCase();
-		return known.find((name) => name === word) ?? likely(word, known)[0];
+		let word = wanted.toLowerCase(), [begun, ...others] = word.length < 4 ? [] : known.filter((name) => name.startsWith(word));
+		return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
 	}
 	function didYouMean(wanted, known) {
 		let meant = slipOf(wanted.split(" ")[0] ?? "", known);

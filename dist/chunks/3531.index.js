@@ -32,7 +32,7 @@ exports.modules = {
 	3531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { tellMany: () => tellMany });
-		var count = __webpack_require__(3152), ended_targets = __webpack_require__(1135), outcome_failure = __webpack_require__(3434), outcome_report = __webpack_require__(2848), sanitizer = __webpack_require__(1854), links = __webpack_require__(6531), outputs = __webpack_require__(6956);
+		var count = __webpack_require__(3152), ended_targets = __webpack_require__(1135), outcome_failure = __webpack_require__(3434), outcome_report = __webpack_require__(2848), sanitizer = __webpack_require__(1854), report_headline = __webpack_require__(3032), links = __webpack_require__(6531), outputs = __webpack_require__(6956);
 		function listsOf({ targets, list }, sanitize) {
 			let planned = targets.filter(({ run }) => run !== void 0 && run.results.length > 0);
 			return {
@@ -94,7 +94,7 @@ exports.modules = {
 			}
 			return "[]";
 		}
-		var markdown = __webpack_require__(569), passages = __webpack_require__(5649), headline = __webpack_require__(3032), operations_list = __webpack_require__(7467), tally = __webpack_require__(8780);
+		var markdown = __webpack_require__(569), passages = __webpack_require__(5649), operations_list = __webpack_require__(7467), tally = __webpack_require__(8780);
 		function renderReasons(report, prose) {
 			let { targets } = report, failed = targets.filter(({ outcome, failure }) => outcome !== "not-run" && failure !== void 0 && failure.message !== report.failure?.message), reasons = Map.groupBy(failed, ({ outcome, failure, run }) => JSON.stringify([
 				(0, passages.N6)(outcome),
@@ -123,18 +123,24 @@ exports.modules = {
 			let hasStarted = (target) => target.outcome !== "not-run", stopped = targets.filter((target) => hasStarted(target) && failure !== void 0 && target.failure?.message === failure.message), waiting = targets.filter((target) => !hasStarted(target)), words = Map.groupBy(stopped, tally.LT), reasons = Map.groupBy(waiting, (target) => target.failure?.message ?? "");
 			return [...[...words].map(([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${reasons_namesOf(those, prose)}`), ...[...reasons].map(([why, those]) => `- **Not started${why === "" || why === failure?.message ? "" : ` (${prose.say(why.replace(/\.$/, ""))})`}:** ${reasons_namesOf(those, prose)}`)].join("\n");
 		}
-		function howToRunTheRest({ outcome, targets, list }, sanitize, mostCharacters) {
-			let { unfinished } = list ?? { unfinished: "" };
-			if ((0, outcome_failure.Kg)(outcome) || outcome === "rejected" || unfinished === "" || targets.some((target) => target.outcome === "planned")) return "";
-			let how = "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.", lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
-			if (lines.length === 0 || lines.join("\n") !== unfinished.replace(/\n$/, "")) return how;
+		function howToRunTheRest(report, sanitize, mostCharacters) {
+			let lines = linesOfRest(report, sanitize, mostCharacters);
+			if (lines === void 0) return "";
+			let how = "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.";
+			if (lines.length === 0) return how;
 			return (0, markdown.qN)([how, (0, markdown.AU)("The targets of the next run", (0, markdown.DV)("json", lines))]);
+		}
+		function linesOfRest({ outcome, targets, list }, sanitize, mostCharacters) {
+			let { unfinished } = list ?? { unfinished: "" };
+			if ((0, outcome_failure.Kg)(outcome) || outcome === "rejected" || unfinished === "" || targets.some((target) => target.outcome === "planned")) return;
+			let lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
+			return lines.join("\n") === unfinished.replace(/\n$/, "") ? lines : [];
 		}
 		function renderPlans({ targets }, prose) {
 			let planned = targets.filter(({ outcome }) => outcome === "planned"), groups = Map.groupBy(planned, (target) => JSON.stringify((0, ended_targets.sb)(target).map(({ operation, changes }) => [operation, changes]))), changes = (target) => target && (0, ended_targets.r2)(target).length > 0 ? 1 : 0, sorted = [...groups.values()].sort(([a], [b]) => changes(b) - changes(a)), folds = sorted.slice(0, prose.measure.items).map((those, nth) => {
 				let [first] = those;
 				if (first?.run === void 0) return "";
-				let isSingle = those.length === 1, title = `<strong>${isSingle ? prose.say((0, ended_targets.wC)(first)) : `${those.length} targets`}:</strong> ${(0, markdown.FV)((0, headline.lA)(first.run))}`, plan = (0, operations_list.z)({
+				let isSingle = those.length === 1, title = `<strong>${isSingle ? prose.say((0, ended_targets.wC)(first)) : `${those.length} targets`}:</strong> ${(0, markdown.FV)((0, report_headline.lA)(first.run))}`, plan = (0, operations_list.z)({
 					...first.run,
 					results: (0, ended_targets.sb)(first)
 				}, prose, !0), body = (0, markdown.qN)([isSingle ? "" : reasons_namesOf(those, prose), plan]);
@@ -151,7 +157,7 @@ exports.modules = {
 					name(target.server),
 					site,
 					String(target.batch),
-					`${markOf(target)}${prose.say((0, tally.LT)(target))}${commitOf(target, prose)}`
+					`${leadOf(target)}${prose.say((0, tally.LT)(target))}${commitOf(target, prose)}`
 				];
 			}), more = targets.length - shown.length, lost = Math.max(0, failed.length - shown.length), which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, count.U)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, markdown.qN)([(0, markdown.c_)([
 				"Server",
@@ -166,31 +172,37 @@ exports.modules = {
 			let { rollback, facts: { deploy } = {} } = target.run ?? {}, commit = (0, ended_targets.WN)(target) && rollback?.status !== "changed" ? deploy?.commit : void 0;
 			return commit === void 0 ? "" : `, on ${(0, markdown.SS)(prose.line(commit.slice(0, 7)))}`;
 		}
-		function markOf(target) {
+		function leadOf(target) {
 			let { outcome } = target;
-			if (outcome === "not-run" || outcome === "planned") return "";
-			if (outcome === "succeeded") return (0, ended_targets.cd)(target) ? "⚠️ " : "";
-			return `${headline.Z8[outcome]} `;
+			if (outcome === "succeeded" && !(0, ended_targets.cd)(target) || outcome === "not-run" || outcome === "planned") return "";
+			return `${(0, report_headline.Fg)(outcome, (0, ended_targets.cd)(target))} `;
 		}
 		let ROWS = {
 			all: 500,
 			open: 20
 		}, MOST_UNFINISHED = {
 			summary: 4e3,
-			comment: 1e3
+			comment: 1e3,
+			log: 4e3
 		};
 		function tellMany(report) {
-			let [whole, headline] = [(0, outcome_report.l2)(report), (0, tally.N4)(report)];
+			let [whole, headline] = [(0, outcome_report.l2)(report), (0, tally.N4)(report)], isDoubtful = report.outcome === "succeeded" && report.targets.some(ended_targets.cd);
 			return {
 				whole,
 				headline,
-				mark: (0, tally.Fg)(report),
+				mark: (0, report_headline.Fg)(report.outcome, isDoubtful),
 				isList: !0,
 				summary: (prose, context) => sectionsOf(report, whole, prose, context),
 				comment: (prose, { sanitize }) => briefly(report, prose, sanitize),
 				outputs: (sanitize) => listsOf(report, sanitize),
-				annotations: annotationsOf(report, headline)
+				annotations: annotationsOf(report, headline),
+				lastLine: (sanitize) => tellRest(report, sanitize)
 			};
+		}
+		function tellRest(report, sanitize) {
+			let lines = linesOfRest(report, sanitize, MOST_UNFINISHED.log);
+			if (lines === void 0) return "";
+			return `To run the rest, give this as targets: ${lines.length === 1 ? lines[0] : "the output unfinished"}`;
 		}
 		function sectionsOf(report, whole, prose, context) {
 			let { sanitize, places } = context, { outcome, targets } = report, isRejected = outcome === "rejected";
@@ -221,7 +233,7 @@ exports.modules = {
 		function renderDetails({ targets }, context, prose) {
 			let notable = [...targets.filter(ended_targets.WN), ...targets.filter(({ outcome, run }) => outcome === "cancelled" && run !== void 0)], ofLog = Math.min(65536, 131072 / notable.length);
 			return notable.map((target) => {
-				let { run, failure } = target, title = `<strong>${prose.say((0, ended_targets.wC)(target))}</strong>: ${prose.say((0, tally.LT)(target))}`, next = failure === void 0 ? "" : `**What to do next:** ${prose.say(failure.next)}`, reason = [...(0, passages.WJ)({
+				let { run, failure } = target, title = `<strong>${prose.say((0, ended_targets.wC)(target))}</strong>: ${prose.say((0, tally.LT)(target))}`, next = failure?.next ? `**What to do next:** ${prose.say(failure.next)}` : "", reason = [...(0, passages.WJ)({
 					...run,
 					failure
 				}, prose), next];
@@ -231,7 +243,7 @@ exports.modules = {
 					siteRepository,
 					runId: void 0
 				};
-				return (0, markdown.AU)(title, (0, markdown.qN)([...reason, ...(0, single.b)(run, prose, {
+				return (0, markdown.AU)(title, (0, markdown.qN)([...reason, ...(0, single.T)(run, prose, {
 					...context,
 					log,
 					places
@@ -245,7 +257,7 @@ exports.modules = {
 			let shown = failed.slice(0, 9), title = `${(0, count.U)(failed.length - shown.length, "more target")} failed`;
 			return [...shown.map(annotate), {
 				title,
-				message: "Next: Look at the summary of this run: it lists all of them."
+				message: `${title}.\nNext: Look at the summary of this run: it lists all of them.`
 			}];
 		}
 		function tellStop(report, failure, title) {
@@ -260,15 +272,22 @@ exports.modules = {
 		}
 		function annotate(target) {
 			let { failure, run } = target, title = (0, tally.Gg)(target);
+			if (failure === void 0) return {
+				title,
+				message: title
+			};
+			let named = {
+				...failure,
+				message: `${(0, ended_targets.wC)(target)}: ${failure.message}`
+			};
 			return {
 				title,
-				message: failure === void 0 ? title : (0, summary.lW)(failure, run?.results ?? [])
+				message: (0, summary.lW)(named, run?.results ?? [])
 			};
 		}
 	}),
 	8780: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Fg: () => markOf,
 			Gg: () => titleOf,
 			LT: () => targetWords,
 			N4: () => tally
@@ -277,9 +296,6 @@ exports.modules = {
 		function tally(report) {
 			let { shard } = report.list ?? {}, lead = [shard === void 0 ? "" : `part ${shard}`, stopOf(report)].filter((word) => word !== "").join(", ");
 			return `${lead}${lead === "" ? "" : ": "}${sumUp(report)}`;
-		}
-		function markOf({ outcome, targets }) {
-			return outcome === "succeeded" && targets.some(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_3__.Z8[outcome];
 		}
 		function titleOf(target) {
 			return `${(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${targetWords(target)}`;

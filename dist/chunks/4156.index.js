@@ -375,9 +375,10 @@ exports.modules = {
 				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
 			});
 		}
+		let LOOK = "Look at the site in the pages of the service, then run again.";
 		function stays(site) {
 			let message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, "Look at the site in the pages of the service, then run again.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, LOOK);
 		}
 		let BEING_MADE = [
 			"created",
@@ -411,7 +412,7 @@ exports.modules = {
 		}
 		function cannotBeWorkedOn(site) {
 			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, "Look at the site in the pages of the service, then run again.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, LOOK);
 		}
 		async function waitForSite({ scope, readOnly, createsSite, deletesSite }, dryRun, watching) {
 			let { site } = watching.facts;

@@ -114,16 +114,40 @@ exports.modules = {
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
 		}
 	}),
+	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => timeIn,
+			d: () => isLater
+		});
+		let FORMATS = [
+			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/
+		];
+		function isLater(now, before) {
+			let format = FORMATS.find((each) => each.test(now ?? ""));
+			if (now === null || format === void 0) return !1;
+			if (before === null || before === "") return !0;
+			return format.test(before) && instantOf(now) > instantOf(before);
+		}
+		function timeIn(shown) {
+			let time = shown ?? "", instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : NaN;
+			return Number.isNaN(instant) ? void 0 : instant;
+		}
+		function instantOf(time) {
+			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);
+		}
+	}),
 	461: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_certificates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4030), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
+		var _api_certificates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4030), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _define_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9863);
 		let work = {
-			..._operation_js__WEBPACK_IMPORTED_MODULE_2__.Mn,
+			..._define_operation_js__WEBPACK_IMPORTED_MODULE_2__.Mn,
 			async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
 				if (typeof facts.site != "object") {
 					log.info("the site does not exist yet, and has no certificate");
-					return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+					return _define_operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
 				}
 				let parameters = {
 					...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts),
@@ -139,7 +163,7 @@ exports.modules = {
 				let verdict = judge(certificate, minDays, epochMs());
 				if (verdict.state === "bad") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", verdict.words, verdict.next);
 				verdict.state === "soon" ? log.warning(verdict.words) : log.info(verdict.words);
-				return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+				return _define_operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
 			}
 		}, DAY_MS = 864e5;
 		function judge(certificate, minDays, nowEpochMs) {
@@ -149,11 +173,11 @@ exports.modules = {
 				next
 			}), { active, status, expires_at } = certificate;
 			if (!(active ?? status === "active")) return bad(`is not active${status === void 0 ? "" : `: its status is “${status}”`}`);
-			let expiresAt = parseTimestamp(expires_at ?? "");
+			let expiresAt = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(expires_at ?? null);
 			if (expiresAt === void 0) return bad("cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS", LOOK);
-			let leftMs = expiresAt - nowEpochMs;
-			if (leftMs <= 0) return bad(`has expired: ${expires_at} UTC`);
-			let days = Math.floor(leftMs / DAY_MS), when = `${expires_at} UTC, ${days === 0 ? "within a day" : `in ${days} ${days === 1 ? "day" : "days"}`}`;
+			let end = `${new Date(expiresAt).toISOString().slice(0, 19).replace("T", " ")} UTC`, leftMs = expiresAt - nowEpochMs;
+			if (leftMs <= 0) return bad(`has expired: ${end}`);
+			let days = Math.floor(leftMs / DAY_MS), when = `${end}, ${days === 0 ? "within a day" : `in ${days} ${days === 1 ? "day" : "days"}`}`;
 			if (leftMs <= minDays * DAY_MS) return bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
 			return leftMs <= 2 * minDays * DAY_MS ? {
 				state: "soon",
@@ -164,11 +188,6 @@ exports.modules = {
 			};
 		}
 		let LOOK = "Look at the certificate in the service's own pages.", RENEW = "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
-		function parseTimestamp(text) {
-			if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return;
-			let iso = `${text.replace(" ", "T")}.000Z`, epochMs = Date.parse(iso);
-			return !Number.isNaN(epochMs) && new Date(epochMs).toISOString() === iso ? epochMs : void 0;
-		}
 	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -364,11 +364,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -383,7 +383,7 @@ exports.modules = {
 			noBlogapp: () => noBlogapp,
 			noCloudstore: () => noCloudstore
 		});
-		var _api_apps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5770), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83);
+		var _api_apps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5770), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9863);
 		let blogapp = {
 			plan: async ({ inputs, facts }) => planFlag(facts, {
 				isInstalled: !0,
@@ -399,7 +399,7 @@ exports.modules = {
 		};
 		function planFlag({ site }, wanted) {
 			let { isInstalled, withDatabase } = wanted;
-			if ((typeof site == "object" && site.blogapp) === isInstalled) return _operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
+			if ((typeof site == "object" && site.blogapp) === isInstalled) return _define_operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
 			let summary = isInstalled ? `install the blogapp${withDatabase ? ", with a database" : ""}` : "uninstall the blogapp", expected = typeof site == "object" ? { site: {
 				...site,
 				blogapp: isInstalled

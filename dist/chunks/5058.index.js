@@ -98,7 +98,7 @@ exports.modules = {
 			if (github === void 0) return;
 			let { signal } = new AbortController(), id = await idOf(github, memory, signal), end = memory.end ?? {
 				state: "error",
-				description: "The step was ended from outside; how the deploy ended is not known"
+				description: "The step was stopped from outside; how the deploy ended is not known"
 			};
 			id !== void 0 && await setStatus(github, {
 				...memory,

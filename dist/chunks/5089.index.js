@@ -131,7 +131,7 @@ exports.modules = {
 			};
 		}
 		async function create(declared, writing) {
-			let { kind, ids, writer, patience, tookEffect, log } = writing, what = labelOf(kind, declared), body = (0, _kind_js__WEBPACK_IMPORTED_MODULE_4__.EN)(declared), { found, answer } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.dC)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)), async (shown) => shown ?? findCreated(declared, writing), inDoubt(what), () => log.info(`the answer was lost and ${what} is not listed: creating it once more`), patience);
+			let { kind, ids, writer, patience, tookEffect, log } = writing, what = labelOf(kind, declared), body = (0, _kind_js__WEBPACK_IMPORTED_MODULE_4__.EN)(declared), { found, answer } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.dC)(async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)), async (shown) => shown ?? findCreated(declared, writing), inDoubt(what), () => log.info(`the answer was lost and ${what} is not listed: creating it again`), patience);
 			answer === void 0 && tookEffect();
 			let adopted = adopt(declared, found, writing);
 			if (answer === void 0) return `${adopted}; the answer was lost, the record is there`;

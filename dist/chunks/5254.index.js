@@ -204,29 +204,24 @@ exports.modules = {
 	5254: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5236), _log_printer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83);
+		var _api_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5236), _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9863), _log_printer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7757);
 		let work = {
-			..._operation_js__WEBPACK_IMPORTED_MODULE_1__.Mn,
+			..._define_operation_js__WEBPACK_IMPORTED_MODULE_1__.Mn,
 			async plan({ inputs: { logEntries: most }, facts, reader, log }) {
 				let entries = await readNewest(reader, facts.serverId, most);
 				entries.length === 0 ? log.info("the server has no log entries") : entries.length < most && log.info(`only ${entries.length} entries could be read`);
 				for (let entry of entries.toReversed()) (0, _log_printer_js__WEBPACK_IMPORTED_MODULE_2__.q)(entry, log);
-				return _operation_js__WEBPACK_IMPORTED_MODULE_1__.KN;
+				return _define_operation_js__WEBPACK_IMPORTED_MODULE_1__.KN;
 			}
 		};
 		async function readNewest(reader, server, most) {
 			let entries = [];
 			for (let page = 1; page <= 30; page += 1) {
 				let shown = await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_0__.getServerLogs, { server }, { page });
-				entries.push(...shown.items.slice(overlap(entries, shown.items)));
+				entries.push(...shown.items);
 				if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0) break;
 			}
 			return entries.slice(0, most);
-		}
-		function overlap(before, page) {
-			let same = (count) => JSON.stringify(before.slice(before.length - count)) === JSON.stringify(page.slice(0, count));
-			for (let count = Math.min(before.length, page.length); count > 0; --count) if (same(count)) return count;
-			return 0;
 		}
 	})
 };

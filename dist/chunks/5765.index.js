@@ -117,11 +117,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -131,7 +131,7 @@ exports.modules = {
 	5765: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424), _api_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8744), _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83);
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424), _api_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9863);
 		let work = {
 			check(inputs) {
 				let problems = [[
@@ -153,9 +153,9 @@ exports.modules = {
 			},
 			async plan({ inputs, ...planning }) {
 				let { dryRun, facts, log } = planning, { site: found } = facts;
-				if (found === "planned") return _operation_js__WEBPACK_IMPORTED_MODULE_8__.KN;
+				if (found === "planned") return _define_operation_js__WEBPACK_IMPORTED_MODULE_8__.KN;
 				if (found !== "missing") {
-					if (!(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.vx)(found)) return _operation_js__WEBPACK_IMPORTED_MODULE_8__.KN;
+					if (!(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.vx)(found)) return _define_operation_js__WEBPACK_IMPORTED_MODULE_8__.KN;
 					log.info(`the site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ku)(found)} is being deleted: it is created again once it is gone`);
 					dryRun || await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ly)(found, planning);
 				}
@@ -182,7 +182,7 @@ exports.modules = {
 			return _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSiteBody.shape.root_domain.safeParse(domain).success ? void 0 : "a domain of at most 100 characters (root_domain: maximum 100)";
 		}
 		async function create(wanted, applying) {
-			let { serverId: server } = applying.facts, { writer, reader, patience, log, learn, tookEffect } = applying, { root_domain: domain } = wanted, { found: made } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.dC)(() => writer.write(_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSite, { server }, wanted), (answer) => findCreated(reader, server, answer, domain), [`The site ${domain} was to be created, but it cannot be read yet.`, "Run again in a minute: a site that exists by then is used as it is."], () => log.info("the answer was lost and no such site is listed: creating it once more"), patience);
+			let { serverId: server } = applying.facts, { writer, reader, patience, log, learn, tookEffect } = applying, { root_domain: domain } = wanted, { found: made } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.dC)(() => writer.write(_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSite, { server }, wanted), (answer) => findCreated(reader, server, answer, domain), [`The site ${domain} was to be created, but it cannot be read yet.`, "Run again in a minute: a site that exists by then is used as it is."], () => log.info("the answer was lost and no such site is listed: creating it again"), patience);
 			tookEffect();
 			learn({
 				site: made,

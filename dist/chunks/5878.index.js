@@ -358,11 +358,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -372,13 +372,13 @@ exports.modules = {
 	5878: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _records_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9170), _records_kinds_queue_workers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8763), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8744), _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83), _shown_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4928);
+		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _records_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9170), _records_kinds_queue_workers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8763), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9863), _shown_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4928);
 		let work = {
 			async plan({ dryRun, facts, reader, log }) {
 				let workers = await (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_6__.Y)(_records_kinds_queue_workers_js__WEBPACK_IMPORTED_MODULE_4__.l, facts, reader);
 				if (workers.length === 0) {
 					log.info(dryRun ? "the site has no queue workers yet" : "the site has no queue workers");
-					return _operation_js__WEBPACK_IMPORTED_MODULE_5__.KN;
+					return _define_operation_js__WEBPACK_IMPORTED_MODULE_5__.KN;
 				}
 				return { changes: workers.map((worker) => {
 					let { id } = worker, name = (0, _records_kind_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(_records_kinds_queue_workers_js__WEBPACK_IMPORTED_MODULE_4__.l, worker), what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
@@ -410,12 +410,12 @@ exports.modules = {
 			U: () => idsOf,
 			Y: () => readShownRecords
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 		function idsOf(kind, facts) {
-			return kind.scope === "server" ? { server: facts.serverId } : { ...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_2__.$)(facts) };
+			return (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.O)(kind) === "server" ? { server: facts.serverId } : { ...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts) };
 		}
 		async function readShownRecords(kind, facts, reader) {
-			if (kind.scope === "site" && typeof facts.site != "object") return [];
+			if ((0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.O)(kind) === "site" && typeof facts.site != "object") return [];
 			let shown = await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.C)(reader, kind.endpoints.list, idsOf(kind, facts));
 			if (shown !== null) return shown;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`, "Look at them in the service itself. If it never shows them, remove this operation.");
@@ -439,7 +439,6 @@ exports.modules = {
 			};
 			return {
 				...group,
-				scope: (0, _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.O)(known),
 				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_0__.recordEndpoints)(group)
 			};
 		}

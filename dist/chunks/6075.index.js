@@ -2,36 +2,6 @@
 exports.id = 6075;
 exports.ids = [6075];
 exports.modules = {
-	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			hE: () => getDeployments,
-			i8: () => getDeployment,
-			qU: () => deploymentsIn,
-			uZ: () => getDeploymentLog
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
-		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			commit_hash: textOrNone,
-			log_id: numberOrNone,
-			created_at: textOrNone
-		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			content: textOrNone,
-			log_id: numberOrNone
-		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
-		function deploymentsIn(items) {
-			return items.flatMap((item) => {
-				let { data } = deployment.safeParse(item), hash = data?.commit_hash?.toLowerCase() ?? "";
-				return data === void 0 ? [] : {
-					...data,
-					commit: /^[0-9a-f]{7,64}$/.test(hash) ? hash : void 0
-				};
-			});
-		}
-	}),
 	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -68,63 +38,97 @@ exports.modules = {
 			verbatim: !0
 		});
 	}),
-	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { K: () => findLive });
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
-		async function findLive(source, { entries }) {
-			try {
-				let deploys = entries.filter(({ type }) => type === "deploy" || type === void 0), reported = await findReported(source, deploys), isNewest = reported !== void 0 && reported.entry === deploys[0], listed = isNewest ? void 0 : await findSuccess(source, failedIn(deploys));
-				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold(deploys[0])) return { why: "the newest deploy in the log has no exit report" };
-				return newestOf(reported, listed);
-			} catch (error) {
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return { why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error) };
-				throw error;
-			}
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			Jt: () => flag,
+			M1: () => ipAddress,
+			Qq: () => text,
+			X6: () => ports,
+			Z9: () => wordsOf,
+			_: () => schedule,
+			iu: () => except,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			wC: () => matching,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
+				least,
+				most
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
 		}
-		function newestOf(reported, listed) {
-			if (reported?.commit === void 0 || listed === void 0) return liveBy(listed ?? reported);
-			if (listed.logId !== void 0 && listed.logId === reported.logId || listed.commit !== void 0 && reported.commit.startsWith(listed.commit)) return { commit: reported.commit };
-			if (reported.atMs === void 0 || listed.atMs === void 0) return { why: "the log and the deployments of the site disagree, and show no times" };
-			return liveBy(listed.atMs >= reported.atMs ? listed : reported);
+		function wholeText({ most = UNBOUNDED } = {}) {
+			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
 		}
-		function liveBy(good) {
-			return good?.commit === void 0 ? { why: "neither an exit report in the log nor a deployment shows which commit is live" } : { commit: good.commit };
+		function characters({ least = 0, most = UNBOUNDED }) {
+			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			})];
 		}
-		async function findReported(source, deploys) {
-			for (let entry of deploys) {
-				let found = goodIn(entry, entry.content);
-				if (found !== void 0) return found;
-			}
-			let [newest] = deploys;
-			if (newest?.id === void 0 || newest.content !== void 0) return;
-			return goodIn(newest, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.yR)(source, newest.id));
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
 		}
-		function goodIn(entry, content = "") {
-			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).findLast(({ status, commit }) => status === 0 && commit !== void 0);
-			if (report === void 0) return;
-			return {
-				commit: report.commit,
-				entry,
-				logId: entry.id,
-				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(entry.created_at)
-			};
+		function wholeNumber({ least, most }) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		let isUntold = (entry) => (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(entry?.content ?? "").length === 0;
-		function failedIn(deploys) {
-			return deploys.filter(({ content = "" }) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).at(-1)?.status ?? 0) !== 0).map(({ id }) => id);
+		function matching(field, pattern, words) {
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		async function findSuccess({ reader, target }, failed) {
-			try {
-				let { items } = await reader.read(_api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.hE, target), newest = (0, _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.qU)(items ?? []).find(({ status, log_id: id }) => status === "success" && !(id !== void 0 && failed.includes(id)));
-				return newest && {
-					commit: newest.commit,
-					logId: newest.log_id,
-					atMs: (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null)
-				};
-			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error)) return;
-				throw error;
-			}
+		function flag(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function webUrl() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				format: "uri",
+				description: "an http or https URL without a user name and password"
+			}));
+		}
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function identifier({ least, most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+		}
+		function except(field, reserved) {
+			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				description,
+				not: { const: reserved }
+			}));
+		}
+		function ports() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let [from = 0, to = from] = value.split(":").map(Number);
+				return from >= 1 && from <= to && to <= 65535;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
+		}
+		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
+		function ipAddress({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
+		}
+		function schedule({ most }) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
 		}
 	}),
 	7796: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -141,7 +145,7 @@ exports.modules = {
 				sign,
 				commit: void 0
 			};
-			let found = await (0, live_commit.K)(asking, shown.log);
+			let found = await (0, live_commit.KI)(asking, shown.log);
 			if ("why" in found) {
 				log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
 				return {
@@ -159,7 +163,17 @@ exports.modules = {
 				commit: then.commit
 			};
 			let answer = await orderOf(commit, live), [ours, name] = [shortCommit(commit), shortCommit(live)];
-			if (answer.order === "older" && olderCommit === "refuse") throw new errors.OK("superseded", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it all the same, set older-commit: deploy.");
+			if (answer.order === "older" && olderCommit === "refuse") {
+				let sure = await (0, live_commit.ej)(asking, shown.log);
+				if (sure.entries.length < shown.log.entries.length) return {
+					...await refuseOlder(asking, {
+						...shown,
+						log: sure
+					}, then),
+					sign
+				};
+				throw new errors.OK("superseded", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
+			}
 			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
 			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
 			return {
@@ -175,6 +189,61 @@ exports.modules = {
 				content?.length
 			]);
 			return JSON.stringify([lastDeployAt, entries]);
+		}
+	}),
+	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F0: () => SIZES,
+			PH: () => TOO_LARGE,
+			x8: () => readBody,
+			xZ: () => isCut
+		});
+		let MAX_BYTES = 8388608, SIZES = {
+			whole: MAX_BYTES,
+			shortened: 8 * MAX_BYTES,
+			text: MAX_BYTES / 2
+		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
+		function isCut(text) {
+			return text.startsWith(NOTE);
+		}
+		async function readBody(chunks, mayBeLong, sizes = SIZES) {
+			let read = [], size = 0;
+			for await (let chunk of chunks) {
+				size += chunk.length;
+				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+				read.push(chunk);
+			}
+			let body = Buffer.concat(read.splice(0));
+			if (size <= sizes.whole) return body;
+			let shortened = shortenTexts(body, sizes.text);
+			if (shortened.length > sizes.whole) throw tooLarge();
+			return shortened;
+		}
+		function tooLarge() {
+			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
+		}
+		function shortenTexts(json, maxTextBytes) {
+			let kept = [], from = 0, close = 0;
+			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
+				close = closingQuote(json, open);
+				if (close - open - 1 <= maxTextBytes) continue;
+				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
+				from = afterLineBreak(json, close - maxTextBytes, close);
+			}
+			return Buffer.concat([...kept, json.subarray(from)]);
+		}
+		function closingQuote(json, open) {
+			let at = open + 1;
+			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
+			return at;
+		}
+		function afterLineBreak(json, from, end) {
+			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
+				let first = at;
+				for (; json[first - 1] === 92;) --first;
+				if ((at - first) % 2 == 0) return at + 2;
+			}
+			return end;
 		}
 	}),
 	6075: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -228,7 +297,7 @@ exports.modules = {
 				deployment: void 0,
 				misses: 0,
 				textless: 0,
-				before: site.lastDeployAt,
+				tokenBefore: site.lastDeployAt,
 				hasMoved: !1,
 				shown: site,
 				status: startHistory(site.isListed ? void 0 : site.siteStatus),
@@ -280,7 +349,7 @@ exports.modules = {
 			].includes(deployment?.state ?? "");
 		}
 		function caseOf(state, now) {
-			let { given, reports, text, log, reportExpected, over, hasMoved, before } = state, { expects } = given, [follows, byId] = [followsId(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = follows ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || before !== null || isCompared ? last : void 0);
+			let { given, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state, { expects } = given, [follows, byId] = [followsId(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = follows ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : void 0);
 			return {
 				...state,
 				now,
@@ -480,7 +549,7 @@ exports.modules = {
 			if (trouble?.vanishedMs !== void 0) return "site";
 			let isOdd = deployment?.state === "other" && state.looks % 4 == 1;
 			if (given.id !== void 0 && (followsId(state) || isOdd)) return nextById(state, siblings, now);
-			if (trouble?.target === "log") return "site";
+			if (trouble?.resource === "log") return "site";
 			let isMany = siblings.looking() > 1;
 			if (isEnding(state)) {
 				if (reports.length > 0) return "site";
@@ -500,7 +569,7 @@ exports.modules = {
 			let { hasLive, isRunning, last, looks, looked, deployment, text } = state;
 			if (hasEndedById(state)) return text.isOwn && deployment?.text === void 0 ? "log" : "own log";
 			if (hasNewSign(state)) return "own log";
-			if (state.trouble?.target === "site") return "deployment";
+			if (state.trouble?.resource === "site") return "deployment";
 			if (isAsked(state) || deployment?.state === "scheduled") return "deployment";
 			if (siblings.looking() > 1) return sinceMs(state, "deployment", now) >= unseenMs(state, now) ? "deployment" : "list";
 			if (!hasLive) return "deployment";
@@ -517,8 +586,8 @@ exports.modules = {
 			return last === "own log" && (looked.deployment?.nth ?? 0) < looks;
 		}
 		let isToldByLog = ({ reportExpected, log, hasLive }) => reportExpected === !0 && log.isReadable && !hasLive, turnOf = (state, now) => Math.max(1e4, elapsedMs(state, now) / 3);
-		function sinceMs({ looked, given }, target, now) {
-			return now - (looked[target]?.atMs ?? given.triggeredMs);
+		function sinceMs({ looked, given }, resource, now) {
+			return now - (looked[resource]?.atMs ?? given.triggeredMs);
 		}
 		function elapsedMs({ endingMs, given }, now) {
 			return now - (endingMs ?? given.triggeredMs);
@@ -584,17 +653,17 @@ exports.modules = {
 		}
 		function quoteOf(shown) {
 			if (!shown) return "";
-			let { line, isRecognized } = typeof shown == "string" ? {
+			let { line, isRecognized, ownLine } = typeof shown == "string" ? {
 				line: shown,
 				isRecognized: !0
-			} : shown;
-			return ` ${isRecognized ? "The log says:" : "Its last line was"} “${line.trim()}”`;
+			} : shown, place = ownLine === void 0 ? "" : ` (line ${ownLine} of your script)`;
+			return ` ${isRecognized ? "The log says:" : "Its last line was"} “${line.trim()}”${place}`;
 		}
 		let BY_ID = [
 			waits("our deployment is `scheduled` or `deploying`", (c) => c.follows && !c.byId),
 			waits("our deployment has ended, and its log is still to come", (c) => isOwnLogAwaited(c) && c.textless < 3, "own log"),
 			waits("… in the log of the site", isOwnLogAwaited, "log"),
-			waits("our deployment is `success`, and its log is only just there", isTextAwaited),
+			waits("our deployment is `success`, and its log has only just appeared", isTextAwaited),
 			waits("our deployment has ended, and its commit is still to come", isCommitAwaited, "deployment")
 		];
 		function isOwnLogAwaited({ byId, over, deployment, textless, looked, text }) {
@@ -611,15 +680,15 @@ exports.modules = {
 			return c.byId && isExpecting && c.commit === void 0 && c.over === void 0 && isLate;
 		}
 		let BEFORE_REPORT_MS = 12e4, BY_SIGNS = [
-			waits("a sign of the end came, and the log has not been read since", (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c), "log"),
+			waits("the end was seen, and the log has not been read since", (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c), "log"),
 			waits("only the list of sites shows the end", ({ isOpen, onlyListed, report }) => isOpen && onlyListed !== void 0 && onlyListed.siteStatus !== "deploying" && (report?.status ?? 0) === 0, "site"),
-			waits("an exit report came, and the site has not been read since", isUnconfirmed, "site"),
-			waits("our deployment has an unknown word, and has not been looked at since the end was shown", isOddWordDue, "deployment"),
+			waits("an exit report came, and the site has not been read since", isReportUnconfirmed, "site"),
+			waits("our deployment has an unknown status, and has not been read since the end was shown", isOddWordDue, "deployment"),
 			waits("the status is `deploying`", (c) => c.isOpen && c.status.latest === "deploying" && !c.status.isEarlier),
 			waits("nothing shows an end", isUnseen),
 			waits("an end is shown, and something may still follow", isSettling)
 		];
-		function isUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }) {
+		function isReportUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }) {
 			let { latest, end } = status;
 			return isOpen && report !== void 0 && !(hasMoved && (latest === void 0 || end !== void 0 || latest === "active")) && reportLook > (looked.site?.nth ?? 0);
 		}
@@ -635,7 +704,7 @@ exports.modules = {
 		}
 		function isLogSpared(c) {
 			let { needsText, expects, status, trouble } = c, isNeeded = needsText || expects.expectedCommit !== void 0, isTold = finalStatus(status.latest) !== void 0 && status.end !== void 0;
-			return trouble?.target === "log" && silentMs(c) >= 1e4 && isTold && !isNeeded;
+			return trouble?.resource === "log" && silentMs(c) >= 1e4 && isTold && !isNeeded;
 		}
 		function isSettling(c) {
 			let { status, quietLooks, now, newsMs, looked, shown } = c, waitMs = settlingMs(c);
@@ -648,7 +717,7 @@ exports.modules = {
 			if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 			if (end !== void 0) {
 				let isTold = hasMoved && c.shown.siteStatus === latest || report !== void 0 && end !== "deploy-failed", isDoubtful = end === "other" || end === baseline && !isTold;
-				if (end === "active" && isDoubtful && (0, shown_time.d)(c.before, null)) return BEFORE_REPORT_MS;
+				if (end === "active" && isDoubtful && (0, shown_time.d)(c.tokenBefore, null)) return BEFORE_REPORT_MS;
 				return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
 			}
 			if (hasTurnedBad(status) && (report === void 0 ? hasMoved : report.status !== 0)) return isNeeded ? IN_DOUBT_MS : 0;
@@ -656,26 +725,26 @@ exports.modules = {
 			if (report !== void 0) return latest === void 0 ? QUIET_MS : IN_DOUBT_MS;
 			return baseline !== void 0 && latest !== baseline && finalStatus(latest) !== void 0 && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 		}
-		function settlingByToken({ strange, needsReport, log, status, deploys, before, given }) {
+		function settlingByToken({ strange, needsReport, log, status, deploys, tokenBefore, given }) {
 			let { latest, baseline } = status;
 			if (strange !== void 0) return IN_DOUBT_MS;
 			if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
 			let isResting = finalStatus(latest) !== void 0 || latest === baseline;
 			if (latest !== void 0) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 			let showsOld = deploys === 0 && (given.log?.entries ?? []).some(({ content = "" }) => content !== "");
-			return log.isReadable && before !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
+			return log.isReadable && tokenBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 		}
 		var advice = __webpack_require__(8966);
-		let GONE = "the site is gone: the service no longer knows it", WHO_DELETED = "Find out who deleted it. The deploy is gone, too.", LOST = "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", LOOK_FIRST = "Look at the site, then run again.", GIVING_UP = [
+		let GONE = "the site is gone: the service no longer knows it", WHO_DELETED = "Find out who deleted it. The deploy is gone too.", LOST = "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", LOOK_FIRST = "Look at the site, then run again.", GIVING_UP = [
 			doubts("the site is gone for 20 s, and the answer to the trigger was lost", (c) => isGone(c) && c.given.lost !== void 0, GONE, WHO_DELETED),
 			fails("the site is gone for 20 s", isGone, GONE, WHO_DELETED),
 			doubts("the service refuses to show the deploy, twice in a row", ({ trouble }) => (trouble?.refusals ?? 0) > 1, "the service refuses to show it", ({ trouble }) => trouble && (0, advice.T)(trouble.error)),
 			doubts("the service has not answered for 2 min", (c) => silentMs(c) >= settle.BR, (c) => `the service has not answered for ${(0, duration.a)(silentMs(c))}`, "Check the site before running again: the deploy may have continued."),
 			doubts("the answer to the trigger was lost, other targets wait, and nothing is seen for 10 s", isLost, LOST, LOOK_FIRST),
-			timesOut("the time is up: the deploy has ended, but its log has not settled", (c) => isTooLate(c) && hasEndedUntold(c), notSettled, ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`),
-			timesOut("the time is up: the deploy is at work", (c) => isTooLate(c) && hasBegun(c), stillAtWork, raiseLimit),
-			doubts("the time is up: nothing is seen, and the answer to the trigger was lost", (c) => isTooLate(c) && c.given.lost !== void 0, LOST, LOOK_FIRST),
-			timesOut("the time is up: nothing is seen", isTooLate, noSign, addRepository)
+			timesOut("time has run out: the deploy has ended, but its log has not settled", (c) => isTooLate(c) && hasEndedUntold(c), notSettled, ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`),
+			timesOut("time has run out: the deploy is running", (c) => isTooLate(c) && hasBegun(c), stillAtWork, raiseLimit),
+			doubts("time has run out: nothing is seen, and the answer to the trigger was lost", (c) => isTooLate(c) && c.given.lost !== void 0, LOST, LOOK_FIRST),
+			timesOut("time has run out: nothing is seen", isTooLate, noSign, addRepository)
 		];
 		function isGone({ trouble, now }) {
 			return trouble?.vanishedMs !== void 0 && now - trouble.vanishedMs >= 2e4;
@@ -712,9 +781,9 @@ exports.modules = {
 			return now - readMs > Math.max(5e3, (now - given.triggeredMs) / 10) ? `Its log was last read ${(0, duration.a)(now - readMs)} before that` : void 0;
 		}
 		function noSign(state) {
-			let { before, given } = state;
+			let { tokenBefore, given } = state;
 			if (unreadFor(state) !== void 0) return stillAtWork(state);
-			let said = given.said === "" ? "" : ` The service answered the trigger with “${given.said}”.`, none = `no repository is installed on the site${before === null ? "" : " any more"}`;
+			let said = given.said === "" ? "" : ` The service answered the trigger with “${given.said}”.`, none = `no repository is installed on the site${tokenBefore === null ? "" : " any more"}`;
 			return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`;
 		}
 		function addRepository(state) {
@@ -724,11 +793,11 @@ exports.modules = {
 		function lastLine(log) {
 			return (0, kept_text.zo)(log.slice(-16384)).trimEnd().split(/\r\n|\r|\n/).at(-1)?.trim() || void 0;
 		}
-		var cause = __webpack_require__(3592);
+		var script_cause = __webpack_require__(3592), sanitizer = __webpack_require__(1854);
 		let READ_LOG = "Read the deploy log; fix the deploy script or the code, then run again.", LOOK = "Look at the site. Without its log use health-check-url or verify-command.", LOOK_AFTER = "Look at the site and at the log of the service: something may have failed after the script.", KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", VERDICTS = [
-			doubts("two deploys ended, and not in the same way", (c) => othersOf(c) !== void 0, othersOf, "Find out who else deploys this site (a concurrency group keeps runs apart), then run again."),
-			doubts("the exit report is of another time than the trigger", isOfAnotherTime, bothTimes, "Look at the site. If the report is of this deploy, set the clock of the server right."),
-			doubts("only a deploy that was running before the trigger was seen to end", isEarlier, "overtaken: the only deploy that was seen to end was already running before the trigger", KEEP_APART),
+			doubts("two deploys ended differently", (c) => othersOf(c) !== void 0, othersOf, "Find out who else deploys this site (a concurrency group keeps runs apart), then run again."),
+			doubts("the exit report is not from the time of the trigger", isOfAnotherTime, bothTimes, "Look at the site. If the report is of this deploy, correct the clock of the server."),
+			doubts("the only deploy seen to end was already running before the trigger", isEarlier, "overtaken: the only deploy that was seen to end was already running before the trigger", KEEP_APART),
 			fails("the script reported a status other than 0", ({ report }) => (report?.status ?? 0) !== 0, ({ report }) => `the deploy script exited with status ${report?.status}`, READ_LOG, causeIn),
 			fails("our deployment is `cancelled`", (c) => c.byId && c.deployment?.state === "cancelled", "the service shows the deployment as cancelled", "Find out who cancelled it, then run again."),
 			doubts("our deployment is no longer shown", (c) => c.byId && c.misses > 0, "the service no longer shows the deployment", KEEP_APART),
@@ -736,26 +805,26 @@ exports.modules = {
 			fails("our deployment is `failed`", (c) => c.byId && c.deployment?.state === "failed", "the service shows the deployment as failed", READ_LOG, causeIn),
 			doubts("the status is `deploy-failed`, although the script reported 0", (c) => !c.byId && c.end === "deploy-failed" && c.report !== void 0, "the deploy script exited with status 0, but the service shows the status deploy-failed for the site", LOOK_AFTER),
 			fails("the status is `deploy-failed`", (c) => !c.byId && c.end === "deploy-failed", "the service shows the status deploy-failed for the site", READ_LOG, causeIn),
-			doubts("patterns are given, and the text is not shown", (c) => c.needsText && (c.text.content === void 0 || !c.log.isReadable), ({ log }) => `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`, LOOK),
-			waits("the text has not been searched for patterns yet", (c) => c.needsText && c.findings === void 0, "patterns"),
+			doubts("patterns are given, and the log text is not shown", (c) => c.needsText && (c.text.content === void 0 || !c.log.isReadable), ({ log }) => `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`, LOOK),
+			waits("the log text has not been searched for patterns yet", (c) => c.needsText && c.findings === void 0, "patterns"),
 			fails("a line matches `failure-pattern`", (c) => c.findings?.failure !== void 0, ({ findings }) => `the log matches failure-pattern ${findings?.failure?.pattern}`, READ_LOG, ({ findings }) => findings?.failure?.line),
-			doubts("only the end of the text is known, and the rest may match a pattern", (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)), "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern", "Look at the site, and make the deploy script print less."),
+			doubts("only the end of the log text is known, and the rest may match a pattern", (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)), "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern", "Look at the site, and make the deploy script print less."),
 			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !c.byId && !c.report && c.status.end === void 0, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`, LOOK),
 			fails("no line matches `success-pattern`", lacksLine, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}`, READ_LOG),
 			doubts("a commit is expected, and the report names none", (c) => lacksCommit(c) && c.report !== void 0, ({ expects }) => `which commit was deployed is not known: the exit report names none, so ${expects.expectedCommit} could not be confirmed`, "Let the script end in the folder of the repository: git shows its commit only there, and to its owner."),
 			doubts("a commit is expected, and no report names one", lacksCommit, ({ expects, byId }) => `which commit was deployed is not known: ${byId ? "neither an exit report nor the deployment shows it" : "the log contains no exit report"}, so ${expects.expectedCommit} could not be confirmed`, "Run update-deploy-script with report-exit-status: true first."),
-			fails("another commit than the expected one was deployed", (c) => c.expects.expectedCommit !== void 0 && !isExpected(c), ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`, ({ expects }) => expects.commitBy === "variable" ? "This service may not hand variables to the deploy script: set commit-by: script." : "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site holds it."),
+			fails("a commit other than the expected one was deployed", (c) => c.expects.expectedCommit !== void 0 && !isExpected(c), ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`, ({ expects }) => expects.commitBy === "variable" ? "Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script." : "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site has it."),
 			{
 				outcome: "succeeded",
 				name: "our deployment is `success`",
 				when: ({ byId }) => byId
 			},
 			doubts("neither the status nor a report tells how the deploy ended", isUntold, oddStatus, "Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern."),
-			doubts("the script reports its end, and no report came", ({ report, end, reportExpected }) => report === void 0 && end !== "active" && reportExpected === !0, ({ log, isCut }) => {
+			doubts("the script should report its end, and no report came", ({ report, end, reportExpected }) => report === void 0 && end !== "active" && reportExpected === !0, ({ log, isCut }) => {
 				let end = isCut ? "the log is too large to be read whole, and no such line is in its end" : "no such line came";
 				return `the deploy script reports its end, but ${log.isReadable ? end : "the log is too large to be read"}: it was killed, or it is still running`;
 			}, "Look at the site and its deploy log before running again. A script that is meant to replace itself or to trap EXIT reports nothing: set report-exit-status: false for it."),
-			doubts("only `last_deploy_at` shows the end, and the log tells a failure", (c) => evidenceOf(c).join() === "token" && (0, cause.Q)(c.text.content ?? "") !== void 0, "last_deploy_at shows that a deploy ended, but its log tells a failure", "Look at the site. Let update-deploy-script put the exit report in front of the script, so that the next run knows.", ({ text }) => (0, cause.Q)(text.content ?? "")),
+			doubts("only `last_deploy_at` shows the end, and the log tells a failure", (c) => evidenceOf(c).join() === "token" && (0, script_cause.Q)(c.text.content ?? "") !== void 0, "last_deploy_at shows that a deploy ended, but its log shows a failure", "Look at the site. Let update-deploy-script put the exit report in front of the script, so that the next run knows.", ({ text }) => (0, script_cause.Q)(text.content ?? "")),
 			{
 				outcome: "succeeded",
 				name: "there is evidence that it worked",
@@ -764,7 +833,7 @@ exports.modules = {
 		];
 		function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }) {
 			if (byId) return;
-			if (text.content !== void 0 && (isAnew || !(0, kept_text.BV)(text.content, live.content ?? ""))) return "overtaken: the log is not of the deploy whose text was shown as it ran";
+			if (text.content !== void 0 && (isAnew || !(0, kept_text.BV)(text.content, live.content ?? ""))) return "overtaken: the log belongs to another deploy than the one shown as it ran";
 			if (end === "mixed") return "overtaken: two deploys with different results ended since the trigger, as the status of the site shows";
 			let ends = new Set(reports.map(({ status, commit = "none" }) => `status ${status}, commit ${commit.slice(0, 12)}`));
 			if (ends.size > 1) return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join("; ")})`;
@@ -777,7 +846,7 @@ exports.modules = {
 		}
 		function bothTimes({ strange, given }) {
 			let [reported, triggered] = [strange && (0, exit_report.nR)(strange), given.serviceMs].map((ms) => ms === void 0 ? "an unknown time" : new Date(ms).toISOString().slice(0, 19).replace("T", " "));
-			return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the clock of the service`;
+			return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
 		}
 		function isEarlier({ byId, report, end, hasMoved, status }) {
 			let isNothing = report === void 0 && end === void 0 && !hasMoved && status.latest === void 0;
@@ -793,8 +862,12 @@ exports.modules = {
 		function oddStatus({ status: { latest = "" } }) {
 			return `the site has the status ${latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`}, which does not tell how the deploy ended, and the log contains no exit report`;
 		}
-		function causeIn({ text }) {
-			return (0, cause.r)((0, exit_report.EG)(text.content ?? ""));
+		function causeIn({ text, given }) {
+			let cause = (0, script_cause.r)((0, exit_report.EG)(text.content ?? ""));
+			return cause && {
+				...cause,
+				ownLine: (0, reporting_script.yx)((0, sanitizer._0)(cause.line), given.script ?? "")
+			};
 		}
 		function lacksLine({ findings }) {
 			return findings?.missing !== void 0;
@@ -863,7 +936,7 @@ exports.modules = {
 			let entries = log.entries.filter((entry) => entry !== continued);
 			return withLog({
 				...state,
-				before: shown.lastDeployAt,
+				tokenBefore: shown.lastDeployAt,
 				hasMoved: !1,
 				status: startHistory(status.latest),
 				reports: [],
@@ -888,10 +961,10 @@ exports.modules = {
 			if (time === void 0) return !isBlind || site.lastDeployAt === null;
 			return time >= serviceMs - (isBlind && site.lastDeployAt !== null ? 2e3 : MOST_OFF_MS) && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
 		}
-		function withSite(before, look, target) {
+		function withSite(before, look, resource) {
 			let { lastDeployAt, siteStatus, liveText } = look;
 			if (lastDeployAt === void 0) return before;
-			if (before.hasMoved && !(0, shown_time.d)(lastDeployAt, before.before)) return before;
+			if (before.hasMoved && !(0, shown_time.d)(lastDeployAt, before.tokenBefore)) return before;
 			let isRunning = liveText !== void 0 || siteStatus !== void 0 ? (liveText ?? null) !== null || siteStatus === "deploying" : void 0, state = {
 				...before,
 				isRunning,
@@ -900,7 +973,7 @@ exports.modules = {
 				lastDeployAt,
 				siteStatus
 			};
-			if (target === "list" && !isOurs(state, shown)) return withListed(state, shown);
+			if (resource === "list" && !isOurs(state, shown)) return withListed(state, shown);
 			let next = {
 				...state,
 				...signsOf(state, shown),
@@ -937,11 +1010,11 @@ exports.modules = {
 				onlyListed: void 0
 			};
 		}
-		function signsOf({ before, hasMoved, status }, shown) {
+		function signsOf({ tokenBefore, hasMoved, status }, shown) {
 			let { lastDeployAt, siteStatus } = shown;
 			return {
 				shown,
-				hasMoved: hasMoved || (0, shown_time.d)(lastDeployAt, before),
+				hasMoved: hasMoved || (0, shown_time.d)(lastDeployAt, tokenBefore),
 				status: addStatus(status, siteStatus, hasMoved)
 			};
 		}
@@ -1024,20 +1097,20 @@ exports.modules = {
 				runningMs: isRunning && !isEnding(seen) ? nowMs : before.runningMs
 			};
 		}
-		function takeFailure(before, target, error, nowMs) {
-			if (hasEndedById(before)) return takeLook(before, target, { deployment: {
+		function takeFailure(before, resource, error, nowMs) {
+			if (hasEndedById(before)) return takeLook(before, resource, { deployment: {
 				state: "other",
 				text: null
 			} }, nowMs);
 			let { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
-			if (target === "deployment" && before.deployment === void 0 && refusals > 0 && !(0, errors.WG)(error)) return {
+			if (resource === "deployment" && before.deployment === void 0 && refusals > 0 && !(0, errors.WG)(error)) return {
 				...before,
 				deployment: { state: "missing" },
 				trouble: void 0
 			};
 			let trouble = {
 				error,
-				target,
+				resource,
 				refusals: (0, errors.WG)(error) || (0, errors.c4)(error) ? 0 : refusals + 1,
 				silentMs: error.reason === "limited" ? void 0 : silentMs,
 				vanishedMs: (0, errors.c4)(error) ? vanishedMs : void 0
@@ -1105,12 +1178,12 @@ exports.modules = {
 			});
 		}
 		async function lookOnce(parts, state, due) {
-			let { clock, signal, siblings, log } = parts, target = due ?? "site";
+			let { clock, signal, siblings, log } = parts, resource = due ?? "site";
 			try {
 				let isDue = due !== void 0 && (due !== "own log" || state.textless === 0);
 				await clock.sleep(nextPauseMs(state, parts, isDue, clock.now()), signal);
-				target = due ?? nextResource(state, siblings, clock.now());
-				let [from, look] = await lookAt(target, parts, state), next = takeLook(state, from, look, clock.now());
+				resource = due ?? nextResource(state, siblings, clock.now());
+				let [from, look] = await lookAt(resource, parts, state), next = takeLook(state, from, look, clock.now());
 				next.earlierDeploys > state.earlierDeploys && log.startAgain();
 				recordNews(parts, state, next);
 				return await withReportExpected(parts, next);
@@ -1119,18 +1192,18 @@ exports.modules = {
 					...state,
 					over: error
 				};
-				if (error instanceof errors.hD) return takeFailure(state, target, error, clock.now());
+				if (error instanceof errors.hD) return takeFailure(state, resource, error, clock.now());
 				throw error instanceof errors.cc ? cancelledAt(state, error) : error;
 			}
 		}
-		async function lookAt(target, parts, state) {
-			let { siblings, reader, log, target: site } = parts, id = state.given.id ?? "";
-			if (target === "deployment") return [target, await lookAtDeployment(parts, id)];
-			if (target === "own log") return [target, await lookAtOwnLog(parts, id)];
-			if (target === "log") return [target, { log: await log.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) }];
-			let listed = target === "list" ? await siblings.glance(site.site) : void 0;
+		async function lookAt(resource, parts, state) {
+			let { siblings, reader, log, target } = parts, id = state.given.id ?? "";
+			if (resource === "deployment") return [resource, await lookAtDeployment(parts, id)];
+			if (resource === "own log") return [resource, await lookAtOwnLog(parts, id)];
+			if (resource === "log") return [resource, { log: await log.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) }];
+			let listed = resource === "list" ? await siblings.glance(target.site) : void 0;
 			if (listed !== void 0) return ["list", lookOf(listed)];
-			let itself = await reader.read(sites.getSite, site, { attempts: 1 });
+			let itself = await reader.read(sites.getSite, target, { attempts: 1 });
 			siblings.compare(itself);
 			return ["site", lookOf(itself)];
 		}
@@ -1181,7 +1254,8 @@ exports.modules = {
 				expects: parts.expectations,
 				earlierRun: parts.earlierRun,
 				isMany: parts.siblings.exist,
-				timeoutMs: parts.timeoutMs
+				timeoutMs: parts.timeoutMs,
+				script: parts.script
 			}, hasReported = (log.before?.entries ?? []).some(({ content = "" }) => (0, exit_report.LD)(content)[0]), exitReportExpected = parts.exitReportExpected ?? (hasReported ? !0 : void 0);
 			try {
 				let followed = await follow({
@@ -1273,7 +1347,7 @@ exports.modules = {
 		function stopped(name, error) {
 			if (error instanceof errors.cc) throw (0, settle.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
 			if (!(error instanceof errors.j3)) throw error;
-			let message = `The deploy itself succeeded, but the time was up before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
+			let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
 			throw new errors.OK("timed_out", message, next, { cause: error });
 		}
 		async function verify(command, { runCommand, patience }, leftMs) {
@@ -1315,6 +1389,7 @@ exports.modules = {
 				untilReady: (site) => (0, site_presence.bs)(site, site_presence.yu, applying),
 				pollIntervalMs: given.pollIntervalMs,
 				exitReportExpected,
+				script: facts.script?.after ?? void 0,
 				earlierRun: facts.deploy?.run,
 				check: (evidence, record) => runChecks(given, applying, evidence, record),
 				say: log.info,
@@ -1351,14 +1426,15 @@ exports.modules = {
 	3629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => needsLive,
-			guardCommit: () => guardCommit
+			guardCommit: () => guardCommit,
+			guardOrder: () => guardOrder
 		});
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7796), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
 		async function guardCommit(commit, given) {
 			let { inputs, facts, before } = given;
 			if (typeof facts.site != "object") return;
 			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(given);
-			needsLive(inputs) && await guardOrder(commit, facts.site.last_deploy_at ?? null, given);
+			needsLive(inputs) && await guardOrder(commit, given);
 		}
 		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
 			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
@@ -1373,8 +1449,10 @@ exports.modules = {
 			let pinned = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.I)(script), expected = pinned === void 0 ? (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__.Ig)(script) : `without the line of an earlier run that pins commit ${pinned}.`;
 			if (expected !== void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("rejected", `The deploy script of the site is not ${expected}`, "Change the script, or run update-deploy-script before deploy.");
 		}
-		async function guardOrder(commit, lastDeployAt, given) {
-			let { inputs, facts, reader, log, orderOf, learn } = given, asking = {
+		async function guardOrder(commit, given) {
+			let { inputs, facts, reader, log, orderOf, learn } = given;
+			if (typeof facts.site != "object" || facts.live !== void 0) return;
+			let asking = {
 				commit,
 				olderCommit: inputs.olderCommit,
 				orderOf,
@@ -1384,13 +1462,17 @@ exports.modules = {
 			};
 			try {
 				let shown = {
-					lastDeployAt,
+					lastDeployAt: facts.site.last_deploy_at ?? null,
 					log: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(asking)
 				};
 				learn({ live: await (0, _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__.refuseOlder)(asking, shown) });
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.hD)) throw error;
 				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error)}`);
+				learn({ live: {
+					commit: void 0,
+					sign: void 0
+				} });
 			}
 		}
 	}),
@@ -1433,7 +1515,7 @@ exports.modules = {
 				problem = await request();
 				good = problem === void 0 ? good + 1 : 0;
 				if (good === 2) return { value: void 0 };
-				return isOver() ? { value: problem ?? "was healthy only once before the time was up" } : void 0;
+				return isOver() ? { value: problem ?? "was healthy only once before time ran out" } : void 0;
 			};
 			return during({
 				doing: "checking the health",
@@ -1488,18 +1570,72 @@ exports.modules = {
 			}
 		}
 	}),
+	3592: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => failureIn,
+			r: () => causeOf
+		});
+		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1854);
+		let MAX_CHARACTERS = 2e3, FAILURE = /^(?:npm (?:error|ERR!)|fatal: |error: |(?:PHP )?(?:Fatal|Parse) error: |ERROR: |g?make(?:\[\d+\])?: \*\*\* |(?:Uncaught )?\w*(?:Error|Exception): |\S*sh: (?:line )?\d+: |Killed$|Segmentation fault|error Command failed|In \S+ line \d+:$| {2}Problem 1$| {2}at \S.*\.php:\d+$)/, TELLING = /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed)\b|^\s*(?:no|fatal:) | \*\*\* /i, HARMLESS = /(?:warn|warning|deprecated|notice)[:\] ]/i, AFTERWARDS = [
+			/^\s*$/,
+			/^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/,
+			/^\s+at (?:\S.*[:(]|<)|^(?:Node\.js v\d|Require stack:|- \/)/,
+			/^npm notice\b/,
+			/^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command|Lifecycle script|Exit status|Failed at the|This is probably|A complete log|gyp info) |\S+@\S+ \S+: `|\/\S+\.log$)/,
+			/^error Command failed with exit code |^info Visit https:|^\s*\[?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE_\w+)\b/,
+			/^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Leaving directory |Target .* not remade)/,
+			/^(?: {2}thrown in |#\d+ |Stack trace:|Next \S+: |Script .* returned with error code )/,
+			/^(?:Potential causes:| - (?:A typo|The package is not|It's a private) |Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions|[\w:-]+ \[-)/,
+			/^\s+(?:•|➜|\d+▕|\+\d+ vendor|\d+ +\S+:\d+$|at \S+\.php:\d+$|[\w\\]+(?:::|->)\w+\()/,
+			/^(?:hint:|Please (?:make sure|commit)|and the repository exists\.|Use '--' to|'git <command>|Automatic merge failed|fatal: Exiting because|Aborting$|Updating [0-9a-f]+\.\.|Could not apply )/,
+			/^\++ (?:exit|return)(?: \d+)?$/
+		], linesOf = (log) => log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200), plain = (line) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__._0)(line).slice(0, MAX_CHARACTERS).trimEnd(), isAfterwards = (text) => AFTERWARDS.some((pattern) => pattern.test(text)), tells = (text) => TELLING.test(text) && !HARMLESS.test(text), indentOf = (text) => text.length - text.trimStart().length;
+		function causeOf(log) {
+			let lines = linesOf(log), texts = lines.map(plain), end = texts.findLastIndex((text) => !isAfterwards(text)), found = climb(texts, end) ?? end, line = lines[found] ?? lines.findLast((text) => text.trim() !== "");
+			return line === void 0 ? void 0 : {
+				line,
+				isRecognized: found >= 0 && texts.slice(found).some(tells)
+			};
+		}
+		function climb(texts, end) {
+			let found;
+			for (let at = end; at >= 0; --at) {
+				let text = texts[at] ?? "";
+				if (found !== void 0 && text === "") return found;
+				if (isAfterwards(text)) continue;
+				let isCandidate = found === void 0 || indentOf(text) <= indentOf(texts[found] ?? "");
+				if (tells(text) && isCandidate) found = at;
+				else if (!/^\s|^}$/.test(text)) return found;
+			}
+			return found;
+		}
+		function failureIn(log) {
+			let lines = linesOf(log), told = lines.findLastIndex((line) => FAILURE.test(plain(line)));
+			if (told === -1) return;
+			let cause = causeOf(log);
+			return cause?.isRecognized ? cause.line : causeOf(lines.slice(0, told + 1).join("\n"))?.line ?? lines[told];
+		}
+	}),
 	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AT: () => PROLOGUE,
 			DQ: () => reportBlocker,
 			rA: () => reportsItsEnd,
 			sE: () => isForShell,
-			tt: () => withExitReport
+			tt: () => withExitReport,
+			yx: () => ownLineIn
 		});
+		var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7691);
 		let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
 		function withExitReport(script, commit) {
 			let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
 			return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
+		}
+		function ownLineIn(error, script) {
+			let [, number = "", about = ""] = /^\S*: (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], text = script.replaceAll("\r\n", "\n"), [head = "", own] = text.split(PROLOGUE);
+			if (own === void 0 || word === "" || !text.split("\n")[Number(number) - 1]?.includes(word)) return;
+			let added = PROLOGUE.split("\n").length - 1 + +!!(0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(own.split("\n")[0] ?? "");
+			return Number(number) > head.split("\n").length - 1 + added ? Number(number) - added : void 0;
 		}
 		function isForShell(script) {
 			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
@@ -1513,5 +1649,19 @@ exports.modules = {
 			return EXEC.test(script) ? "exec" : void 0;
 		}
 		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
+	}),
+	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => targetOf,
+			ID: () => ID
+		});
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+		let ID = /^[1-9]\d{0,14}$/;
 	})
 };

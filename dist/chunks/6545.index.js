@@ -81,7 +81,7 @@ exports.modules = {
 			let loaded = (0, phpdotenv.Hh)(`KEY=${text}`)?.get("KEY");
 			return loaded?.references.length === 0 && loaded.text === value;
 		}
-		var site_target = __webpack_require__(3242), change = __webpack_require__(8744), errors = __webpack_require__(8208), difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054);
+		var site_target = __webpack_require__(3242), change = __webpack_require__(8744), define_operation = __webpack_require__(9863), errors = __webpack_require__(8208), difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054);
 		function values(text) {
 			return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
 		}
@@ -158,7 +158,7 @@ exports.modules = {
 		function both(set, remove) {
 			return [...set.keys()].filter((key) => remove.has(key)).map((key) => ({
 				key,
-				reason: "it is to be set and to be removed; take it out of one of the two"
+				reason: "it is to be both set and removed; take it out of one of the two"
 			}));
 		}
 		function edit(segment, set, remove) {
@@ -242,10 +242,10 @@ exports.modules = {
 			if (!merged.ok) throw refusal(merged);
 			let masked = envMode === "replace" || merged.text === text ? [] : (0, difference.F)(text, (key) => !env.has(key) && !envRemove.has(key));
 			if (masked.length === 0) return merged;
-			let message = `The service shows masks or escapes, such as ******** or &quot;, in the place of values of the .env: ${masked.join(", ")}. They would be written in the place of the real values, so nothing is merged.`;
+			let message = `The service shows masks or escapes, such as ******** or &quot;, in place of values of the .env: ${masked.join(", ")}. They would be written in place of the real values, so nothing is merged.`;
 			throw new errors.OK("failed", message, GIVE_THEM);
 		}
-		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, also where the value is really spelled like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
+		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
 		function refusal({ refused }) {
 			let message = `The .env cannot hold these values: ${refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
 			return new errors.OK("failed", message, "Change these values.");
@@ -321,7 +321,7 @@ exports.modules = {
 				doubt: shown === null ? NOT_SHOWN : isHidden ? MASKED : ""
 			};
 		}
-		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in the place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.";
+		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.";
 		function envOf(target, { reader, writer }, hide) {
 			return {
 				what: "the .env",
@@ -359,20 +359,20 @@ exports.modules = {
 				error: new errors.OK(stop, `${says}: ${names.join(", ")}.`, doubt?.next ?? LOOK)
 			};
 		}
-		let DIFFER = "These differ from what was sent", CHANGED = `The service has taken the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
-			cut: "The service has taken the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown",
+		let DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
+			cut: "The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown",
 			less: "The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing",
-			moved: "The service has taken the .env, and shows its lines in another order. These have moved",
-			escaped: `The service escapes the .env, as &amp; for &, each time that it is written. Nothing more was written, as that would escape it once more. ${DIFFER}`
+			moved: "The service has accepted the .env, and shows its lines in another order. These have moved",
+			escaped: `The service escapes the .env, as &amp; for &, each time it is written. Nothing more was written, as that would escape it again. ${DIFFER}`
 		};
 		async function undo(text, texts, lost, patience) {
 			let failed = (end) => new errors.OK("failed", `${lost} ${end}`, LOOK);
 			try {
 				await (0, replace.pK)(text, texts, patience);
-				return failed("The file from before was put back.");
+				return failed("The previous file was put back.");
 			} catch (error) {
 				if ((0, errors.si)(error)) throw (0, settle.GP)(error, lost);
-				return failed(`The file from before could not be put back: ${(0, errors.WE)(error)}`);
+				return failed(`The previous file could not be put back: ${(0, errors.WE)(error)}`);
 			}
 		}
 		function env_file_merge(text, { envMode, env, envRemove }) {
@@ -381,7 +381,6 @@ exports.modules = {
 		function noFile(stop, message, cause) {
 			return new errors.OK(stop, message, "Install the repository first (ensure-repository): that is what creates the file. Then run again.", { cause });
 		}
-		var operation = __webpack_require__(83);
 		let work = {
 			check({ env: values, envMode: mode, envRemove: removed }) {
 				let problems = [], report = (input, expected) => problems.push({
@@ -406,13 +405,13 @@ exports.modules = {
 				for (let key of misread) log.warning(`${key}: no spelling of this value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.`);
 				learn({ env: keys });
 				warnOfOddities(text, keys, inputs.env, log);
-				if (text === current) return operation.KN;
+				if (text === current) return define_operation.KN;
 				warnOfEmptiness(current, inputs, facts, log);
-				return { changes: [planMerge(keys, inputs, { current })] };
+				return { changes: [planMerge(keys, inputs, current)] };
 			},
 			async apply(change, applying) {
 				let { checkApproved, learn, facts, log } = applying, wanted = change.content(), { current } = change.basis(), { keys, replaced, doubt } = await writeEnv(wanted, current, ({ text: _, misread: __, ...now }, before) => {
-					checkApproved([planMerge(now, wanted, { current: before })]);
+					checkApproved([planMerge(now, wanted, before)]);
 					learn({ env: now });
 					before !== current && warnOfEmptiness(before, wanted, facts, log);
 				}, applying);
@@ -423,8 +422,11 @@ exports.modules = {
 				};
 			}
 		};
-		function planMerge(keys, wanted, before) {
-			return (0, change.A)(`.env: ${sync_env_work_describe(keys, TO_DO)}`, wanted, before);
+		function planMerge(keys, wanted, current) {
+			return {
+				...(0, change.A)(`.env: ${sync_env_work_describe(keys, TO_DO)}`, wanted),
+				basis: () => ({ current })
+			};
 		}
 		function warnOfEmptiness(before, { envMode }, { site }, log) {
 			let wasDeployed = typeof site == "object" && (site.last_deploy_at ?? null) !== null;
@@ -440,7 +442,10 @@ exports.modules = {
 		}
 		function planUnseen(wanted) {
 			let summary = `bring .env to the given values of ${[...wanted.env.keys()].join(", ")}, once the repository has brought the file`;
-			return (0, change.A)(summary, wanted, { current: null });
+			return {
+				...(0, change.A)(summary, wanted),
+				basis: () => ({ current: null })
+			};
 		}
 		async function readCurrent({ facts, dryRun, reader, patience, hide }) {
 			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;

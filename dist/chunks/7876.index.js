@@ -7,11 +7,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -24,7 +24,7 @@ exports.modules = {
 			removeSite: () => removeSite,
 			work: () => work
 		});
-		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _values_preview_domain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9335), _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8744), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
+		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _values_preview_domain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9335), _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9863);
 		let work = {
 			check({ site: named = "", confirmDelete: confirmed, pullRequest: number }) {
 				if (confirmed === void 0) return [];
@@ -55,12 +55,12 @@ exports.modules = {
 				let { dryRun, log } = planning, { site } = planning.facts;
 				if (site === "missing") {
 					log.info(`there is no site ${wanted} on this server: it counts as deleted`);
-					return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
+					return _define_operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 				}
 				if (site !== "planned" && (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.vx)(site)) {
 					log.info(`the site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} is being deleted already`);
 					dryRun || await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ly)(site, planning);
-					return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
+					return _define_operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 				}
 				let named = site === "planned" ? wanted : (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site);
 				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_4__.A)(`delete the site ${named}`, { named })] };

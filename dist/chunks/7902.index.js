@@ -178,7 +178,7 @@ exports.modules = {
 		}
 		function notShown(what, effect) {
 			let isLost = effect.state === "unknown";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has taken ${what}, but reading it back did not show it.`, "Run again: it will be compared once more and written only if it differs.", isLost ? { cause: effect.error } : {});
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has accepted ${what}, but reading it back did not show it.`, "Run again: it will be compared again and written only if it differs.", isLost ? { cause: effect.error } : {});
 		}
 	}),
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -374,22 +374,18 @@ exports.modules = {
 		let MEASURES = [
 			{
 				items: 100,
-				keys: 100,
 				characters: 1e3
 			},
 			{
 				items: 15,
-				keys: 15,
 				characters: 150
 			},
 			{
 				items: 5,
-				keys: 5,
 				characters: 80
 			},
 			{
 				items: 1,
-				keys: 1,
 				characters: 60
 			}
 		];

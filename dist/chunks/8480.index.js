@@ -34,8 +34,8 @@ exports.modules = {
 			};
 		}
 		function slipOf(wanted, known) {
-			let word = wanted.toLowerCase();
-			return known.find((name) => name === word) ?? likely(word, known)[0];
+			let word = wanted.toLowerCase(), [begun, ...others] = word.length < 4 ? [] : known.filter((name) => name.startsWith(word));
+			return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
 		}
 		function didYouMean(wanted, known) {
 			let meant = slipOf(wanted.split(" ")[0] ?? "", known);
@@ -89,7 +89,7 @@ exports.modules = {
 			return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
 		}
 		let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
-		var yaml = __webpack_require__(1463), yaml_texts = __webpack_require__(4538), compare = __webpack_require__(485);
+		var yaml = __webpack_require__(8839), yaml_texts = __webpack_require__(4538), compare = __webpack_require__(485);
 		let EXTRA = "extra", EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/, SET_BY_SERVICE = [
 			"id",
 			"status",
@@ -127,11 +127,12 @@ exports.modules = {
 			};
 		}
 		let QUOTE_VARIABLES = "; within [ ] and { }, put ${NAME} in quotes";
-		function startParsing({ lineOf, sourceOf }, file, environment) {
+		function startParsing({ lineOf, sourceOf, isPlainlyKey }, file, environment) {
 			let problems = [];
 			return {
 				environment,
 				sourceOf,
+				isPlainlyKey,
 				problems,
 				secrets: [],
 				filled: [],
@@ -245,7 +246,7 @@ exports.modules = {
 			parsing.filled.push(...filled);
 			return problems.length === 0 ? text : UNFILLED;
 		}
-		function reportUnknown(given, known, path, { report }) {
+		function reportUnknown(given, known, path, { report, isPlainlyKey }) {
 			let further = known.includes(EXTRA) ? FURTHER : "";
 			return given.filter((name) => !known.includes(name)).flatMap((name) => {
 				let meant = (0, near_names.Kj)(name, known);
@@ -253,11 +254,15 @@ exports.modules = {
 					report([...path, name], `one of ${known.join(", ")}; did you mean ${meant}?`);
 					return meant;
 				}
-				report(path, `no other keys than ${known.join(", ")}; ${further}put a text with a comma or a colon in quotes`);
+				if (EXTRA_NAME.test(name) && isPlainlyKey([...path, name])) {
+					report([...path, name], `no such key; known are ${known.join(", ")}${further}`);
+					return [];
+				}
+				report(path, `no other keys than ${known.join(", ")}${further}; put a text with a comma or a colon in quotes`);
 				return [];
 			});
 		}
-		let FURTHER = `put further fields that the service requires under ${EXTRA}; `;
+		let FURTHER = `; put further fields that the service requires under ${EXTRA}`;
 		function spellingsOf(value, source) {
 			if (typeof value == "number") return [String(value), source ?? ""];
 			return typeof value == "string" || typeof value == "boolean" ? [String(value)] : [];
@@ -308,35 +313,145 @@ exports.modules = {
 			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
-	1463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	8839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => parseYaml });
-		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+		var dist = __webpack_require__(8815);
+		function explainYaml(text, [first, second]) {
+			let { code, message = "", pos } = first;
+			if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.code === "MULTILINE_IMPLICIT_KEY" && second.pos[0] === pos[0]) return {
+				at: text.lastIndexOf("\n", second.pos[1] - 1) + 1,
+				why: DEEPER_KEY
+			};
+			let detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message)), isFirst = /(^|\n)\s*$/.test(text.slice(Math.max(0, pos[0] - LONGEST_INDENT), pos[0])), general = code === "UNEXPECTED_TOKEN" && isFirst ? STRAY_LINE : SENTENCES[code];
+			return {
+				at: pos[0],
+				why: detail?.[2] ?? general
+			};
+		}
+		let LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in a different column from the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
+			ALIAS_PROPS: "no & or ! may precede an alias (*name)",
+			BAD_ALIAS: "quote a text that begins with *",
+			BAD_COLLECTION_TYPE: NO_TAGS,
+			BAD_DIRECTIVE: "quote a text that begins with %, or begin its line with a space",
+			BAD_DQ_ESCAPE: "put a text with a backslash in single quotes",
+			BAD_INDENT: "this line begins in a different column from the lines that it belongs to",
+			BAD_PROP_ORDER: "an anchor (&name) or tag (!…) goes after \"? \", not before it",
+			BAD_SCALAR_START: "quote a text that begins with this character",
+			BLOCK_AS_IMPLICIT_KEY: "quote a text that contains \": \"",
+			BLOCK_IN_FLOW: "within [ ] and { }, separate items with commas, not with dashes or line breaks",
+			CONTINUED_ITEM: "this line is read as the rest of the text above it; begin a new item with its \"- \" in the same column as the others, or quote a multi-line text",
+			DUPLICATE_KEY: "this key occurs twice",
+			IMPOSSIBLE: "the text cannot be read",
+			KEY_OVER_1024_CHARS: "a key is longer than 1024 characters; quote a text that contains \": \"",
+			MISSING_CHAR: "a character is missing here, such as a space or a line break",
+			MULTILINE_IMPLICIT_KEY: NO_KEY,
+			MULTIPLE_ANCHORS: "a value has one anchor (&name) at most; quote a text that begins with &",
+			MULTIPLE_DOCS: "a second document begins; only one is allowed",
+			MULTIPLE_TAGS: NO_TAGS,
+			NON_STRING_KEY: "a map or list, such as {{ … }}, is used as a key",
+			RESOURCE_EXHAUSTION: "lists and maps are nested too deeply",
+			TAB_AS_INDENT: "a tab indents the line; use spaces",
+			TAG_RESOLVE_FAILED: NO_TAGS,
+			UNEXPECTED_TOKEN: "the value before this has already ended; put all of it in quotes"
+		}, DETAILS = [
+			[
+				"BAD_ALIAS",
+				/^Anchor/,
+				"quote a text that begins with &"
+			],
+			[
+				"BAD_INDENT",
+				/^Flow /,
+				"a bracket before this is not closed, or this line within it is not indented"
+			],
+			[
+				"BLOCK_AS_IMPLICIT_KEY",
+				/^A block sequence/,
+				OTHER_COLUMN
+			],
+			[
+				"MISSING_CHAR",
+				/^Missing closing/,
+				"a quote that begins before this is not closed"
+			],
+			[
+				"MISSING_CHAR",
+				/must end with a/,
+				"a bracket that begins before this is not closed"
+			],
+			[
+				"MISSING_CHAR",
+				/^Missing ,/,
+				"a comma is missing before this"
+			],
+			[
+				"MISSING_CHAR",
+				/^Missing directives-end/,
+				"quote a text that begins with %, or begin its line with a space"
+			],
+			[
+				"MISSING_CHAR",
+				/^Sequence item without/,
+				"this line is outside its list; begin it with \"- \", or in the column of the item above"
+			],
+			[
+				"MISSING_CHAR",
+				/^Implicit map keys/,
+				NO_KEY
+			],
+			[
+				"MISSING_CHAR",
+				/^Comments/,
+				"put a space before #, or quote the text"
+			],
+			[
+				"UNEXPECTED_TOKEN",
+				/^Unexpected seq-item-ind/,
+				OTHER_COLUMN
+			],
+			[
+				"UNEXPECTED_TOKEN",
+				/^Unexpected block-seq-ind/,
+				"begin a list on the line below its key"
+			],
+			[
+				"UNEXPECTED_TOKEN",
+				/^Unexpected (,|empty item)/,
+				"an item is missing before this comma"
+			]
+		];
 		function parseYaml(text, keepsSpelling = !1) {
-			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+			let lines = new dist.HN(), document = (0, dist.Tp)(text, {
 				lineCounter: lines,
 				prettyErrors: !1,
 				logLevel: "error",
 				uniqueKeys: !1
 			});
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
-			let [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
+			let [problem = findOddNode(document, text), ...others] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
-				let { line, col } = lines.linePos(problem.pos[0]);
-				return { expected: `YAML or JSON; at line ${line}, column ${col}: ${REASONS[problem.code] ?? `the text cannot be read (${problem.code})`}` };
+				let { at, why } = explainYaml(text, [problem, ...others]), { line, col } = lines.linePos(at);
+				return { expected: `YAML or JSON; at line ${line}, column ${col}: ${why}` };
 			}
 			let lineOf = (path) => {
 				let node = document.getIn(path, !0);
-				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
+				return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
 			}, sourceOf = (path) => {
 				let node = document.getIn(path, !0);
-				return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
+				return (0, dist.jn)(node) ? node.source : void 0;
+			}, isPlainlyKey = (path) => {
+				let map = document.getIn(path.slice(0, -1), !0);
+				if (!(0, dist.jh)(map)) return !1;
+				let key = map.items.map((item) => item.key).find((node) => (0, dist.jn)(node) && node.value === path.at(-1));
+				return map.flow !== !0 || (0, dist.jn)(key) && key.type !== "PLAIN";
 			};
-			keepsSpelling && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
+			keepsSpelling && (0, dist.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
 			try {
 				return { value: {
 					value: document.toJS({ maxAliasCount: 100 }),
 					lineOf,
-					sourceOf
+					sourceOf,
+					isPlainlyKey
 				} };
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
@@ -346,44 +461,40 @@ exports.modules = {
 			let { value, source } = scalar;
 			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
 		}
-		function findOddNode(document) {
-			let odd, anchors = new Set();
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
-				Value: (_, { anchor }) => void anchors.add(anchor),
+		function findOddNode(document, text) {
+			let odd, anchors = new Set(), note = (start, code) => {
+				odd ??= {
+					pos: [start ?? 0, start ?? 0],
+					code
+				};
+			};
+			(0, dist.YR)(document, {
+				Value: (key, node) => {
+					anchors.add(node.anchor);
+					let start = (0, dist.jn)(node) ? continuedAt(node, typeof key == "number", text) : void 0;
+					start !== void 0 && note(start, "CONTINUED_ITEM");
+					return odd && dist.YR.BREAK;
+				},
 				Alias: (_, { source, range }) => {
-					let start = range?.[0] ?? 0;
-					anchors.has(source) || (odd ??= {
-						pos: [start, start],
-						code: "BAD_ALIAS"
-					});
-					return odd === void 0 ? void 0 : yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+					anchors.has(source) || note(range?.[0], "BAD_ALIAS");
+					return odd && dist.YR.BREAK;
 				},
 				Map: (_, { items, anchor }) => {
 					anchors.add(anchor);
 					let seen = new Set();
 					for (let { key } of items) {
-						let start = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0, name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : void 0;
-						name !== void 0 && !seen.has(name) ? seen.add(name) : odd ??= {
-							pos: [start, start],
-							code: name === void 0 ? "KEY_IS_NO_TEXT" : "DUPLICATE_KEY"
-						};
+						let start = (0, dist.Ll)(key) ? key.range?.[0] : 0, name = (0, dist.jn)(key) ? String(key.value) : void 0;
+						name === void 0 ? note(start, "NON_STRING_KEY") : seen.has(name) ? note(start, "DUPLICATE_KEY") : seen.add(name);
 					}
-					return odd === void 0 ? void 0 : yaml__WEBPACK_IMPORTED_MODULE_0__.YR.BREAK;
+					return odd && dist.YR.BREAK;
 				}
 			});
 			return odd;
 		}
-		let REASONS = {
-			BAD_DQ_ESCAPE: "put a text with a backslash in single quotes",
-			BAD_ALIAS: "quote a text that begins with *",
-			BAD_SCALAR_START: "quote a text that begins with this character",
-			BLOCK_AS_IMPLICIT_KEY: "quote a text that contains \": \"",
-			DUPLICATE_KEY: "this key occurs twice",
-			KEY_IS_NO_TEXT: "a map or list, such as {{ … }}, is used as a key",
-			MISSING_CHAR: "a quote or bracket is not closed",
-			MULTIPLE_DOCS: "a second document begins; only one is allowed",
-			TAB_AS_INDENT: "a tab indents the line; use spaces",
-			TAG_RESOLVE_FAILED: "tags (!…) are not allowed"
-		};
+		function continuedAt({ type, range }, isItem, text) {
+			if (type !== "PLAIN" || !range) return;
+			let found = (isItem ? /\n\s*/ : /\n\s*(?=-\s)/).exec(text.slice(range[0], range[1]));
+			return found ? range[0] + found.index + found[0].length : void 0;
+		}
 	})
 };

@@ -1625,7 +1625,7 @@ exports.modules = {
 		identity.isAlias;
 		identity.isCollection;
 		identity.isDocument;
-		identity.isMap;
+		exports.jh = identity.isMap;
 		exports.Ll = identity.isNode;
 		identity.isPair;
 		exports.jn = identity.isScalar;

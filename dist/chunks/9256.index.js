@@ -7,11 +7,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -41,14 +41,17 @@ exports.modules = {
 			},
 			async guard(given) {
 				if (given.inputs.commit === void 0) return;
-				let { guardCommit } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(3629)]).then(__webpack_require__.bind(__webpack_require__, 3629));
+				let { guardCommit } = await Promise.all([
+					__webpack_require__.e(8395),
+					__webpack_require__.e(3210),
+					__webpack_require__.e(2852)
+				]).then(__webpack_require__.bind(__webpack_require__, 3629));
 				await guardCommit(given.inputs.commit, given);
 			},
 			async plan({ inputs, facts, dryRun, log }) {
 				let { showsNoRepository } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
-					__webpack_require__.e(8422),
 					__webpack_require__.e(627)
 				]).then(__webpack_require__.bind(__webpack_require__, 627));
 				if (facts.repository !== "installed" && showsNoRepository(facts)) throw (0, _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__.G)();
@@ -60,7 +63,7 @@ exports.modules = {
 				let { deployAndFollow } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
-					__webpack_require__.e(8422),
+					__webpack_require__.e(3210),
 					__webpack_require__.e(6075)
 				]).then(__webpack_require__.bind(__webpack_require__, 6075));
 				return deployAndFollow({
@@ -86,18 +89,21 @@ exports.modules = {
 				...deployVariables,
 				...isSent && { site_deploy_commit: commit }
 			}, variables = Object.keys(all).length === 0 ? void 0 : all, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`;
-			return (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.A)(summary, {
-				commit,
-				wait,
-				variables
-			}, given);
+			return {
+				...(0, _change_js__WEBPACK_IMPORTED_MODULE_1__.A)(summary, {
+					commit,
+					wait,
+					variables
+				}),
+				basis: () => given
+			};
 		}
 	}),
 	5998: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => noRepository });
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
 		function noRepository(said = "") {
-			let message = `No repository is installed on the site, so that the service performs no deploy.${said === "" ? "" : ` The service says: “${said}”`}`;
+			let message = `No repository is installed on the site, so the service performs no deploy.${said === "" ? "" : ` The service says: “${said}”`}`;
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Add ensure-repository before deploy.");
 		}
 	})

@@ -246,11 +246,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {

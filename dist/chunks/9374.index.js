@@ -23,11 +23,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				basis: () => void 0
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -41,7 +41,10 @@ exports.modules = {
 		let work = {
 			async plan({ facts: { serverId }, reader }) {
 				let { name, status } = await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server: serverId }), summary = `restart the server ${name} and wait until it is back`;
-				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_6__.A)(summary, { name }, { status })] };
+				return { changes: [{
+					...(0, _change_js__WEBPACK_IMPORTED_MODULE_6__.A)(summary, { name }),
+					basis: () => ({ status })
+				}] };
 			},
 			apply: restart
 		};
@@ -83,7 +86,7 @@ exports.modules = {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.cc) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.GP)(error, "The server was told to restart and was not seen to be back yet.");
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
 				if (!wasAway && !isConfirmed) throw neverSeenAway(error);
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("timed_out", `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`, `Look at the server before running again, which would restart it once more; raise ${error.input} if it needs more time.`, { cause: error });
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("timed_out", `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`, `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`, { cause: error });
 			}
 		}
 		async function lookAt(before, { facts, reader }) {
@@ -106,7 +109,7 @@ exports.modules = {
 			}
 		}
 		function neverSeenAway(cause) {
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", "The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.", "Look at the server (show-server-logs prints its newest entries) before running again, which would restart it once more.", { cause });
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", "The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.", "Look at the server (show-server-logs prints its newest entries) before running again, which would restart it again.", { cause });
 		}
 	})
 };

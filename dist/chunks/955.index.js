@@ -16,7 +16,7 @@ exports.modules = {
 			lastPage: 1
 		}, ONCE = { attempts: 1 };
 		async function openDeployLog(source, wasDeployed) {
-			let found = await readBaseline(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = 0, shown = () => ({
+			let found = await readLogBefore(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = 0, shown = () => ({
 				isReadable: !0,
 				isList: before.isList,
 				entries
@@ -28,7 +28,7 @@ exports.modules = {
 						...shown(),
 						isReadable: !1
 					};
-					before = withText({
+					before = completeEntry({
 						...before,
 						isList: before.isList || log.isList
 					}, log);
@@ -65,7 +65,7 @@ exports.modules = {
 				startAgain
 			};
 		}
-		function withText(before, { isList, entries: [now] }) {
+		function completeEntry(before, { isList, entries: [now] }) {
 			let [old] = before.entries;
 			return !isList && old !== void 0 && old.content === void 0 && now !== void 0 && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(old) === (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(now) ? {
 				...before,
@@ -76,7 +76,7 @@ exports.modules = {
 			let newest = entries.find(({ type }) => type === "deploy") ?? entries.find(({ type }) => type === void 0);
 			return log.entries.some(({ id, content }) => id === newest?.id && content === void 0) ? newest?.id : void 0;
 		}
-		async function readBaseline(source, wasDeployed) {
+		async function readLogBefore(source, wasDeployed) {
 			let log = await readPage(source);
 			if (log !== NO_LOG || !wasDeployed) return log;
 			await source.clock.sleep(1e3, source.signal);
@@ -417,7 +417,8 @@ exports.modules = {
 			return format.test(before) && instantOf(now) > instantOf(before);
 		}
 		function timeIn(shown) {
-			return FORMATS.some((each) => each.test(shown ?? "")) ? instantOf(shown ?? "") : void 0;
+			let time = shown ?? "", instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : NaN;
+			return Number.isNaN(instant) ? void 0 : instant;
 		}
 		function instantOf(time) {
 			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);
@@ -554,22 +555,22 @@ exports.modules = {
 	955: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6074), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _log_printer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6074), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _define_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9863), _log_printer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7757);
 		let work = {
-			..._operation_js__WEBPACK_IMPORTED_MODULE_2__.Mn,
+			..._define_operation_js__WEBPACK_IMPORTED_MODULE_2__.Mn,
 			async plan({ facts, reader, log, learn }) {
-				if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+				if (typeof facts.site != "object") return _define_operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
 				let entry = await readLatestDeploy({
 					reader,
 					target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts)
 				});
 				if (entry === null) {
 					log.info("the site has no deploy log yet");
-					return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+					return _define_operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
 				}
 				entry.content === void 0 ? log.info("the service does not show the output of the deploy") : learn({ deployLog: entry.content });
 				(0, _log_printer_js__WEBPACK_IMPORTED_MODULE_4__.q)(entry, log);
-				return _operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+				return _define_operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
 			}
 		};
 		async function readLatestDeploy(source) {

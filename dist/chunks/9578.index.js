@@ -210,7 +210,6 @@ exports.modules = {
 			request: api_request
 		});
 		var body = __webpack_require__(2235), network = __webpack_require__(1113);
-		let CONNECT_TIMEOUT_MS = 1e4;
 		function createAgent(route, isKept) {
 			let connect = route.tunnel === void 0 ? connectTo("service", route) : connectThrough(route.tunnel, route);
 			return new agent({
@@ -227,7 +226,7 @@ exports.modules = {
 				path: pathname + search
 			});
 		}
-		function connectTo(peer, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+		function connectTo(peer, { signal, connectTimeoutMs }) {
 			return ({ servername: _, ...target }, callback) => {
 				let making = new AbortController(), end = () => making.abort(signal.reason);
 				signal.aborted ? end() : signal.addEventListener("abort", end, { once: !0 });
@@ -256,7 +255,7 @@ exports.modules = {
 				}, callback) : callback(null, httpSocket), (error) => callback(error instanceof Error ? error : new network.Xb("proxy", error), null));
 			};
 		}
-		async function openTunnel({ origin, authorization }, connect, { host, hostname, port, protocol }, { signal, connectTimeoutMs = CONNECT_TIMEOUT_MS }) {
+		async function openTunnel({ origin, authorization }, connect, { host, hostname, port, protocol }, { signal, connectTimeoutMs }) {
 			let client = new dispatcher_client(origin, { connect }), authority = port === "" ? `${host ?? hostname}:${protocol === "https:" ? 443 : 80}` : host ?? `${hostname}:${port}`, headers = {
 				host: authority,
 				"user-agent": "site-deploy",

@@ -4,7 +4,6 @@ exports.ids = [982];
 exports.modules = {
 	8780: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Fg: () => markOf,
 			Gg: () => titleOf,
 			LT: () => targetWords,
 			N4: () => tally
@@ -13,9 +12,6 @@ exports.modules = {
 		function tally(report) {
 			let { shard } = report.list ?? {}, lead = [shard === void 0 ? "" : `part ${shard}`, stopOf(report)].filter((word) => word !== "").join(", ");
 			return `${lead}${lead === "" ? "" : ": "}${sumUp(report)}`;
-		}
-		function markOf({ outcome, targets }) {
-			return outcome === "succeeded" && targets.some(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd) ? "⚠️" : _headline_js__WEBPACK_IMPORTED_MODULE_3__.Z8[outcome];
 		}
 		function titleOf(target) {
 			return `${(0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${targetWords(target)}`;
@@ -214,18 +210,13 @@ exports.modules = {
 		function runTarget(target, approved, shared, own) {
 			return withPorts(target, shared, own, (ports) => (0, run.e)(ports, () => refreshed(target.found, ports, shared), approved));
 		}
-		let ignore = () => {}, NOTHING_BEGINS = {
-			save: ignore,
-			doomed: ignore,
-			onDeployFailed: ignore,
-			open: async () => !1,
-			beforeRollback: async () => {}
-		};
-		function planTarget(target, shared, console) {
+		function planTarget(target, shared, console, plan = approval.n1) {
 			return withPorts(target, shared, {
-				...NOTHING_BEGINS,
+				...github_traces.f,
+				save: () => {},
+				doomed: () => {},
 				console
-			}, (ports) => (0, approval.n1)(ports, target.found));
+			}, (ports) => plan(ports, target.found));
 		}
 		async function withPorts({ inputs, site, found }, shared, { doomed, ...own }, work) {
 			let { step, looks, isMany } = shared, name = (0, sanitizer.TN)(site, step.redactor.redact, ended_targets.cB), part = takePart(shared, own.console), known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), siblings = {
@@ -251,7 +242,7 @@ exports.modules = {
 				...whole,
 				startedAt: clock.now(),
 				stop: () => {}
-			} : (0, ports.DZ)(whole.signal, clock, ms, new errors.j3("The time of this target (target-timeout) is up.", "target-timeout", ms)), deadline = Math.min(whole.deadline, ends.deadline);
+			} : (0, ports.DZ)(whole.signal, clock, ms, new errors.j3("Time ran out for this target (target-timeout).", "target-timeout", ms)), deadline = Math.min(whole.deadline, ends.deadline);
 			return {
 				client: whole.client.part({
 					signal,
@@ -274,33 +265,39 @@ exports.modules = {
 			};
 		}
 		async function approveAll(targets, planHash, maxParallel, shared) {
-			let approved = new Map(), failures = new Map(), planned = [], { step, connection } = shared, awaited = () => `${planned.length} of ${targets.length} planned`, plan = async (target) => {
-				let { plans, failure, ...run } = await planTarget(target, shared, createBufferedConsole(step).console);
-				approved.set(target, plans);
-				failure !== void 0 && failures.set(target, failure);
-				planned.push({
-					site: target.site,
-					run
-				});
-			};
+			let planned = new Map(), { step, connection } = shared, plan = (target, how) => planTarget(target, shared, createBufferedConsole(step).console, how), all = () => [...planned].map(([{ site }, run]) => ({
+				site,
+				run
+			}));
 			await step.console.during({
 				doing: "looking at what would change",
-				awaited,
+				awaited: () => `${planned.size} of ${targets.length} planned`,
 				counts: !0
-			}, () => inParallel(targets, maxParallel, plan));
+			}, async () => {
+				await inParallel(targets, maxParallel, async (target) => {
+					planned.set(target, await plan(target));
+				});
+				let hash = planHashOf(all());
+				if (hash === void 0 || hash === planHash) return;
+				await inParallel([...planned], maxParallel, async ([target, before]) => {
+					planned.set(target, await plan(target, (ports, found) => (0, approval.PY)(before, ports, found)));
+				});
+			});
 			let interruption = interruptionOf(connection.signal);
 			if (interruption !== void 0) return {
 				failure: interruption,
 				failures: new Map()
 			};
+			let failures = new Map([...planned].flatMap(([target, { failure }]) => failure ? [[target, failure]] : []));
 			if (failures.size > 0) return {
 				failure: UNPLANNED,
 				failures
 			};
-			return planHashOf(planned) === planHash ? { approved } : {
-				failure: disagreement(planned),
+			if (planHashOf(all()) !== planHash) return {
+				failure: disagreement(all()),
 				failures
 			};
+			return { approved: new Map([...planned].map(([target, { plans }]) => [target, plans])) };
 		}
 		let UNPLANNED = {
 			outcome: "failed",
@@ -459,9 +456,9 @@ exports.modules = {
 		function trimmed(report) {
 			let { facts, rollback, outcome } = report;
 			if (facts === void 0) return report;
-			let shorten = (log = "") => (0, failure.Kg)(outcome) ? "" : Buffer.from((0, sanitizer.w$)(log, 16384)).toString(), { script: _, deploy, deployLog, ...others } = facts, log = shorten(deployLog), again = rollback?.deploy && {
+			let { script: _, deploy, deployLog = "", ...others } = facts, log = (0, failure.Kg)(outcome) ? "" : Buffer.from((0, sanitizer.w$)(deployLog, 16384)).toString(), again = rollback?.deploy && {
 				...rollback.deploy,
-				log: shorten(rollback.deploy.log)
+				log: ""
 			};
 			return {
 				...report,
@@ -470,7 +467,7 @@ exports.modules = {
 					deployLog: log,
 					...deploy && { deploy: {
 						...deploy,
-						log: shorten(deploy.log)
+						log: ""
 					} }
 				},
 				rollback: rollback && {
@@ -513,7 +510,7 @@ exports.modules = {
 				}, () => runBatches(course));
 			}
 			await watcher.settle(board, !0);
-			return reportOf(rollout, board, "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0);
+			return reportOfList(rollout, board, "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0);
 		}
 		function elapsed({ step, connection }) {
 			return Math.round(step.clock.now() - connection.startedAt);
@@ -578,15 +575,15 @@ exports.modules = {
 			if (failures > most) return because(`${failures} ${failures === 1 ? "target" : "targets"} had failed, and max-failures is ${most}.`, "Fix what failed, then run again with the output unfinished as targets.");
 			let own = runs.servers.get(target.found.serverId)?.before;
 			if (own !== void 0 && own !== target && (0, ended_targets.WN)(board.standingOf(own))) return because(`The operations of the server ${target.server} had failed.`, "Fix what failed there first.");
-			if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue) return because(`Two thirds of the timeout of ${(0, duration.a)(deadline - startedAt)} were over, and the rest is kept for rollbacks.`, "Raise timeout, or run again with the output unfinished as targets.");
+			if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue) return because(`Two thirds of the timeout of ${(0, duration.a)(deadline - startedAt)} had passed, and the rest is kept for rollbacks.`, "Raise timeout, or run again with the output unfinished as targets.");
 		}
 		function isDryRun(targets) {
 			return targets.some(({ inputs }) => inputs.dryRun);
 		}
-		function reportOf(rollout, board, stopped) {
+		function reportOfList(rollout, board, stopped) {
 			let { connection, limits } = rollout, { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || outcome === interruption?.outcome) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ run }) => run?.hasChanges !== void 0);
 			return {
-				outcome: outcomeOf(targets, failure),
+				outcome: outcomeOfAll(targets, failure),
 				targets,
 				failure,
 				list: {
@@ -598,7 +595,7 @@ exports.modules = {
 				durationMs: elapsed(rollout)
 			};
 		}
-		function outcomeOf(targets, failure) {
+		function outcomeOfAll(targets, failure) {
 			let has = (...outcomes) => targets.some(({ outcome }) => outcomes.includes(outcome));
 			if (failure?.outcome === "cancelled") return "cancelled";
 			if (failure?.outcome === "failed" || has("failed", "rejected")) return "failed";
@@ -722,7 +719,7 @@ exports.modules = {
 			problems.push(...chosen.problems);
 			let targets = [];
 			for (let candidate of chosen.targets) {
-				let target = await targetOf(candidate, source);
+				let target = await targetAt(candidate, source);
 				"problems" in target ? problems.push(...target.problems) : targets.push(target);
 			}
 			if (problems.length > 0) throw new errors.dz(problems);
@@ -745,7 +742,7 @@ exports.modules = {
 				}
 			}));
 		}
-		async function targetOf({ entry, found }, source) {
+		async function targetAt({ entry, found }, source) {
 			let { server } = entry.inputs, { site } = found, domain = typeof site == "object" ? site.domain : entry.site ?? "", isOfPattern = (0, site_pattern.Pt)(entry.site ?? ""), name = isOfPattern && typeof site == "object" ? nameOf(site) : entry.site ?? "", read = domain === entry.site ? entry : await (0, read_list.readEntry)(source, entry, name, domain);
 			if ("problems" in read) return read;
 			let written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
@@ -786,7 +783,7 @@ exports.modules = {
 					comment: !1
 				}
 			};
-			let { shard } = list, report = await runFound(shard === void 0 ? found : (0, values_rollout.BU)(found, shard), given);
+			let { shard } = list, report = await runFound(shard === void 0 ? found : (0, values_rollout.IS)(found, shard), given);
 			return {
 				report,
 				inputs: {
@@ -810,7 +807,7 @@ exports.modules = {
 					log: console,
 					headline: headline.gD,
 					remember: (name, text) => remember({ [name]: text })
-				}), inputs.dryRun ? () => {} : (unfinished) => keep({ unfinished }), (run) => remember({ run }))
+				}), inputs.dryRun ? void 0 : (unfinished) => keep({ unfinished }), (run) => remember({ run }))
 			});
 			if (!inputs.dryRun || report.list === void 0) return report;
 			return {
@@ -857,7 +854,7 @@ exports.modules = {
 			};
 		}
 		function afterKill(board, underWay) {
-			let { done, failed, total } = board.progress(), started = done + underWay.length, lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was ended from outside /, "That for $1 was ended ")), more = underWay.length - told.length;
+			let { done, failed, total } = board.progress(), started = done + underWay.length, lead = `The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was stopped from outside /, "That for $1 was ended ")), more = underWay.length - told.length;
 			return [
 				lead,
 				"The output unfinished lists the targets that had not succeeded: run again with it as targets.",

@@ -831,10 +831,10 @@
 			}), timeoutMs = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "timeout",
 				section: "target",
-				description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds.",
+				description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.",
 				default: "15m",
 				ofRun: !0,
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pe
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Fv
 			}), repositoryText = {
 				name: "repository",
 				section: "site",
@@ -858,37 +858,28 @@
 			}), commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "commit",
 				section: "deploy",
-				description: "Id of the commit to deploy, such as `github.sha`, wherever the head of the branch is. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
+				description: "Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
 				public: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5
-			}), olderCommitText = {
-				name: "older-commit",
-				section: "deploy",
-				description: "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it all the same.",
-				default: "refuse",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(["refuse", "deploy"])
-			}, olderCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([olderCommitText], async (form) => {
-				let wanted = form.text(olderCommitText) ?? "refuse";
-				wanted === "deploy" && await needCommit(form, olderCommitText.name, "refuse");
-				return wanted;
-			}), commitByText = {
-				name: "commit-by",
-				section: "deploy",
-				description: "The way in which the deploy script is told `commit`: by a line in the `script`, or by a `variable` that is sent with the deploy, so that the script stays the same. Only some services hand variables on.",
-				default: "script",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(["script", "variable"])
-			}, commitBy = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([commitByText], async (form) => {
-				let wanted = form.text(commitByText) ?? "script";
-				wanted === "variable" && await needCommit(form, commitByText.name, "script");
-				return wanted;
-			});
-			async function needCommit(form, name, otherwise) {
-				(await commit.read(form))?.value === void 0 && form.report(name, `${otherwise}, or a commit: the input commit is not given`);
+			}), olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.", ["script", "variable"]);
+			function declareWayOf(name, description, words) {
+				let [usual, other] = words, text = {
+					name,
+					section: "deploy",
+					description,
+					default: usual,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(words)
+				};
+				return (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([text], async (form) => {
+					let wanted = form.text(text) ?? usual;
+					wanted === other && (await commit.read(form))?.value === void 0 && form.report(name, `${usual}, or a commit: the input commit is not given`);
+					return wanted;
+				});
 			}
 			let expectedCommitText = {
 				name: "expected-commit",
 				section: "deploy",
-				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it, too.",
+				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.",
 				public: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.vR
 			}, expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([expectedCommitText], async (form) => {
@@ -1008,7 +999,7 @@
 		9073: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { w: () => whyEmpty });
 			function whyEmpty({ environment, isFromFork }) {
-				if (environment.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help tells how to give a secret.";
+				if (environment.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help says how to give a secret.";
 				if (environment.GITHUB_ACTOR === "dependabot[bot]") return "Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.";
 				if (isFromFork?.() === !0) return "This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.";
 				return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE} ${CALLED}`;
@@ -1171,7 +1162,7 @@
 					section: "list",
 					description: "Time limit of each target, such as `10m`. By default only `timeout` limits it.",
 					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.pe
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Fv
 				})
 			}, entries = (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.gL)([targetsText], async (form) => {
 				let { get } = form.source, isGiven = (name) => get(name).trim() !== "";
@@ -1281,9 +1272,60 @@
 				return WEB_URL.test(text) && URL.canParse(text);
 			}
 		}),
+		9863: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				KN: () => nothingToDo,
+				Mn: () => appliesNothing,
+				Qu: () => declareOperation,
+				h9: () => defineOperation
+			});
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
+			function declareOperation(declared) {
+				return declared;
+			}
+			function defineOperation({ inputs: given, ...traits }, load) {
+				return {
+					...traits,
+					inputs: Object.values(given),
+					async prepare(form) {
+						let before = form.problems.length, { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(given, form), work = await load(), { redeploy, recheck } = work, problems = (drafts && work.check?.(drafts)) ?? [];
+						for (let { input, expected } of problems) form.report(input, expected);
+						if (values === void 0 || form.problems.length > before) return;
+						let join = (change) => ({
+							...change,
+							apply: (applying) => work.apply(change, applying)
+						});
+						return {
+							...traits,
+							traits,
+							inputs: values,
+							checkSite: (found) => work.checkSite?.(values, found) ?? [],
+							guard: async (given) => work.guard?.({
+								...given,
+								inputs: values
+							}),
+							async plan(planning) {
+								let { changes, ...plan } = await work.plan({
+									...planning,
+									inputs: values
+								});
+								return {
+									...plan,
+									changes: changes.map(join)
+								};
+							},
+							readAhead: work.readAhead,
+							redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
+							recheck: recheck && ((checking) => recheck(values, checking))
+						};
+					}
+				};
+			}
+			let nothingToDo = { changes: [] }, appliesNothing = { apply: (change) => change.content() };
+		}),
 		3539: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
-			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
+			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), define_operation = __nccwpck_require__(9863);
 			let certificateId = (0, input.xe)({
 				name: "certificate-id",
 				section: "other",
@@ -1292,10 +1334,10 @@
 			}), certificateMinDays = (0, input.xe)({
 				name: "certificate-min-days",
 				section: "other",
-				description: "For `check-certificate`, the number of days that the certificate must remain valid; up to twice that is a warning.",
+				description: "For `check-certificate`, the number of days for which the certificate must remain valid; below twice that, it warns.",
 				default: "14",
 				parse: (0, input_values.oA)(0, 3650)
-			}), checkCertificate = (0, operation.Qu)({
+			}), checkCertificate = (0, define_operation.Qu)({
 				name: "check-certificate",
 				summary: "fails when the certificate is not active or expires within `certificate-min-days`",
 				scope: "site",
@@ -1304,9 +1346,9 @@
 					id: (0, input.$B)(certificateId, "the id of a certificate, as check-certificate needs it"),
 					minDays: certificateMinDays
 				}
-			}), checkService = (0, operation.Qu)({
+			}), checkService = (0, define_operation.Qu)({
 				name: "check-service",
-				summary: "tells what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
+				summary: "reports what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
 				scope: "site",
 				readOnly: !0,
 				standsAlone: !0,
@@ -1316,9 +1358,9 @@
 			let confirmDelete = (0, input.xe)({
 				name: "confirm-delete",
 				section: "site",
-				description: "For `delete-site`, the domain of the site once more. In a run of a pull request, the only number in its first part must be that of the pull request.",
+				description: "For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.",
 				parse: input_values.$q
-			}), pullRequest = (0, input.gL)([], ({ source }) => source.pullRequest()), deleteSite = (0, operation.Qu)({
+			}), pullRequest = (0, input.gL)([], ({ source }) => source.pullRequest()), deleteSite = (0, define_operation.Qu)({
 				name: "delete-site",
 				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
 				scope: "site",
@@ -1449,7 +1491,7 @@
 			}), deployVariablesText = {
 				name: "deploy-variables",
 				section: "deploy",
-				description: "Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services hand them on.",
+				description: "Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.",
 				secret: "values",
 				ofRun: !0
 			}, deployVariables = (0, input.gL)([deployVariablesText], (form) => {
@@ -1459,7 +1501,7 @@
 				form.source.hide(given.map(([, value]) => value));
 				let names = given.map(([name]) => name.toLowerCase());
 				names.includes("site_deploy_commit") && report("variables other than SITE_DEPLOY_COMMIT, which is the input commit");
-				new Set(names).size < names.length && report("names that differ in more than capitals");
+				new Set(names).size < names.length && report("names that differ in more than case");
 				return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
 			}), inputs = {
 				wait,
@@ -1477,7 +1519,7 @@
 				restoreOnFailure: common.u9,
 				rollbackOnFailure: common.MS,
 				reportExitStatus: common.fZ
-			}, deploy = (0, operation.Qu)({
+			}, deploy = (0, define_operation.Qu)({
 				name: "deploy",
 				summary: "triggers a deploy, follows its log to the end and judges whether it worked",
 				scope: "site",
@@ -1517,7 +1559,7 @@
 				section: "site",
 				description: "For `ensure-site`, the directory of the project.",
 				parse: input_values.r4
-			}), ensureSite = (0, operation.Qu)({
+			}), ensureSite = (0, define_operation.Qu)({
 				name: "ensure-site",
 				summary: "creates the site if the server has none with that domain",
 				scope: "site",
@@ -1528,7 +1570,7 @@
 					webDirectory,
 					projectRoot
 				}
-			}), refreshOpcache = (0, operation.Qu)({
+			}), refreshOpcache = (0, define_operation.Qu)({
 				name: "refresh-opcache",
 				summary: "refreshes the PHP opcache of the server",
 				scope: "server",
@@ -1536,11 +1578,14 @@
 				inputs: {}
 			});
 			var providers = __nccwpck_require__(5834);
-			let repositoryProvider = (0, input.xe)({
+			let providerText = {
 				name: "repository-provider",
 				section: "site",
-				description: `For \`ensure-repository\`, one of ${providers.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which of them is which product.`,
-				parse: parseProvider
+				description: `For \`ensure-repository\`, one of ${providers.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which product each one is.`
+			}, repositoryProvider = (0, input.gL)([providerText], async (form) => {
+				let text = form.source.get(providerText.name).trim(), known = providers.r.find((word) => word === text);
+				known === void 0 && text !== "" && (await __nccwpck_require__.e(6872).then(__nccwpck_require__.bind(__nccwpck_require__, 6872))).report(text, form);
+				return known;
 			}), branch = (0, input.xe)({
 				name: "branch",
 				section: "site",
@@ -1554,18 +1599,12 @@
 				description: "For `ensure-repository`, remove an installed repository and install it again.",
 				default: "false",
 				parse: input_values.yG
-			});
-			function parseProvider(text) {
-				let parsed = (0, input_values.R8)(providers.r)(text);
-				if ("value" in parsed) return parsed;
-				return { expected: `${parsed.expected}; these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)` };
-			}
-			let NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
+			}), NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, define_operation.Qu)({
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
 				afterKill: {
-					what: "A request to install the repository, or to remove the one before,",
+					what: "A request to install the repository, or to remove the previous one,",
 					goesOn: "the service may still be working on it",
 					look: "A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;"
 				},
@@ -1577,7 +1616,7 @@
 					branch: (0, input.$B)(branch, NEEDED),
 					reinstall: reinstallRepository
 				}
-			}), removeRepository = (0, operation.Qu)({
+			}), removeRepository = (0, define_operation.Qu)({
 				name: "remove-repository",
 				summary: "removes the git repository from the site",
 				scope: "site",
@@ -1589,14 +1628,14 @@
 					look: "A repository that is gone by then counts as removed;"
 				},
 				inputs: {}
-			}), restartQueueWorkers = (0, operation.Qu)({
+			}), restartQueueWorkers = (0, define_operation.Qu)({
 				name: "restart-queue-workers",
 				summary: "restarts every queue worker of the site",
 				scope: "site",
 				plansByState: "queue-workers",
 				repeats: !0,
 				inputs: {}
-			}), restartServer = (0, operation.Qu)({
+			}), restartServer = (0, define_operation.Qu)({
 				name: "restart-server",
 				summary: "reboots the server and waits until it answers with its earlier status",
 				scope: "server",
@@ -1604,10 +1643,10 @@
 				afterKill: {
 					what: "The restart of the server",
 					goesOn: "the server may still be rebooting",
-					look: "Look whether the server is back (show-server-logs prints its newest entries);"
+					look: "See whether the server is back (show-server-logs prints its newest entries);"
 				},
 				inputs: {}
-			}), showDeployLog = (0, operation.Qu)({
+			}), showDeployLog = (0, define_operation.Qu)({
 				name: "show-deploy-log",
 				summary: "prints the latest deploy log of the site",
 				scope: "site",
@@ -1619,7 +1658,7 @@
 				description: "For `show-server-logs`, the number of newest entries to print, from 1 to 300.",
 				default: "15",
 				parse: (0, input_values.oA)(1, 300)
-			}), showServerLogs = (0, operation.Qu)({
+			}), showServerLogs = (0, define_operation.Qu)({
 				name: "show-server-logs",
 				summary: "prints the newest `log-entries` entries of the server's log, the newest last",
 				scope: "server",
@@ -1635,19 +1674,19 @@
 				description: "For `install-blogapp`, also create a database.",
 				default: "false",
 				parse: input_values.yG
-			}), installBlogapp = (0, operation.Qu)({
+			}), installBlogapp = (0, define_operation.Qu)({
 				name: "install-blogapp",
 				summary: "installs the blogapp unless the site shows that it is installed",
 				...traits,
 				inputs: { createDatabase }
-			}), uninstallBlogapp = (0, operation.Qu)({
+			}), uninstallBlogapp = (0, define_operation.Qu)({
 				name: "uninstall-blogapp",
 				summary: "uninstalls the blogapp unless the site shows that it is missing",
 				...traits,
 				inputs: {}
 			}), installCloudstore = declareCloudstore("install", "installation"), uninstallCloudstore = declareCloudstore("uninstall", "removal");
 			function declareCloudstore(verb, noun) {
-				return (0, operation.Qu)({
+				return (0, define_operation.Qu)({
 					name: `${verb}-cloudstore`,
 					summary: `${verb}s the cloudstore; sent in every run, as the service does not show whether it is there`,
 					scope: "site",
@@ -1666,9 +1705,9 @@
 				section: "site",
 				description: "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
 				parse: preview_domain.U
-			}), sweepPreviews = (0, operation.Qu)({
+			}), sweepPreviews = (0, define_operation.Qu)({
 				name: "sweep-previews",
-				summary: "deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps those in doubt",
+				summary: "deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps any in doubt",
 				scope: "server",
 				plansByState: "sites",
 				inputs: {
@@ -1716,7 +1755,7 @@
 				description: "For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.",
 				parse: input_values.Ss,
 				missing: new Set()
-			}), syncEnv = (0, operation.Qu)({
+			}), syncEnv = (0, define_operation.Qu)({
 				name: "sync-env",
 				summary: "sets the given values in the site's `.env` and keeps every other byte",
 				scope: "site",
@@ -1740,121 +1779,68 @@
 			}
 			var sync_records = __nccwpck_require__(5492), update_deploy_script = __nccwpck_require__(4221), update_notifications = __nccwpck_require__(7768);
 			let operations = [
-				(0, operation.h9)(ensureSite, async () => (await Promise.all([
+				(0, define_operation.h9)(ensureSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(5765)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5765))).work),
-				(0, operation.h9)(deleteSite, async () => (await Promise.all([
+				(0, define_operation.h9)(deleteSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(7876)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7876))).work),
-				(0, operation.h9)(sweepPreviews, async () => (await Promise.all([
+				(0, define_operation.h9)(sweepPreviews, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(8823)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8823))).work),
-				(0, operation.h9)(ensureRepository, async () => (await Promise.all([
+				(0, define_operation.h9)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(8422),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).installation),
-				(0, operation.h9)(removeRepository, async () => (await Promise.all([
+				(0, define_operation.h9)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(8422),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).removal),
-				(0, operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
-				(0, operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noBlogapp),
-				(0, operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).cloudstore),
-				(0, operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noCloudstore),
-				(0, operation.h9)(update_deploy_script._c, async () => (await Promise.all([
+				(0, define_operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
+				(0, define_operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noBlogapp),
+				(0, define_operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).cloudstore),
+				(0, define_operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noCloudstore),
+				(0, define_operation.h9)(update_deploy_script._c, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(3318),
 					__nccwpck_require__.e(6610)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
-				(0, operation.h9)(syncEnv, async () => (await Promise.all([
+				(0, define_operation.h9)(syncEnv, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(3318),
 					__nccwpck_require__.e(6545)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6545))).work),
-				(0, operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
-				...known_kinds.T.map((kind) => (0, operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
+				(0, define_operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
+				...known_kinds.T.map((kind) => (0, define_operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(5696),
 					__nccwpck_require__.e(1265)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1265))).syncing(kind.name))),
-				(0, operation.h9)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
-				(0, operation.h9)(restartQueueWorkers, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
-				(0, operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
-				(0, operation.h9)(restartServer, async () => (await Promise.all([
+				(0, define_operation.h9)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
+				(0, define_operation.h9)(restartQueueWorkers, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
+				(0, define_operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
+				(0, define_operation.h9)(restartServer, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(9374)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
-				(0, operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
-				(0, operation.h9)(checkService, async () => (await Promise.all([
+				(0, define_operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
+				(0, define_operation.h9)(checkService, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(7642),
 					__nccwpck_require__.e(3169)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
-				(0, operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
-				(0, operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
+				(0, define_operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
+				(0, define_operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
 			];
-		}),
-		83: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				KN: () => nothingToDo,
-				Mn: () => appliesNothing,
-				Qu: () => declareOperation,
-				h9: () => defineOperation
-			});
-			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
-			function declareOperation(declared) {
-				return declared;
-			}
-			function defineOperation({ inputs: given, ...traits }, load) {
-				return {
-					...traits,
-					inputs: Object.values(given),
-					async prepare(form) {
-						let before = form.problems.length, { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(given, form), work = await load(), { redeploy, recheck } = work, problems = (drafts && work.check?.(drafts)) ?? [];
-						for (let { input, expected } of problems) form.report(input, expected);
-						if (values === void 0 || form.problems.length > before) return;
-						let join = (change) => ({
-							...change,
-							apply: (applying) => work.apply(change, applying)
-						});
-						return {
-							...traits,
-							traits,
-							inputs: values,
-							checkSite: (found) => work.checkSite?.(values, found) ?? [],
-							guard: async (given) => work.guard?.({
-								...given,
-								inputs: values
-							}),
-							async plan(planning) {
-								let { changes, ...plan } = await work.plan({
-									...planning,
-									inputs: values
-								});
-								return {
-									...plan,
-									changes: changes.map(join)
-								};
-							},
-							readAhead: work.readAhead,
-							redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
-							recheck: recheck && ((checking) => recheck(values, checking))
-						};
-					}
-				};
-			}
-			let nothingToDo = { changes: [] }, appliesNothing = { apply: (change) => change.content() };
 		}),
 		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1862,7 +1848,7 @@
 				Al: () => syncRecords,
 				mk: () => warnOfIdleRecords
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9863);
 			let manifestText = {
 				name: "manifest",
 				section: "manifest",
@@ -1899,7 +1885,7 @@
 			});
 			function syncRecords(kind) {
 				let scope = (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.O)(kind);
-				return (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.Qu)({
+				return (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_3__.Qu)({
 					name: `sync-${kind.name}`,
 					summary: `makes the ${kind.singular}s of the ${scope} match the manifest`,
 					scope,
@@ -1923,7 +1909,7 @@
 				_c: () => updateDeployScript,
 				r7: () => scriptText
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7691), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7691), _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9863);
 			let scriptText = {
 				name: "deploy-script",
 				section: "script",
@@ -1932,17 +1918,26 @@
 				name: "deploy-script-file",
 				section: "script",
 				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`."
-			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], (form) => {
+			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], async (form) => {
+				let script = readScript(form), error = isForBash(script) ? await form.source.findSyntaxError?.(script) : void 0;
+				error !== void 0 && form.report(BOTH, `a script that bash can read; bash -n says: ${error}`);
+				return script;
+			});
+			function isForBash(script) {
+				return script !== void 0 && /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
+			}
+			function readScript(form) {
 				let text = form.source.get(scriptText.name), path = form.source.get(scriptFile.name).trim(), isGiven = text.trim() !== "";
 				isGiven && path !== "" && form.report(BOTH, "one of the two, not both");
 				if (path === "") return isGiven ? text : void 0;
 				return isGiven ? void 0 : form.file(scriptFile.name, path);
-			}), CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit";
+			}
+			let CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit";
 			function unusedCommit(script) {
 				if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__.Se)(script)) return;
 				return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
 			}
-			let updateDeployScript = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+			let updateDeployScript = (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
 				name: "update-deploy-script",
 				summary: "replaces the deploy script if it differs from the given one",
 				scope: "site",
@@ -1952,6 +1947,7 @@
 					script: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.$B)(deployScript, "exactly one of the two, as update-deploy-script needs a script"),
 					reportExitStatus: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ,
 					commit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.cd,
+					olderCommit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.Cc,
 					commitBy: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.ZK
 				}
 			});
@@ -1961,7 +1957,7 @@
 				E: () => updateNotifications,
 				l: () => CHANNELS
 			});
-			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83);
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9863);
 			let CHANNELS = [
 				{
 					input: "chat-a-webhook-url",
@@ -1991,7 +1987,7 @@
 					chat_b,
 					webhook
 				};
-			}), updateNotifications = (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+			}), updateNotifications = (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
 				name: "update-notifications",
 				summary: "sets the given notification URLs; sent in every run, as no call shows which are set",
 				scope: "site",
@@ -2084,7 +2080,7 @@
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return {
 					outcome: "rejected",
 					message: describeProblems(error),
-					next: "Correct the inputs, then run again."
+					next: ""
 				};
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK) return {
 					outcome: error.outcome,
@@ -2310,9 +2306,8 @@
 		}),
 		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Z8: () => marks,
+				Fg: () => markOf,
 				_5: () => isUnchanged,
-				eD: () => outcomeMark,
 				gD: () => headlineOf,
 				lA: () => describeEnd
 			});
@@ -2329,13 +2324,22 @@
 						"would change nothing",
 						"no changes"
 					]);
-					case "superseded": return "a newer commit is live, nothing was deployed";
+					case "superseded": return describeSuperseded(report);
 					case "failed": return `${failing(report)} failed${rollbackEnd(report)}`;
 					case "rejected": return "inputs rejected, no write was sent";
 					case "timed_out": return `timed out${(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.tk)(report) ? STILL_RUNNING : ""}`;
 					case "unknown": return `unknown whether ${failing(report)} succeeded`;
 					case "cancelled": return describeCancel(report);
 				}
+			}
+			function describeSuperseded({ results }) {
+				let made = changesIn({ results: results.filter(({ isPutBack }) => !isPutBack) }, "changed", [
+					"made",
+					"ran",
+					"",
+					""
+				]);
+				return `a newer commit is live, nothing was deployed${made === "" ? "" : `, but the run ${made} before`}`;
 			}
 			let STILL_RUNNING = ", the deploy may still be running";
 			function describeCancel(report) {
@@ -2381,10 +2385,10 @@
 			function failing({ results }) {
 				return results.findLast(({ status }) => status === "failed" || status === "unknown")?.operation ?? "the run";
 			}
-			function outcomeMark(report) {
-				return (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.H0)(report) ? "⚠️" : marks[report.outcome];
+			function markOf(outcome, isInDoubt) {
+				return isInDoubt ? "⚠️" : MARKS[outcome];
 			}
-			let marks = {
+			let MARKS = {
 				succeeded: "✅",
 				planned: "📝",
 				superseded: "⏭️",
@@ -2401,9 +2405,9 @@
 				uM: () => linkTo,
 				zO: () => linkToSite
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2220), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			function renderLinks(report, places, sanitize) {
-				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), isOurs = isSameRepository(places.siteRepository, places.repository), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
+				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), { siteRepository = places.repository ?? "", repository = "" } = places, isOurs = siteRepository.includes("/") && (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_3__.ve)(siteRepository, repository, !0), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
 				return [
 					linkToSite(report, places.environmentUrl, sanitize),
 					linkToCommit("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
@@ -2433,11 +2437,6 @@
 			function repositoryUrl({ serverUrl, repository = "" }) {
 				let server = harmlessUrl(serverUrl)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
 				return server !== void 0 && isName ? `${server}/${repository}` : void 0;
-			}
-			function isSameRepository(ofSite, ofRun) {
-				if (ofSite === void 0) return !0;
-				let [name] = /[^/:]{1,100}\/[^/:]{1,100}$/.exec(ofSite.replace(/(\.git)?\/?$/i, "")) ?? [];
-				return name?.toLowerCase() === ofRun?.toLowerCase();
 			}
 		}),
 		6827: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2615,11 +2614,11 @@
 						value: ({ results }, { sanitize }) => results.length === 0 ? "" : JSON.stringify(planRows(results, sanitize))
 					},
 					"has-changes": {
-						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. Empty if the run ended before it knew.",
+						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.",
 						value: ({ hasChanges }) => text(hasChanges)
 					},
 					"plan-hash": {
-						description: "With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing of the plan.",
+						description: "With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing about the plan.",
 						value: ({ planHash }) => text(planHash)
 					}
 				},
@@ -2629,11 +2628,11 @@
 						value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize)
 					},
 					"last-deploy-at": {
-						description: "`last_deploy_at` as last read. Empty if the id of the deployment told the end, and the site was not read since.",
+						description: "`last_deploy_at` as last read. Empty if the deployment itself showed the end, and the site was not read afterwards.",
 						value: (report, { sanitize }) => line(lastDeployAt(report), sanitize)
 					},
 					"deploy-duration-ms": {
-						description: "Milliseconds from the trigger to the end of the deploy itself, as far as the service tells it, without its checks.",
+						description: "Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.",
 						value: ({ facts }) => text(facts?.deploy?.ownMs ?? facts?.deploy?.durationMs)
 					},
 					"deploy-exit-status": {
@@ -2641,7 +2640,7 @@
 						value: ({ facts }) => text(facts?.deploy?.exitStatus)
 					},
 					"deployed-commit": {
-						description: "Commit that was deployed: as the deploy script reported it, else as the service shows it with the deployment, which may be its first digits.",
+						description: "Commit that was deployed: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.",
 						value: ({ facts }) => text(facts?.deploy?.commit)
 					},
 					evidence: {
@@ -2756,7 +2755,7 @@
 				let kind = isFailure(outcome) ? "CAUTION" : outcome === "superseded" ? "NOTE" : "WARNING", lines = [
 					first,
 					...rest,
-					`**What to do next:** ${next}`
+					...next === "" ? [] : [`**What to do next:** ${next}`]
 				];
 				return [`[!${kind}]`, lines.join("\n\n")].join("\n").replace(/^/gm, "> ").replace(/^> $/gm, ">");
 			}
@@ -2813,13 +2812,10 @@
 				"added",
 				"kept"
 			];
-			function envKeys({ results, facts }, { line, measure }) {
+			function envKeys({ results, facts }, { line, list }) {
 				let env = facts?.env;
 				if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
-				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => {
-					let keys = env[sort].slice(0, measure.keys).map((key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(line(key))), more = env[sort].length - keys.length;
-					return `- **${sort}** ${keys.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-				}), result = results.find(({ traits }) => traits.section === "env-keys");
+				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => `- **${sort}** ${list(env[sort], (key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(line(key)), "keys").join(", ")}`), result = results.find(({ traits }) => traits.section === "env-keys");
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
 			}
 			let RESERVATIONS = {
@@ -2833,8 +2829,8 @@
 		}),
 		1e3: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				U: () => tellSingle,
-				b: () => courseOf
+				T: () => passagesOf,
+				U: () => tellSingle
 			});
 			var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6827), _operations_list_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7467), _passages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5649), _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5334);
 			function tellSingle(report, extras) {
@@ -2842,11 +2838,12 @@
 				return {
 					whole: run,
 					headline,
-					mark: (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.eD)(run),
+					mark: (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(run.outcome, (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.H0)(run)),
 					isList: !1,
 					summary: (prose, context) => sectionsOf(run, prose, context, extras),
 					comment: (prose) => [(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_5__.z)(run, prose, !0), (0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.yu)(run, prose)],
 					outputs: () => ({}),
+					lastLine: () => "",
 					annotations: failure === void 0 ? [] : [{
 						title: headline,
 						message: (0, _summary_js__WEBPACK_IMPORTED_MODULE_7__.lW)(failure, results)
@@ -2856,7 +2853,7 @@
 			function sectionsOf(run, prose, context, extras) {
 				let { findings } = run.facts ?? {};
 				return [
-					...courseOf(run, prose, context),
+					...passagesOf(run, prose, context),
 					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.iK)(run),
 					findings ? extras.renderFindings?.(findings, prose) ?? "" : "",
 					extras.drawTimeline?.(run) ?? "",
@@ -2866,7 +2863,7 @@
 					...extras.tellEvents?.(run, prose) ?? []
 				];
 			}
-			function courseOf(run, prose, { log, places, sanitize }, mostLines) {
+			function passagesOf(run, prose, { log, places, sanitize }, mostLines) {
 				let { facts, rollback } = run, isTelling = facts?.deploy?.evidence.length === 0, name = rollback && "Log of the failed deploy";
 				return [
 					(0, _links_js__WEBPACK_IMPORTED_MODULE_3__.UE)(run, places, sanitize),
@@ -2889,7 +2886,6 @@
 					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.PO)(given.sanitize)
 				}, items = telling.isList ? 20 : 50, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.jv)(context.sanitize, {
 					items,
-					keys: 300,
 					characters: 1e3
 				}), parts = [
 					heading(telling, prose),
@@ -2911,7 +2907,7 @@
 				return [
 					message,
 					...done.length === 0 ? [] : [`Done before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC).join("; ")}${more}.`],
-					`Next: ${next}`
+					...next === "" ? [] : [`Next: ${next}`]
 				].join("\n");
 			}
 		}),
@@ -2927,7 +2923,7 @@
 					return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
 				});
 				return [
-					`The step for ${target} was ended from outside ${momentOf(progress)}.`,
+					`The step for ${target} was stopped from outside ${momentOf(progress)}.`,
 					...[...texts, ...sent.map(doubtOf)].map(asSentence),
 					asSentence(adviceOf(progress))
 				].join(" ");
@@ -2938,7 +2934,8 @@
 			function momentOf({ operations, ended, stage, restoring }) {
 				let name = operations[ended]?.name;
 				if (name === void 0) return "after its last operation, before it could report";
-				if (restoring !== void 0) return `after ${name} had failed, during ${restoring.input}`;
+				if (restoring?.input !== void 0) return `after ${name} had failed, during ${restoring.input}`;
+				if (restoring !== void 0) return "while it put back what it had replaced, as a newer commit is live";
 				if (stage === "start") return "before its first operation";
 				return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}`;
 			}
@@ -2950,7 +2947,8 @@
 					case "ended": return `${request}, and its end was seen; whether it worked was not reported`;
 				}
 			}
-			function adviceOf({ operations, ended, stage, sent, dryRun }) {
+			function adviceOf({ operations, ended, stage, sent, dryRun, replaced, restoring }) {
+				if (restoring !== void 0 && restoring.input === void 0) return replaced.length === restoring.putBack.length ? "running again is not needed" : "run the newer commit again: it writes what belongs to it";
 				if (dryRun || ended === 0 && stage !== "write") return "nothing was written: running again is safe";
 				let begun = operations.slice(0, stage === "write" ? ended + 1 : ended), again = new Set(begun.flatMap(({ name, repeats, writesBlind }) => repeats || writesBlind ? name : [])), repeats = again.size === 0 ? "" : ` and repeats ${[...again].join(", ")}`;
 				return [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? [])), `running again does what is missing${repeats}`].join(" ");
@@ -3141,8 +3139,8 @@
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
 			}
-			function sanitizerOf({ redact, redactPart }) {
-				return (text, isPart = !1) => sanitize(text, isPart ? (part) => redactPart(part) : redact);
+			function sanitizerOf(by) {
+				return (text, isPart = !1) => sanitize(text, isPart ? by.redactPart : by.redact);
 			}
 			function oneLine(text, redact, limit) {
 				return cut(sanitize(text, redact, { line: Infinity }).map((line) => line.trim()).filter((line) => line !== "").join(" ⏎ "), limit);
@@ -3296,6 +3294,46 @@
 				].map((shift) => Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6)));
 			}
 		}),
+		2220: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$p: () => driftOf,
+				S_: () => nameWithoutCredentials,
+				ve: () => isSameRepository
+			});
+			function nameWithoutCredentials(name) {
+				return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, "$1");
+			}
+			function driftOf(site, { provider, branch, name }) {
+				let installed = site?.repository, isHosted = provider !== "custom", drift = [
+					differs("provider", installed?.provider, provider),
+					differs("branch", installed?.branch, branch),
+					differs("name", installed?.name, name, (shown) => isSameRepository(shown, name, isHosted))
+				];
+				if (isHosted && !installed?.name?.includes("/")) {
+					let [user = ""] = name.split("/");
+					drift.push(differs("user", installed?.user, user, (shown) => shown.toLowerCase() === user.toLowerCase()));
+				}
+				let shown = drift.filter((difference) => difference !== void 0);
+				return shown.length === 0 ? void 0 : shown.join(", ");
+			}
+			function differs(field, shown, wanted, isSame = (text) => text === wanted) {
+				if (shown === void 0 || shown.trim() === "" || isSame(shown)) return;
+				return `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`;
+			}
+			function isSameRepository(shown, wanted, isHosted) {
+				let [a, b] = [partsOf(shown), partsOf(wanted)];
+				if (a.host !== void 0 && b.host !== void 0 && a.host !== b.host) return !1;
+				let length = Math.min(a.path.length, b.path.length), [endA, endB] = [a, b].map(({ path }) => path.slice(-length).join("/"));
+				return length > 0 && (endA === endB || isHosted && endA?.toLowerCase() === endB?.toLowerCase());
+			}
+			function partsOf(name) {
+				let [, ofUrl, ofSsh, path = name] = /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [], host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, "").toLowerCase(), parts = path.replace(/\/+$/, "").replace(/\.git$/, "").split("/");
+				return {
+					host: host === "" ? void 0 : host,
+					path: parts.filter((part) => part !== "")
+				};
+			}
+		}),
 		1026: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				R0: () => readTargets,
@@ -3324,6 +3362,10 @@
 					environment: env,
 					...problems && { problems },
 					readFile,
+					async findSyntaxError(script) {
+						let { syntaxErrorIn } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720));
+						return syntaxErrorIn(script, env.PATH);
+					},
 					redact,
 					hide(values) {
 						let fresh = [...new Set(values)].filter((value) => !masked.has(value));
@@ -3629,11 +3671,8 @@
 				let spelling = text.slice(start, end);
 				return (isHex ? spelling.toLowerCase() : spelling) === form && standsAlone(text, start, end);
 			}
-			function* placesOf(form, text) {
-				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) yield at;
-			}
 			function findAll(text, { text: form, bounded }, found) {
-				for (let start of placesOf(form, text)) {
+				for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
 					let end = start + form.length;
 					(!bounded || standsAlone(text, start, end)) && found(start, end);
 				}
@@ -3742,13 +3781,13 @@
 			};
 			function createPublisher(step) {
 				let { files, console, redactor } = step, sanitize = (0, sanitizer.NQ)(redactor), begun = !1, kept = {};
-				function write(telling, ran, scriptDiff) {
+				function write(telling, ran, scriptDiff, stillKept = {}) {
 					let { whole, headline, annotations } = telling, log = sanitize((0, sanitizer.w$)(whole.facts?.deployLog ?? "", 524288), !0), traffic = ran?.traffic() ?? NO_TRAFFIC, deploymentId = ran?.deploymentId?.(), outputs = (0, report_outputs.$Z)(telling, {
 						traffic,
 						sanitize,
 						log,
 						deploymentId
-					}), places = publish_placesOf(whole, ran?.inputs, step.env), summary = (0, report_summary.Br)(telling, {
+					}), places = placesOf(whole, ran?.inputs, step.env), summary = (0, report_summary.Br)(telling, {
 						sanitize,
 						log,
 						places,
@@ -3757,12 +3796,14 @@
 					begun = !0;
 					files.setOutputs({
 						...outputs,
-						...kept
+						...stillKept
 					});
 					files.writeSummary(summary);
 					console.headline(headline, (0, outcome_failure.Kg)(whole.outcome));
 					let annotate = (0, outcome_failure.Kg)(whole.outcome) ? console.notice : console.error;
 					for (let { title, message } of annotations) annotate(title, message);
+					let lastLine = telling.lastLine(sanitize);
+					lastLine !== "" && console.info(lastLine);
 				}
 				async function comment(inputs, telling, scriptDiff) {
 					if (!inputs.comment || inputs.githubToken === void 0) return;
@@ -3773,7 +3814,6 @@
 					async publish(report, ran) {
 						let telling = await tell(report), scriptDiff = await compareScript(telling.whole, step.console, sanitize);
 						await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
-						kept = {};
 						begun || write(telling, ran, scriptDiff);
 					},
 					keep(outputs) {
@@ -3786,7 +3826,7 @@
 							outcome: "unknown",
 							next: "Look at the site before running again, and please report this line."
 						};
-						write((0, single.U)((0, outcome_report.wX)(failure), {}));
+						write((0, single.U)((0, outcome_report.wX)(failure), {}), void 0, void 0, kept);
 					},
 					hasBegun: () => begun
 				};
@@ -3810,7 +3850,7 @@
 					return;
 				}
 			}
-			function publish_placesOf(run, inputs, env) {
+			function placesOf(run, inputs, env) {
 				return {
 					environmentUrl: inputs?.environmentUrl,
 					siteRepository: inputs?.repository || (0, outcome_report.zU)(run)?.repository?.name,
@@ -3959,8 +3999,8 @@
 				wanted?.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
 				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
 				if (unknown.length > 0) {
-					let { didYouMean } = await __nccwpck_require__.e(3496).then(__nccwpck_require__.bind(__nccwpck_require__, 3496)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name) => `no ${name}${didYouMean(name, names)}`).join(" and ")}. Known: ${names.join(", ")}`;
-					form.report("operations", expected);
+					let { didYouMean } = await __nccwpck_require__.e(3496).then(__nccwpck_require__.bind(__nccwpck_require__, 3496)), guesses = unknown.map((name) => didYouMean(name, names)), slips = unknown.map((name, index) => `no ${name}${guesses[index]}`), all = guesses.includes("") ? `. Known: ${names.join(", ")}` : "";
+					form.report("operations", `known operations, one per line or separated by commas; there is ${slips.join(" and ")}${all}`);
 				}
 				return wanted?.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name) ?? []) ?? [];
 			}
@@ -4005,6 +4045,7 @@
 				$q: () => parseName,
 				Ap: () => parseLink,
 				Fg: () => parseId,
+				Fv: () => parseLimit,
 				L5: () => parseCommit,
 				Li: () => parseLines,
 				O7: () => parseStatuses,
@@ -4037,7 +4078,12 @@
 			let parseToken = matching(/^[\x21-\x7e]+$/, "a token of printable ASCII characters without spaces or line breaks; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
 				if (/^(true|True|TRUE)$/.test(text)) return !0;
 				return !/^(false|False|FALSE)$/.test(text) && void 0;
-			}), parseTime = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0), parsePause = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E), parseId = quoting("an id, a whole number from 1 on", (text) => /^[1-9]\d{0,14}$/.test(text) ? Number(text) : void 0);
+			}), parseTime = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0);
+			function parseLimit(text) {
+				if (!/^[1-9]$/.test(text)) return parseTime(text);
+				return { expected: `a unit, as in ${text}m for minutes or ${text}s for seconds, not "${text}"` };
+			}
+			let parsePause = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E), parseId = quoting("an id, a whole number from 1 on", (text) => /^[1-9]\d{0,14}$/.test(text) ? Number(text) : void 0);
 			function parseWholeNumber(least, most) {
 				return quoting(`a whole number from ${least} to ${most}`, (text) => {
 					let value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
@@ -4132,7 +4178,7 @@
 		9291: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$T: () => parseMaxFailures,
-				BU: () => partOf,
+				IS: () => shardOf,
 				Y1: () => parseBatches,
 				ZK: () => mostFailures,
 				gN: () => sizesOf,
@@ -4161,7 +4207,7 @@
 			function mostFailures(max, total) {
 				return "count" in max ? max.count : Math.floor(total * max.percent / 100);
 			}
-			function partOf(list, { part, of }) {
+			function shardOf(list, { part, of }) {
 				return list.filter((_, index) => index % of === part - 1);
 			}
 			function readShare(text, least) {
@@ -4198,6 +4244,9 @@
 		}),
 		4573: ((module) => {
 			module.exports = require("node:buffer");
+		}),
+		1421: ((module) => {
+			module.exports = require("node:child_process");
 		}),
 		7598: ((module) => {
 			module.exports = require("node:crypto");

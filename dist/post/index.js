@@ -307,7 +307,7 @@
 			__nccwpck_require__.d(__webpack_exports__, { TA: () => readAftermath });
 			function readAftermath(saved = "") {
 				if (saved === "" || saved === "ended") return;
-				return saved.length <= 65536 && /^The step for .+\.$/.test(saved) ? saved : "The step was ended from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.";
+				return saved.length <= 65536 && /^The step for .+\.$/.test(saved) ? saved : "The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.";
 			}
 		}),
 		565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -675,11 +675,8 @@
 				let spelling = text.slice(start, end);
 				return (isHex ? spelling.toLowerCase() : spelling) === form && standsAlone(text, start, end);
 			}
-			function* placesOf(form, text) {
-				for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) yield at;
-			}
 			function findAll(text, { text: form, bounded }, found) {
-				for (let start of placesOf(form, text)) {
+				for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
 					let end = start + form.length;
 					(!bounded || standsAlone(text, start, end)) && found(start, end);
 				}

@@ -146,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
     name: 'broken-page',
     title: 'A commit whose page is broken',
     story:
-      'The deploy script ends well, but the page is wrong: the run fails, and brings the commit before back.',
+      'The deploy script succeeds, but the page is wrong: the run fails, and goes back to the previous commit.',
     async play({ stage, run }) {
       const before = await stage.visit();
       const commit = await stage.repository.commit({ 'page.html': page('Fatal error') }, 'Broken');

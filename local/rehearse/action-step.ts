@@ -9,7 +9,7 @@ import { type Place, standInTargets } from './many-sites.ts';
 import type { FilledStep, StepEnd } from './play.ts';
 import { leaveReport, tellEnd } from './report.ts';
 import { CANCELLED_STEP, fail, type Scene } from './scene.ts';
-import { inputsBefore, isCheck, operationsBefore, standIn } from './stand-ins.ts';
+import { inputsBefore, operationsBefore, standIn } from './stand-ins.ts';
 import type { Texts } from './workflow.ts';
 
 /** The inputs of a step that uses the action, with the defaults of action.yml. */
@@ -24,7 +24,7 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   const asked = inputsOf(step);
   const given: Texts = { ...asked, targets: textOf(asked.targets, scene.workspace) };
   const gitHub = given.comment?.trim() === 'true' ? await scene.stage.gitHub() : undefined;
-  const { notes, rehearsed, places } = await cast(scene, step, given, gitHub);
+  const { notes, unchecked, rehearsed, places } = await cast(scene, step, given, gitHub);
   for (const note of notes) printer.say(`    ${note}`);
   const inputs = { ...defaultsFor(step), ...rehearsed };
   if (interruption.signal === undefined) {
@@ -39,8 +39,8 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   const isCancelled = interruption.signal !== undefined;
   // The signal came before the action could take it.
   if (isCancelled && end.outputs.outcome === undefined) return CANCELLED_STEP;
-  const checks = Object.keys(step.with).filter((input) => isCheck(input) && !(input in rehearsed));
-  tellEnd(printer, end, checks);
+  tellEnd(printer, end);
+  for (const one of unchecked) played.unchecked.add(one);
   const comment = textsOf(gitHub).findLast((text) => !commentsBefore.includes(text));
   await leaveReport(scene, name, step.step, { ...end, comment });
   if (step.step.continueOnError !== 'true' || isCancelled) played.codes.push(end.code);
@@ -57,14 +57,16 @@ async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHub
   const standing = {
     ...{ apiUrl: sandbox.url, token: sandbox.token, commentToken: gitHub?.token },
     ...{ repository: stage.repository, servers, sitesBefore },
+    withoutChecks: scene.options.withoutChecks,
   };
   // A comment gets its token by default.
   const token = gitHub === undefined ? {} : { 'github-token': given['github-token'] ?? '' };
-  const { notes, inputs } = standIn({ ...step.with, ...token }, standing);
+  const { notes, inputs, unchecked } = standIn({ ...step.with, ...token }, standing);
   const many = standInTargets(given, standing);
   const { server = '', site = '' } = inputs;
   return {
     notes: new Set([...notes, ...(many?.notes ?? [])]),
+    unchecked: [...unchecked, ...(many?.unchecked ?? [])],
     rehearsed: many === undefined ? inputs : { ...inputs, targets: many.targets },
     places: many?.sites ?? (site === '' ? [] : [{ server, site }]),
   };

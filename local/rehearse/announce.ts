@@ -30,11 +30,10 @@ export function announce(
   }
   say(
     `Nothing else is real: no server, no GitHub, ${real === '' ? 'no secret' : `of the secrets only ${real}`}.`,
-    'Not checked: whether the servers and sites of the workflow exist.',
   );
   for (const [option, { madeUp }] of Object.entries({ '--secret': secrets, '--var': vars }))
     if (madeUp.length > 0) say(`Made up, unless given with ${option}: ${madeUp.join(', ')}.`);
-  const warnings = [...event.warnings, ...placeholdersIn(main)];
+  const warnings = placeholdersIn(main);
   if (checkout.isChanged)
     warnings.push(`${checkout.folder} has changes that are not committed: what is committed is deployed`);
   say(...warnings.map((warning) => styleText('yellow', `Warning: ${warning}.`)));
@@ -46,14 +45,11 @@ function placeholdersIn({ workflow, text }: Rehearsal): string[] {
   const steps = workflow.jobs.flatMap((job) => job.steps.filter((step) => isOurs(step) || bringsOurs(step)));
   return steps.flatMap((step) => {
     const { repository = '', ref = '' } = step.with;
-    const found = [
-      ...[{ name: 'uses', value: step.uses ?? '', wanted: 'your copy of the action' }],
-      ...[{ name: 'repository', value: repository, wanted: 'your copy of the action' }],
-    ].filter(({ value }) => value.startsWith('your-org/'));
-    if (/^<.*>$/.test(ref)) found.push({ name: 'ref', value: ref, wanted: 'a commit of the action' });
-    return found.map(({ name, value, wanted }) => {
+    const left = Object.entries({ uses: step.uses ?? '', repository, ref });
+    return left.flatMap(([name, value]) => {
+      if (!/^your-org\/|<.*>$/.test(value)) return [];
       const line = lines.findIndex((one, index) => index + 1 >= step.line && one.includes(value)) + 1;
-      return `line ${line}: ${name} is still ${value}: put ${wanted} there, or GitHub fails at this step`;
+      return `line ${line}: ${name} is still ${value}: name your copy of the action and a commit of it, or GitHub fails at this step`;
     });
   });
 }

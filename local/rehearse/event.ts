@@ -18,7 +18,6 @@ export interface Happening {
   readonly inputs: Values;
   /** The branch that an existing site was deployed from. */
   readonly siteBranch: string;
-  readonly warnings: readonly string[];
 }
 
 /** Makes the event that the options ask for. All that does not fit the workflow is told at once. */
@@ -36,13 +35,9 @@ export function makeEvent(
     problems.push(`--action is about pull requests and releases, and this is ${name}`);
   if (problems.length > 0) return { problems };
   const action = options.action ?? trigger.types?.[0] ?? (name === 'release' ? 'published' : 'opened');
-  const isOfItself = name === 'pull_request' && checkout.branch === checkout.defaultBranch;
   return {
     ...{ name, inputs, siteBranch: checkout.branch },
     ...describeEvent(name, { action, inputs, number: options.pullRequest, checkout }),
-    warnings: isOfItself
-      ? [`the pull request would be of ${checkout.branch} into itself: name another branch with --branch`]
-      : [],
   };
 }
 

@@ -11,6 +11,7 @@ interface RehearsedTargets {
   /** The sites that the workflow expects: those that entries name, and some for each pattern to find. */
   readonly sites: readonly Place[];
   readonly notes: readonly string[];
+  readonly unchecked: readonly string[];
 }
 
 /** A site of the sandbox. */
@@ -31,6 +32,7 @@ export function standInTargets(given: Texts, standing: Standing): RehearsedTarge
   const parsed = parseTargets(text, declarations, step);
   if (parsed.problems.length > 0) return undefined;
   const notes = new Set<string>();
+  const unchecked = new Set<string>();
   const namer = createNamer();
   const sites: Place[] = [];
   const entries = parsed.entries.map((entry) => {
@@ -39,15 +41,18 @@ export function standInTargets(given: Texts, standing: Standing): RehearsedTarge
     if (server !== real) notes.add(`server ${real} is ${server} in the sandbox`);
     const own = ownInputs(entry, given, standing);
     for (const note of own.notes) notes.add(note);
+    unchecked.add(`server ${real}`);
+    for (const one of own.unchecked) unchecked.add(one);
     if (entry.site === undefined) return { server, ...own.inputs };
     const site = isPattern(entry.site) ? entry.site : namer.nameOf(real, siteFor(entry.site));
     if (site !== entry.site) notes.add(`site ${entry.site} on ${real} is ${site} in the sandbox`);
     const { found, note } = isPattern(site) ? sitesFor(site, standing, namer) : { found: [site] };
     if (note !== undefined) notes.add(`${site} on ${server} is to find ${note}`);
+    unchecked.add(`site ${entry.site}`);
     sites.push(...found.map((one) => ({ server, site: one })));
     return { server, site, ...own.inputs };
   });
-  return { targets: JSON.stringify(entries), sites, notes: [...notes] };
+  return { targets: JSON.stringify(entries), sites, notes: [...notes], unchecked: [...unchecked] };
 }
 
 /** The inputs of an entry's own, as far as a rehearsal has them. */
@@ -55,11 +60,11 @@ function ownInputs(
   entry: TargetEntry,
   { 'repository-provider': provider = '' }: Texts,
   standing: Standing,
-): { readonly inputs: Texts; readonly notes: readonly string[] } {
+): ReturnType<typeof replaceOwn> {
   const own = Object.fromEntries(entry.given);
   const asked = 'repository' in own ? { 'repository-provider': provider, ...own } : own;
-  const { inputs, notes } = replaceOwn(asked, standing);
-  return { inputs: Object.fromEntries(Object.entries(inputs).filter(([name]) => name in own)), notes };
+  const { inputs, ...told } = replaceOwn(asked, '', standing);
+  return { inputs: Object.fromEntries(Object.entries(inputs).filter(([name]) => name in own)), ...told };
 }
 
 /** The sites of a pattern: those that an earlier run has left, as on the real server; some made for it without such a run. */

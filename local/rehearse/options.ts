@@ -18,6 +18,8 @@ export interface Options {
   /** Outputs of steps that are not run, by `<step>.<output>`. */
   readonly outputs: ReadonlyMap<string, string>;
   readonly twice: boolean;
+  /** True to leave health checks out. */
+  readonly withoutChecks: boolean;
   /** Folder in which the sandbox is kept; empty for the usual one, undefined to keep nothing. */
   readonly keep: string | undefined;
   /** The workflow that is run first. */
@@ -44,6 +46,7 @@ Runs the steps of a workflow that use site-deploy, on this machine, against a fr
   --output STEP.NAME=VALUE  an output of a step that is not run
   --job NAME                only this job, and those that it needs
   --twice                   play it all a second time, against what the first time left
+  --without-checks          leave health checks out, for pages that are no files
   --after WORKFLOW          run this workflow first, against the same sandbox: what a plan compares with
   --keep[=DIR]              keep the sandbox, and go on from there the next time
                             (default DIR: site-deploy/rehearsal/… in your cache folder, printed)
@@ -58,7 +61,7 @@ const flag = { type: 'boolean' } as const;
 const KINDS = {
   ...{ checkout: text, branch: text, event: text, 'pull-request': text, action: text, job: text },
   ...{ input: texts, secret: texts, var: texts, output: texts },
-  ...{ twice: flag, after: text, keep: text, help: flag },
+  ...{ twice: flag, 'without-checks': flag, after: text, keep: text, help: flag },
 };
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -98,6 +101,7 @@ function readOptions(
   if (!/^[1-9]\d{0,8}$/.test(number)) problems.push('--pull-request must be a whole number from 1');
   const options: Options = {
     ...{ workflow, checkout, branch, event, action, job, after, keep, twice, pullRequest: Number(number) },
+    withoutChecks: values['without-checks'] ?? false,
     ...{ inputs: pairs('input'), secrets: pairs('secret'), vars: pairs('var'), outputs: pairs('output') },
   };
   return problems.length > 0 ? { problems } : options;

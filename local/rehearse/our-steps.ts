@@ -27,7 +27,7 @@ export function ourSteps({ jobs }: Pick<Workflow, 'jobs'>): Step[] {
 export function problemsOfUses(workflow: Workflow, { job, outputs }: Options): string[] {
   const { jobs } = workflow;
   const ours = ourSteps(workflow);
-  const problems = [...ours.flatMap(problemsOfInputs), ...jobs.flatMap(problemsOfPaths)];
+  const problems = ours.flatMap(problemsOfInputs);
   if (ours.length === 0) problems.push(whyNothing(jobs));
   if (job !== undefined && !jobs.some(({ name }) => name === job))
     problems.push(` has no job ${job}, but ${jobs.map(({ name }) => name).join(', ')}`);
@@ -41,7 +41,7 @@ export function problemsOfUses(workflow: Workflow, { job, outputs }: Options): s
 
 /** The way to rehearse a workflow that others call. */
 export const HOW_TO_REHEARSE_CALLED =
-  'rehearse a copy of the called workflow, with `on: workflow_dispatch` in the place of `on: workflow_call`';
+  'rehearse a copy of the called workflow, with `on: workflow_dispatch` in place of `on: workflow_call`';
 
 /** Says why there is nothing to rehearse. */
 function whyNothing(jobs: readonly Job[]): string {
@@ -49,18 +49,6 @@ function whyNothing(jobs: readonly Job[]): string {
   return called === undefined
     ? ': no step uses the action, as in `uses: ./.github/actions/site-deploy`: there is nothing to rehearse'
     : `:${called.line}: the job ${called.name} calls the workflow ${called.uses}, which a rehearsal does not run: ${HOW_TO_REHEARSE_CALLED}`;
-}
-
-/** Steps of a job that use the action by a path before anything is checked out. */
-function problemsOfPaths({ steps }: Job): string[] {
-  const first = steps.findIndex(isCheckout);
-  return steps
-    .slice(0, first < 0 ? steps.length : first)
-    .filter((step) => isOurs(step) && step.uses?.startsWith('./'))
-    .map(
-      ({ line, uses }) =>
-        `:${line}: GitHub would not find ${uses}: no step before it checks anything out there`,
-    );
 }
 
 function problemsOfInputs({ line, with: given }: Step): string[] {

@@ -62,7 +62,7 @@ async function play(rehearsals: Rehearsals, around: Surroundings): Promise<numbe
   const temporary = mkdtempSync(join(around.temporary, 'rehearse-'));
   const secrets = collect(textOf(rehearsals), 'secrets', rehearsals.main.options.secrets);
   const printer = createPrinter(around.print, Object.values(secrets.values));
-  const played: Backdrop['played'] = { codes: [], reports: [] };
+  const played: Backdrop['played'] = { codes: [], reports: [], unchecked: new Set() };
   try {
     await playOnStage(rehearsals, { around, temporary, printer, played, secrets });
   } catch (error) {
@@ -141,7 +141,7 @@ function textOf({ main, earlier }: Rehearsals): string {
 
 function conclude(
   { main: { options }, keptFolder }: Rehearsals,
-  { reports, codes }: Backdrop['played'],
+  { reports, codes, unchecked }: Backdrop['played'],
   folder: string,
   say: (...lines: string[]) => void,
 ): void {
@@ -153,6 +153,8 @@ function conclude(
     say(...reports.map((path) => `  ${relative(folder, path)}`));
   } else if (codes.every((code) => code === 0))
     say(styleText('yellow', 'Warning: no step that uses the action was run.'));
+  const all = [...unchecked].join(', ');
+  if (all !== '') say(styleText('yellow', `Warning: not checked in a rehearsal: ${all}.`));
   if (keptFolder === undefined) return;
   const command = `npm --prefix ${projectFolder} run sandbox -- --data ${join(keptFolder, 'data')}`;
   say(`The sandbox is kept. To look at it: ${command}`);

@@ -30,15 +30,10 @@ export function titleOf({ name, uses, run = '' }: Step): string {
 /** Outputs that say much in little. */
 const TOLD = ['evidence', 'deployed-commit', 'rolled-back-to', 'has-changes', 'plan-hash'];
 
-/**
- * Says how a step has ended that uses the action.
- *
- * @param checks inputs that would have judged the deploy, and were left out
- */
-export function tellEnd({ say }: Printer, { code, outputs }: ActionEnd, checks: readonly string[]): void {
+/** Says how a step has ended that uses the action. */
+export function tellEnd({ say }: Printer, { code, outputs }: ActionEnd): void {
   const outcome = outputs.outcome ?? 'no outcome';
   say('', styleText(code === 0 ? 'green' : 'red', `  → ${outcome}, exit code ${code}`));
   const told = TOLD.filter((name) => (outputs[name] ?? '') !== '');
   for (const name of told) say(`    ${name.padEnd(16)} ${outputs[name]?.slice(0, 120)}`);
-  if (checks.length > 0) say(`    ${'not checked'.padEnd(16)} ${checks.join(', ')}`);
 }

@@ -27,8 +27,8 @@ export interface Backdrop {
   readonly temporary: string;
   /** Folder of the summaries. */
   readonly out: string;
-  /** Exit codes so far, of the steps that were run and count; and paths of the summaries. */
-  readonly played: { readonly codes: number[]; readonly reports: string[] };
+  /** Exit codes so far, of the steps that were run and count; paths of the summaries; and what no step has checked. */
+  readonly played: { readonly codes: number[]; readonly reports: string[]; readonly unchecked: Set<string> };
 }
 
 /** A workflow that is played once. */

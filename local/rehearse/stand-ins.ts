@@ -17,12 +17,15 @@ export interface Standing {
   readonly sitesBefore: readonly string[];
   /** The token for the comment on the pull request; undefined when there is to be none. */
   readonly commentToken: string | undefined;
+  /** True to leave health checks out. */
+  readonly withoutChecks: boolean;
 }
 
-/** The inputs of a step as they are rehearsed, and what was done to them, a line each. */
+/** The inputs of a step as they are rehearsed, what was done to them, a line each, and what is therefore not checked. */
 interface Rehearsed {
   readonly inputs: Texts;
   readonly notes: readonly string[];
+  readonly unchecked: readonly string[];
 }
 
 /** Servers of a sandbox, by name and id. */
@@ -31,21 +34,16 @@ const SERVERS = ['web-1', 'web-2', '1', '2'];
 /** Addresses that are told of deploys. */
 const WEBHOOKS = declarations.filter(({ secret }) => secret === 'url').map(({ name }) => name);
 
+type LeftOut = readonly [is: (input: (typeof declarations)[number]) => boolean, why: string];
+
+const HEALTH_CHECKS: LeftOut = [({ name }) => name.startsWith('health-check-'), '--without-checks is given'];
+
 /** Inputs that a rehearsal leaves out, and why. */
-const INPUTS_LEFT_OUT: readonly (readonly [
-  is: (input: (typeof declarations)[number]) => boolean,
-  why: string,
-])[] = [
-  [({ name }) => name.startsWith('health-check-'), 'nothing of a rehearsal is at that address'],
+const INPUTS_LEFT_OUT: readonly LeftOut[] = [
   [({ name }) => name === 'verify-command', 'it would look at the real site'],
   [({ section }) => section === 'github', 'a rehearsal leaves nothing on GitHub'],
-  [({ name }) => name === 'batch-pause', 'there is no health check to ask again'],
+  [({ name }) => name === 'batch-pause', 'a rehearsal does not wait'],
 ];
-
-/** True for an input that asks for a check of the deployed site. */
-export function isCheck(input: string): boolean {
-  return input === 'health-check-url' || input === 'verify-command';
-}
 
 /** Puts the sandbox in the place of the service, and leaves out what a rehearsal has not. */
 export function standIn(given: Texts, standing: Standing): Rehearsed {
@@ -55,7 +53,7 @@ export function standIn(given: Texts, standing: Standing): Rehearsed {
   if (server !== (given.server ?? '').trim())
     notes.push(`server ${given.server} is ${server} in the sandbox`);
   if (site !== given.site && 'site' in given) notes.push(`site ${given.site} is ${site} in the sandbox`);
-  const own = replaceOwn(given, standing);
+  const own = replaceOwn(given, site, standing);
   const service = { 'base-url': standing.apiUrl, 'api-token': standing.token };
   const inputs: Record<string, string> = { ...own.inputs, server, ...service };
   if (standing.commentToken !== undefined) {
@@ -65,29 +63,48 @@ export function standIn(given: Texts, standing: Standing): Rehearsed {
   return {
     inputs: 'site' in given ? { ...inputs, site } : inputs,
     notes: [...notes, ...own.notes],
+    unchecked: [
+      ...(server === '' ? [] : [`server ${(given.server ?? '').trim()}`]),
+      ...('site' in given && operationsBefore(given).length > 0 ? [`site ${given.site}`] : []),
+      ...own.unchecked,
+    ],
   };
 }
 
-/** Replaces and leaves out inputs that each site may have of its own. */
-export function replaceOwn(given: Texts, standing: Standing): Rehearsed {
+/**
+ * Replaces and leaves out inputs that each site may have of its own.
+ *
+ * @param site its domain in the sandbox; empty for those of a list
+ */
+export function replaceOwn(given: Texts, site: string, standing: Standing): Rehearsed {
   const inputs: Record<string, string> = { ...given };
   const notes: string[] = [];
+  const unchecked: string[] = [];
   if (given['repository-provider']?.trim() === 'custom') {
     inputs.repository = standing.repository;
     notes.push(`repository ${given.repository ?? ''} is a copy of the checkout`.replace('  ', ' '));
   }
   for (const name of WEBHOOKS.filter((one) => isGiven(given, one))) {
     inputs[name] = `${standing.apiUrl}/nobody`;
-    notes.push(`${name} is an address at which nobody is told`);
+    notes.push(`${name} is a dummy address`);
   }
   const kept = standing.commentToken === undefined ? [] : ['comment', 'github-token'];
-  for (const [is, why] of INPUTS_LEFT_OUT) {
+  const leftOutHere = standing.withoutChecks ? [...INPUTS_LEFT_OUT, HEALTH_CHECKS] : INPUTS_LEFT_OUT;
+  for (const [is, why] of leftOutHere) {
     const names = declarations.filter(is).map(({ name }) => name);
     const leftOut = names.filter((name) => isGiven(given, name) && !kept.includes(name));
     for (const name of leftOut) delete inputs[name];
     if (leftOut.length > 0) notes.push(`${leftOut.join(', ')}: left out, as ${why}`);
+    unchecked.push(...leftOut);
   }
-  return { inputs, notes };
+  // The sandbox serves the files in the web directory of each site.
+  const [, path] = /^https?:\/\/[^/?#]+([^#]*)/i.exec(inputs['health-check-url']?.trim() ?? '') ?? [];
+  if (path !== undefined) {
+    const page = `http://${site || '<site>'}.localhost:${new URL(standing.apiUrl).port}${path}`;
+    inputs['health-check-url'] = page;
+    notes.push(`health-check-url is ${page}, a file of the sandbox`);
+  }
+  return { inputs, notes, unchecked };
 }
 
 /** The operations of a step that there are, in their order. */

@@ -274,6 +274,14 @@ export const PLAYS: readonly Play[] = [
     check: async (_, __, log) => says(log, 'Summary - ### ❌ shop.example: deploy failed'),
   },
   {
+    title: 'tell-the-team, the deploy script fails',
+    workflow: 'tell-the-team.yml',
+    happening: PUSH,
+    code: 1,
+    check: async (_, __, log) =>
+      says(log, 'shop.example: failed. https://github.example/acme/shop/actions/runs/'),
+  },
+  {
     title: 'deploy-on-push, cancelled',
     workflow: 'deploy-on-push.yml',
     happening: { ...PUSH, cancelAt: 'it takes long' },

@@ -20,6 +20,7 @@ const SECRETS = {
   DB_PASSWORD: 'password-of-the-database-42',
   PREVIEW_APP_KEY: 'key-of-the-preview-44',
   PREVIEW_PASSWORD: 'password-of-the-preview-43',
+  CHAT_WEBHOOK_URL: 'https://chat.example/hooks/of-the-team-45',
   SITE_DOTENV: 'APP_KEY=key-of-the-app-0815\nDB_PASSWORD=password-of-the-database-42',
 };
 
@@ -33,6 +34,9 @@ fetch(process.env.GITHUB_API_URL + '/' + path, { headers }).then(async (answer) 
   process.stdout.write((await answer.json())[field.slice(1)] + '\\n');
 });
 `;
+
+/** Says what a chat would be told. */
+const CURL = '#!/bin/sh\necho "told: $*"\n';
 
 /** The deploy script of the examples' repository. */
 const DEPLOY_SCRIPT = `set -e
@@ -198,7 +202,7 @@ function optionsOfAct(paths: Paths, { sandbox, proxy, gitHub }: StandIns): strin
   writeFileSync(paths.secrets, secrets.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join(''));
   return [
     ...['--platform', 'ubuntu-latest=-self-hosted', '--directory', paths.workspace],
-    ...['--local-repository', `your-org/site-deploy@v0=${copyAction(paths.action)}`],
+    ...['--local-repository', `your-org/site-deploy@<full commit id>=${copyAction(paths.action)}`],
     ...['--secret-file', paths.secrets, '--var', `SITE_API_URL=${sandbox.url}`],
     // The sites of the examples are behind this proxy; loopback addresses never are.
     ...['--env', `HTTPS_PROXY=http://127.0.0.1:${proxy.port}`],
@@ -215,6 +219,7 @@ function makeFolders(folder: string) {
   };
   const programs = path('programs');
   writeFileSync(join(programs, 'gh'), GH, { mode: 0o755 });
+  writeFileSync(join(programs, 'curl'), CURL, { mode: 0o755 });
   return {
     ...{ git: path('git'), data: path('data'), tools: path('tools'), action: path('action'), programs },
     ...{ home: path('home'), cache: path('cache'), workspace: join(folder, 'workspace') },

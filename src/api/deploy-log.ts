@@ -35,7 +35,7 @@ export async function openDeployLog(
   source: Source & Pick<Patience, 'clock' | 'signal'>,
   wasDeployed: boolean,
 ) {
-  const found = await readBaseline(source, wasDeployed);
+  const found = await readLogBefore(source, wasDeployed);
   const isReadable = found !== 'unreadable';
   let before = isReadable ? found : NO_LOG;
   let entries: readonly NewEntry[] = [];
@@ -49,7 +49,7 @@ export async function openDeployLog(
     if (isWhole || textless === undefined || misses > 0) {
       const log = await readNew(source, before);
       if (log === 'unreadable') return { ...shown(), isReadable: false };
-      before = withText({ ...before, isList: before.isList || log.isList }, log);
+      before = completeEntry({ ...before, isList: before.isList || log.isList }, log);
       entries = addEntries(before, entries, log);
       const last = textless;
       textless = textlessOf(entries, log);
@@ -79,7 +79,7 @@ export async function openDeployLog(
 }
 
 /** The baseline, with its text if that is shown only now. */
-function withText(before: SiteLog, { isList, entries: [now] }: SiteLog): SiteLog {
+function completeEntry(before: SiteLog, { isList, entries: [now] }: SiteLog): SiteLog {
   const [old] = before.entries;
   const isLate = !isList && old !== undefined && old.content === undefined && now !== undefined;
   return isLate && keyOf(old) === keyOf(now) ? { ...before, entries: [now] } : before;
@@ -93,7 +93,7 @@ function textlessOf(entries: readonly NewEntry[], log: SiteLog): number | undefi
   return isOmitted ? newest?.id : undefined;
 }
 
-async function readBaseline(
+async function readLogBefore(
   source: Source & Pick<Patience, 'clock' | 'signal'>,
   wasDeployed: boolean,
 ): Promise<SiteLog | 'unreadable'> {

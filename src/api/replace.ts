@@ -138,8 +138,8 @@ function notShown(what: string, effect: Effect<unknown>): OperationError {
     'unknown',
     isLost
       ? `Whether ${what} was written is not known: reading it back did not show it.`
-      : `The service has taken ${what}, but reading it back did not show it.`,
-    'Run again: it will be compared once more and written only if it differs.',
+      : `The service has accepted ${what}, but reading it back did not show it.`,
+    'Run again: it will be compared again and written only if it differs.',
     isLost ? { cause: effect.error } : {},
   );
 }

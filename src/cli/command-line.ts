@@ -20,7 +20,7 @@ export const OWN_FLAGS = {
   config: { type: 'string', value: 'FILE', about: 'YAML map of inputs' },
   json: { type: 'boolean', about: 'print the outputs as one JSON document on standard output' },
   summary: { type: 'string', value: 'FILE', about: 'write the summary, as Markdown, to this file' },
-  help: { type: 'boolean', short: 'h', about: 'explain all this' },
+  help: { type: 'boolean', short: 'h', about: 'show this help' },
 } as const;
 
 type Flag = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;

@@ -21,7 +21,7 @@ export function renderHelp(): string {
       Object.entries(OWN_FLAGS).map(([name, flag]) => ownFlag(name, flag)),
     ),
     wrap(
-      `Every input is a flag. The environment sets it, too, as ${variableOf('base-url')} does, and so does the file of --config. Flags win over the environment, the environment over the file. An input that is true or false may stand alone, as in --dry-run; its value is given as in --wait=false. Secrets are refused as flags: use the environment, the file, or - to read one from standard input.`,
+      `Every input is a flag. It can also be set in the environment, as in ${variableOf('base-url')}, or in the file of --config. Flags win over the environment, the environment over the file. An input that is true or false may stand alone, as in --dry-run; its value is given as in --wait=false. Secrets are refused as flags: use the environment, the file, or - to read one from standard input.`,
     ),
     list(
       'Operations',

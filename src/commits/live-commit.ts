@@ -45,6 +45,18 @@ export async function findLive(source: Source, { entries }: SiteLog): Promise<Li
   }
 }
 
+/** The log without the deploys that the service calls failed although their scripts may have reported an exit status of 0. */
+export async function withoutFailed(source: Source, log: SiteLog): Promise<SiteLog> {
+  try {
+    const failed = (await readDeployments(source)).filter(({ status }) => status === 'failed');
+    const ids = new Set(failed.flatMap(({ log_id: id }) => id ?? []));
+    return { ...log, entries: log.entries.filter(({ id }) => id === undefined || !ids.has(id)) };
+  } catch (error) {
+    if (error instanceof ApiError) return log;
+    throw error;
+  }
+}
+
 /** Decides between the newest deploy of the log and the newest of the deployments, which may be the same. */
 export function newestOf(reported: Good | undefined, listed: Good | undefined): Live {
   if (reported?.commit === undefined || listed === undefined) return liveBy(listed ?? reported);
@@ -90,13 +102,17 @@ function failedIn(deploys: readonly LogEntry[]): readonly (number | undefined)[]
 }
 
 async function findSuccess(
-  { reader, target }: Source,
+  source: Source,
   failed: readonly (number | undefined)[],
 ): Promise<Good | undefined> {
-  // A service may have no deployments.
-  const shown = await ifFound(reader.read(getDeployments, target), undefined);
-  const newest = deploymentsIn(shown?.items ?? []).find(
+  const newest = (await readDeployments(source)).find(
     ({ status, log_id: id }) => status === 'success' && !(id !== undefined && failed.includes(id)),
   );
   return newest && { commit: newest.commit, logId: newest.log_id, atMs: timeIn(newest.created_at ?? null) };
+}
+
+/** The deployments of the site, newest first; none on a service without them. */
+async function readDeployments({ reader, target }: Source) {
+  const shown = await ifFound(reader.read(getDeployments, target), undefined);
+  return deploymentsIn(shown?.items ?? []);
 }

@@ -3,7 +3,7 @@ import type { SiteLog } from '../api/log-entry.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { type CommitOrder, type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
-import { findLive } from './live-commit.ts';
+import { findLive, withoutFailed } from './live-commit.ts';
 
 interface Asking extends Source {
   /** The commit to deploy; and whether it may be older than the one that is live. */
@@ -41,12 +41,16 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
   if (then?.commit?.startsWith(live)) return { sign, commit: then.commit };
   const answer = await orderOf(commit, live);
   const [ours, name] = [shortCommit(commit), shortCommit(live)];
-  if (answer.order === 'older' && olderCommit === 'refuse')
+  if (answer.order === 'older' && olderCommit === 'refuse') {
+    const sure = await withoutFailed(asking, shown.log);
+    if (sure.entries.length < shown.log.entries.length)
+      return { ...(await refuseOlder(asking, { ...shown, log: sure }, then)), sign };
     throw new OperationError(
       'superseded',
       `Commit ${ours} was not deployed: it is older than ${name}, which is live.`,
-      'To deploy it all the same, set older-commit: deploy.',
+      'To deploy it anyway, set older-commit: deploy.',
     );
+  }
   if (answer.order === 'diverged')
     log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
   if (answer.order === 'unclear')

@@ -1,6 +1,8 @@
 /** The most names that a message takes for the one that was meant, and that it lists otherwise. */
 const MOST_MEANT = 3;
 const MOST_NAMES = 8;
+/** The fewest letters of a name that stand for the whole of it. */
+const LEAST_BEGINNING = 4;
 
 /**
  * Finds the names of which the wanted one is probably a slip: one part of it, between dots, differs in a letter or two, or two
@@ -44,10 +46,14 @@ export function suggest(
   return { isLikely: false, text: `${known}.` };
 }
 
-/** Finds the known word that was probably meant by another one, whatever its case. */
+/** Finds the known word that was probably meant by another one, whatever its case: also the only one that it begins. */
 export function slipOf(wanted: string, known: readonly string[]): string | undefined {
   const word = wanted.toLowerCase();
-  return known.find((name) => name === word) ?? likely(word, known)[0];
+  const [begun, ...others] =
+    word.length < LEAST_BEGINNING ? [] : known.filter((name) => name.startsWith(word));
+  return (
+    known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? undefined : begun)
+  );
 }
 
 /** Asks whether a known word was meant, also by the first of several; empty if none is likely. */

@@ -11,7 +11,7 @@ export const BY_ID: readonly Row[] = [
     'own log',
   ),
   waits('… in the log of the site', isOwnLogAwaited, 'log'),
-  waits('our deployment is `success`, and its log is only just there', isTextAwaited),
+  waits('our deployment is `success`, and its log has only just appeared', isTextAwaited),
   waits('our deployment has ended, and its commit is still to come', isCommitAwaited, 'deployment'),
 ];
 

@@ -11,7 +11,7 @@ const WITHOUT_LOG_MS = 10_000;
 /** The waits while the signs of the site decide. */
 export const BY_SIGNS: readonly Row[] = [
   waits(
-    'a sign of the end came, and the log has not been read since',
+    'the end was seen, and the log has not been read since',
     (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c),
     'log',
   ),
@@ -24,9 +24,9 @@ export const BY_SIGNS: readonly Row[] = [
       (report?.status ?? 0) === 0,
     'site',
   ),
-  waits('an exit report came, and the site has not been read since', isUnconfirmed, 'site'),
+  waits('an exit report came, and the site has not been read since', isReportUnconfirmed, 'site'),
   waits(
-    'our deployment has an unknown word, and has not been looked at since the end was shown',
+    'our deployment has an unknown status, and has not been read since the end was shown',
     isOddWordDue,
     'deployment',
   ),
@@ -39,7 +39,7 @@ export const BY_SIGNS: readonly Row[] = [
 ];
 
 /** True when an exit report came, and the site has not been read since, if that may tell more. */
-function isUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }: Case): boolean {
+function isReportUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }: Case): boolean {
   const { latest, end } = status;
   const isTold = hasMoved && (latest === undefined || end !== undefined || latest === 'active');
   return isOpen && report !== undefined && !isTold && reportLook > (looked.site?.nth ?? 0);
@@ -72,7 +72,7 @@ function isLogSpared(c: Case): boolean {
   const { needsText, expects, status, trouble } = c;
   const isNeeded = needsText || expects.expectedCommit !== undefined;
   const isTold = finalStatus(status.latest) !== undefined && status.end !== undefined;
-  return trouble?.target === 'log' && silentMs(c) >= WITHOUT_LOG_MS && isTold && !isNeeded;
+  return trouble?.resource === 'log' && silentMs(c) >= WITHOUT_LOG_MS && isTold && !isNeeded;
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
@@ -97,7 +97,7 @@ function settlingMs(c: Case): number {
     // An unknown status may soon change, and a site that looks as it did before the trigger may be a stale answer.
     const isDoubtful = end === 'other' || (end === baseline && !isTold);
     // A good deploy moves a token that is a time.
-    if (end === 'active' && isDoubtful && isLater(c.before, null)) return BEFORE_REPORT_MS;
+    if (end === 'active' && isDoubtful && isLater(c.tokenBefore, null)) return BEFORE_REPORT_MS;
     // The last lines may appear a little later than the status.
     return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
   }
@@ -110,7 +110,7 @@ function settlingMs(c: Case): number {
   return hasChanged && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 }
 
-function settlingByToken({ strange, needsReport, log, status, deploys, before, given }: Case): number {
+function settlingByToken({ strange, needsReport, log, status, deploys, tokenBefore, given }: Case): number {
   const { latest, baseline } = status;
   if (strange !== undefined) return IN_DOUBT_MS;
   if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
@@ -119,5 +119,5 @@ function settlingByToken({ strange, needsReport, log, status, deploys, before, g
   if (latest !== undefined) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
   // The token may be an earlier deploy's, and the log of ours still to begin.
   const showsOld = deploys === 0 && (given.log?.entries ?? []).some(({ content = '' }) => content !== '');
-  return log.isReadable && before !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
+  return log.isReadable && tokenBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 }

@@ -29,14 +29,14 @@ export interface Case extends State {
 }
 
 export function caseOf(state: State, now: number): Case {
-  const { given, reports, text, log, reportExpected, over, hasMoved, before } = state;
+  const { given, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state;
   const { expects } = given;
   const [follows, byId] = [followsId(state), hasEndedById(state)];
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
   const last = follows ? undefined : reports.at(-1);
   // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
   const isCompared = last !== undefined && timeOf(last) !== undefined;
-  const report = own ?? (hasMoved || before !== null || isCompared ? last : undefined);
+  const report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : undefined);
   return {
     ...state,
     ...{ now, expects, follows, byId, isOpen: !follows && !byId && over === undefined },

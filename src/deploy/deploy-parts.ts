@@ -17,6 +17,8 @@ export interface DeployParts extends Source, Patience {
   readonly pollIntervalMs: number | undefined;
   /** True when the deploy script reports its end; undefined if unknown. */
   readonly exitReportExpected: boolean | undefined;
+  /** The script as the service shows it; undefined if it was not read. */
+  readonly script?: string | undefined;
   /** The run of the script in an earlier deploy of this run, if it had one. */
   readonly earlierRun: string | undefined;
   /** Variables for the deploy script, sent with the trigger; undefined: nothing is sent. */

@@ -43,36 +43,43 @@ export function follow(parts: Following, given: Given): Promise<Followed> {
 /** Returns the state after the next look. @param due the look that must come now, if any */
 async function lookOnce(parts: Following, state: State, due: Resource | undefined): Promise<State> {
   const { clock, signal, siblings, log } = parts;
-  let target = due ?? 'site';
+  let resource = due ?? 'site';
   try {
     // A log that is not there yet is not asked for again at once.
     const isDue = due !== undefined && (due !== 'own log' || state.textless === 0);
     await clock.sleep(nextPauseMs(state, parts, isDue, clock.now()), signal);
-    target = due ?? nextResource(state, siblings, clock.now());
-    const [from, look] = await lookAt(target, parts, state);
+    resource = due ?? nextResource(state, siblings, clock.now());
+    const [from, look] = await lookAt(resource, parts, state);
     const next = takeLook(state, from, look, clock.now());
     if (next.earlierDeploys > state.earlierDeploys) log.startAgain();
     recordNews(parts, state, next);
     return await withReportExpected(parts, next);
   } catch (error) {
     if (error instanceof DeadlineError) return { ...state, over: error };
-    if (error instanceof ApiError) return takeFailure(state, target, error, clock.now());
+    if (error instanceof ApiError) return takeFailure(state, resource, error, clock.now());
     throw error instanceof CancelledError ? cancelledAt(state, error) : error;
   }
 }
 
 /** Looks once, at what was asked for: a site that its server's list does not show is read by itself. */
-async function lookAt(target: Resource, parts: Following, state: State): Promise<readonly [Resource, Look]> {
-  const { siblings, reader, log, target: site } = parts;
+async function lookAt(
+  resource: Resource,
+  parts: Following,
+  state: State,
+): Promise<readonly [Resource, Look]> {
+  const { siblings, reader, log, target } = parts;
   const id = state.given.id ?? '';
-  if (target === 'deployment') return [target, await lookAtDeployment(parts, id)];
-  if (target === 'own log') return [target, await lookAtOwnLog(parts, id)];
+  if (resource === 'deployment') return [resource, await lookAtDeployment(parts, id)];
+  if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];
   // A sign of the end must be followed by all of the log.
-  if (target === 'log')
-    return [target, { log: await log.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) }];
-  const listed = target === 'list' ? await siblings.glance(site.site) : undefined;
+  if (resource === 'log')
+    return [
+      resource,
+      { log: await log.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) },
+    ];
+  const listed = resource === 'list' ? await siblings.glance(target.site) : undefined;
   if (listed !== undefined) return ['list', lookOf(listed)];
-  const itself = await reader.read(getSite, site, { attempts: 1 });
+  const itself = await reader.read(getSite, target, { attempts: 1 });
   siblings.compare(itself);
   return ['site', lookOf(itself)];
 }

@@ -7,7 +7,7 @@ import { doubts, fails, type Row, timesOut } from './row.ts';
 import { hasBegun, type State } from './state.ts';
 
 const GONE = 'the site is gone: the service no longer knows it';
-const WHO_DELETED = 'Find out who deleted it. The deploy is gone, too.';
+const WHO_DELETED = 'Find out who deleted it. The deploy is gone too.';
 const LOST =
   'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known';
 const LOOK_FIRST = 'Look at the site, then run again.';
@@ -45,24 +45,24 @@ export const GIVING_UP: readonly Row[] = [
     LOOK_FIRST,
   ),
   timesOut(
-    'the time is up: the deploy has ended, but its log has not settled',
+    'time has run out: the deploy has ended, but its log has not settled',
     (c) => isTooLate(c) && hasEndedUntold(c),
     notSettled,
     ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`,
   ),
   timesOut(
-    'the time is up: the deploy is at work',
+    'time has run out: the deploy is running',
     (c) => isTooLate(c) && hasBegun(c),
     stillAtWork,
     raiseLimit,
   ),
   doubts(
-    'the time is up: nothing is seen, and the answer to the trigger was lost',
+    'time has run out: nothing is seen, and the answer to the trigger was lost',
     (c) => isTooLate(c) && c.given.lost !== undefined,
     LOST,
     LOOK_FIRST,
   ),
-  timesOut('the time is up: nothing is seen', isTooLate, noSign, addRepository),
+  timesOut('time has run out: nothing is seen', isTooLate, noSign, addRepository),
 ];
 
 function isGone({ trouble, now }: Case): boolean {
@@ -128,10 +128,10 @@ function unreadFor({ now, looked, given }: Case): string | undefined {
 }
 
 function noSign(state: Case): string {
-  const { before, given } = state;
+  const { tokenBefore, given } = state;
   if (unreadFor(state) !== undefined) return stillAtWork(state);
   const said = given.said === '' ? '' : ` The service answered the trigger with “${given.said}”.`;
-  const none = `no repository is installed on the site${before === null ? '' : ' any more'}`;
+  const none = `no repository is installed on the site${tokenBefore === null ? '' : ' any more'}`;
   return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`;
 }
 

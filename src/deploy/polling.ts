@@ -3,7 +3,7 @@ import { QUIET_MS } from './case.ts';
 import type { Siblings } from './deploy-parts.ts';
 import { followsId, hasEndedById, isEnding, type Resource, type State } from './state.ts';
 
-/** Every fourth look is at another target than the one that shows the end. */
+/** Every fourth look is at another resource than the one that shows the end. */
 const isFourth = ({ looks }: State): boolean => looks % 4 === 3;
 /** Where only the log shows the end, looks at the site are rare, and extra: they detect a script that dies without a report. */
 const isExtra = ({ looks }: State): boolean => looks % 24 === 5;
@@ -14,14 +14,14 @@ const LINES_MAX_MS = 16_000;
 const SHARED_TURN_MS = 10_000;
 const LONGEST_UNSEEN_MS = 60_000;
 
-/** Chooses the next target: the site if it has vanished, else the one that can show the end, or news of it. */
+/** Chooses the next resource: the site if it has vanished, else the one that can show the end, or news of it. */
 export function nextResource(state: State, siblings: Siblings, now: number): Resource {
   const { status, reports, last, trouble, deployment, given } = state;
   if (trouble?.vanishedMs !== undefined) return 'site';
   // A word that is not known may become one that is.
   const isOdd = deployment?.state === 'other' && state.looks % 4 === 1;
   if (given.id !== undefined && (followsId(state) || isOdd)) return nextById(state, siblings, now);
-  if (trouble?.target === 'log') return 'site';
+  if (trouble?.resource === 'log') return 'site';
   const isMany = siblings.looking() > 1;
   if (isEnding(state)) {
     if (reports.length > 0) return 'site';
@@ -40,13 +40,13 @@ export function nextResource(state: State, siblings: Siblings, now: number): Res
   return sinceMs(state, 'log', now) >= dueMs && last !== 'log' ? 'log' : 'site';
 }
 
-/** The next target on a service that shows our deployment by its id: what shows the live text, else the deployment. */
+/** The next resource on a service that shows our deployment by its id: what shows the live text, else the deployment. */
 function nextById(state: State, siblings: Siblings, now: number): Resource {
   const { hasLive, isRunning, last, looks, looked, deployment, text } = state;
   // Its log tells the end as well, with the text.
   if (hasEndedById(state)) return text.isOwn && deployment?.text === undefined ? 'log' : 'own log';
   if (hasNewSign(state)) return 'own log';
-  if (state.trouble?.target === 'site') return 'deployment';
+  if (state.trouble?.resource === 'site') return 'deployment';
   if (isAsked(state) || deployment?.state === 'scheduled') return 'deployment';
   if (siblings.looking() > 1)
     return sinceMs(state, 'deployment', now) >= unseenMs(state, now) ? 'deployment' : 'list';
@@ -75,9 +75,9 @@ const isToldByLog = ({ reportExpected, log, hasLive }: State): boolean =>
 
 const turnOf = (state: State, now: number): number => Math.max(SHARED_TURN_MS, elapsedMs(state, now) / 3);
 
-/** The time since a target was looked at, or since the trigger. */
-function sinceMs({ looked, given }: State, target: Resource, now: number): number {
-  return now - (looked[target]?.atMs ?? given.triggeredMs);
+/** The time since a resource was looked at, or since the trigger. */
+function sinceMs({ looked, given }: State, resource: Resource, now: number): number {
+  return now - (looked[resource]?.atMs ?? given.triggeredMs);
 }
 
 /** The time since the trigger, or since the first sign of the end. */

@@ -9,6 +9,7 @@ export interface Explanation {
   readonly reason: string;
   readonly message: string;
   readonly next: string;
+  /** The error for which the deploy was given up, if it was: its log may go on. */
   readonly cause?: Error | undefined;
 }
 
@@ -74,6 +75,8 @@ function explanationOf(
 
 function quoteOf(shown: Cause | string | undefined): string {
   if (!shown) return '';
-  const { line, isRecognized } = typeof shown === 'string' ? { line: shown, isRecognized: true } : shown;
-  return ` ${isRecognized ? 'The log says:' : 'Its last line was'} “${line.trim()}”`;
+  const cause: Cause = typeof shown === 'string' ? { line: shown, isRecognized: true } : shown;
+  const { line, isRecognized, ownLine } = cause;
+  const place = ownLine === undefined ? '' : ` (line ${ownLine} of your script)`;
+  return ` ${isRecognized ? 'The log says:' : 'Its last line was'} “${line.trim()}”${place}`;
 }

@@ -46,6 +46,7 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
     },
     ...{ triggeredMs, serviceMs, site, log: log.before, expects: parts.expectations },
     ...{ earlierRun: parts.earlierRun, isMany: parts.siblings.exist, timeoutMs: parts.timeoutMs },
+    script: parts.script,
   };
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
   const hasReported = (log.before?.entries ?? []).some(({ content = '' }) => findExitReports(content)[0]);

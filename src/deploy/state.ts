@@ -7,7 +7,7 @@ import type { ApiError, DeadlineError } from '../core/errors.ts';
 import { type ExitReport, findExitReports } from '../script/exit-report.ts';
 import type { Expectations, Findings } from '../values/match.ts';
 
-/** The target of a look: a record of the service, or the shared list of a server's sites. */
+/** The resource of a look: a record of the service, or the shared list of a server's sites. */
 export type Resource = 'site' | 'list' | 'log' | 'deployment' | 'own log';
 
 /** The signs of a deploy that a site shows. */
@@ -35,6 +35,8 @@ export interface Given {
   readonly log: SiteLog | undefined;
   /** A run of the script that ended before, even if the log does not show it. */
   readonly earlierRun: string | undefined;
+  /** The deploy script as the service shows it; undefined if it was not read. */
+  readonly script?: string | undefined;
 }
 
 /** The text of our deploy, as far as it is known, and the number of its characters that were printed. */
@@ -58,7 +60,7 @@ export interface State {
   readonly misses: number;
   readonly textless: number;
   /** The token, `last_deploy_at`, before the deploy; and whether it has moved forward. */
-  readonly before: string | null;
+  readonly tokenBefore: string | null;
   readonly hasMoved: boolean;
   readonly status: StatusHistory;
   /** The signs as they were shown last; and other ones that only the list shows. */
@@ -82,7 +84,7 @@ export interface State {
   readonly text: Text;
   readonly gained: string;
   readonly replaced: boolean;
-  /** The looks so far, the latest target, and for each target the number and the time of its latest look. */
+  /** The looks so far, the latest resource, and for each resource the number and the time of its latest look. */
   readonly looks: number;
   readonly last: Resource | undefined;
   readonly looked: Readonly<Partial<Record<Resource, { readonly nth: number; readonly atMs: number }>>>;
@@ -108,7 +110,7 @@ export interface State {
 /** Looks that failed, one after the other; `refusals`: the answers in a row that are no reason to look again. */
 export interface Trouble {
   readonly error: ApiError;
-  readonly target: Resource;
+  readonly resource: Resource;
   readonly refusals: number;
   /** The times since which the service has not answered, and has not known the site. */
   readonly silentMs: number | undefined;
@@ -121,7 +123,7 @@ export function startState(given: Given, reportExpected: boolean | undefined): S
   const reports = (log?.entries ?? []).flatMap(({ content = '' }) => findExitReports(content));
   return {
     ...{ given, reportExpected, deployment: undefined, misses: 0, textless: 0 },
-    ...{ before: site.lastDeployAt, hasMoved: false, shown: site },
+    ...{ tokenBefore: site.lastDeployAt, hasMoved: false, shown: site },
     // A list may show the status later than the site itself.
     status: startHistory(site.isListed ? undefined : site.siteStatus),
     log: { isReadable: log !== undefined, isList: false, entries: [] },

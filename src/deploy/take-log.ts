@@ -8,7 +8,7 @@ import { followsId, NO_TEXT, type State } from './state.ts';
 export function withLog(state: State, { log }: Look, nowMs: number): State {
   if (log === undefined) return state;
   if (!log.isReadable) return { ...state, log: { ...state.log, isReadable: false } };
-  // Only the log of our deployment is ours.
+  // Only the log of our deployment is ours: its report is read from its text (`caseOf`).
   if (followsId(state)) return { ...state, log, reports: [], strange: undefined };
   // Without types, only a report shows that an entry is a deploy's.
   const isDeploy = ({ type, content = '' }: NewEntry): boolean =>
@@ -41,7 +41,7 @@ export function withoutEarlier(state: State, nowMs: number): State {
   const entries = log.entries.filter((entry) => entry !== continued);
   const next: State = {
     ...state,
-    ...{ before: shown.lastDeployAt, hasMoved: false, status: startHistory(status.latest) },
+    ...{ tokenBefore: shown.lastDeployAt, hasMoved: false, status: startHistory(status.latest) },
     ...{ reports: [], endLook: 0, reportLook: 0, text: NO_TEXT },
     foreignRuns: [...state.foreignRuns, ...reportsIn(state, [continued]).map(({ run }) => run)],
     earlierDeploys: state.earlierDeploys + 1,

@@ -18,6 +18,7 @@ export function takeLook(before: State, resource: Resource, look: Look, nowMs: n
   const site = withSite(withDeployment(start, look), look, resource);
   const log = withListedConfirmed(withLog(site, look, nowMs));
   const seen = withText(withoutEarlier(log, nowMs), look);
+  // A stale answer, which shows nothing, is no quiet look.
   if (seen === start) return start;
   const isNews =
     seen.gained !== '' ||
@@ -44,16 +45,16 @@ export function takeLook(before: State, resource: Resource, look: Look, nowMs: n
 }
 
 /** Adds a look that failed. */
-export function takeFailure(before: State, target: Resource, error: ApiError, nowMs: number): State {
+export function takeFailure(before: State, resource: Resource, error: ApiError, nowMs: number): State {
   // A deploy that has ended needs no more than its text.
   if (hasEndedById(before))
-    return takeLook(before, target, { deployment: { state: 'other', text: null } }, nowMs);
+    return takeLook(before, resource, { deployment: { state: 'other', text: null } }, nowMs);
   const { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
   // Deployments that a token may not read are not shown.
-  if (target === 'deployment' && before.deployment === undefined && refusals > 0 && !isPassing(error))
+  if (resource === 'deployment' && before.deployment === undefined && refusals > 0 && !isPassing(error))
     return { ...before, deployment: { state: 'missing' }, trouble: undefined };
   const trouble: Trouble = {
-    ...{ error, target },
+    ...{ error, resource },
     refusals: isPassing(error) || isNotFound(error) ? 0 : refusals + 1,
     silentMs: error.reason === 'limited' ? undefined : silentMs,
     vanishedMs: isNotFound(error) ? vanishedMs : undefined,

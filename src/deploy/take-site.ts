@@ -4,16 +4,16 @@ import { addStatus, hasTurnedBad } from '../api/status-history.ts';
 import { followsId, type Resource, type Signs, type State } from './state.ts';
 
 /** Adds what a look has shown of the site. */
-export function withSite(before: State, look: Look, target: Resource): State {
+export function withSite(before: State, look: Look, resource: Resource): State {
   const { lastDeployAt, siteStatus, liveText } = look;
   if (lastDeployAt === undefined) return before;
   // A site that shows an earlier time than before is a stale answer.
-  if (before.hasMoved && !isLater(lastDeployAt, before.before)) return before;
+  if (before.hasMoved && !isLater(lastDeployAt, before.tokenBefore)) return before;
   const isKnown = liveText !== undefined || siteStatus !== undefined;
   const isRunning = isKnown ? (liveText ?? null) !== null || siteStatus === 'deploying' : undefined;
   const state = { ...before, isRunning, hasLive: before.hasLive || liveText !== undefined };
   const shown = { lastDeployAt, siteStatus };
-  if (target === 'list' && !isOurs(state, shown)) return withListed(state, shown);
+  if (resource === 'list' && !isOurs(state, shown)) return withListed(state, shown);
   const next: State = { ...state, ...signsOf(state, shown), onlyListed: undefined };
   // Right after a log that shows the end, the log need not be read again.
   const isConfirming = state.reports.length > 0 && state.looked.log?.nth === state.looks - 1;
@@ -57,12 +57,12 @@ export function withListedConfirmed(state: State): State {
 }
 
 function signsOf(
-  { before, hasMoved, status }: State,
+  { tokenBefore, hasMoved, status }: State,
   shown: Signs,
 ): Pick<State, 'shown' | 'hasMoved' | 'status'> {
   const { lastDeployAt, siteStatus } = shown;
   return {
-    ...{ shown, hasMoved: hasMoved || isLater(lastDeployAt, before) },
+    ...{ shown, hasMoved: hasMoved || isLater(lastDeployAt, tokenBefore) },
     status: addStatus(status, siteStatus, hasMoved),
   };
 }

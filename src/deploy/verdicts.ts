@@ -1,6 +1,8 @@
 import { mayHold } from '../api/kept-text.ts';
 import { type Cause, causeOf, failureIn } from '../script/cause.ts';
 import { timeOf, withoutExitReports } from '../script/exit-report.ts';
+import { ownLineIn } from '../script/reporting-script.ts';
+import { stripInvisible } from '../secrets/sanitizer.ts';
 import { type Case, evidenceOf } from './case.ts';
 import { doubts, fails, type Row, waits } from './row.ts';
 
@@ -14,19 +16,19 @@ const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
 /** The verdicts on a deploy that has ended. The first sign of a failure or of a doubt decides; without any, the deploy succeeded. */
 export const VERDICTS: readonly Row[] = [
   doubts(
-    'two deploys ended, and not in the same way',
+    'two deploys ended differently',
     (c) => othersOf(c) !== undefined,
     othersOf,
     'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
   ),
   doubts(
-    'the exit report is of another time than the trigger',
+    'the exit report is not from the time of the trigger',
     isOfAnotherTime,
     bothTimes,
-    'Look at the site. If the report is of this deploy, set the clock of the server right.',
+    'Look at the site. If the report is of this deploy, correct the clock of the server.',
   ),
   doubts(
-    'only a deploy that was running before the trigger was seen to end',
+    'the only deploy seen to end was already running before the trigger',
     isEarlier,
     'overtaken: the only deploy that was seen to end was already running before the trigger',
     KEEP_APART,
@@ -77,14 +79,14 @@ export const VERDICTS: readonly Row[] = [
     causeIn,
   ),
   doubts(
-    'patterns are given, and the text is not shown',
+    'patterns are given, and the log text is not shown',
     (c) => c.needsText && (c.text.content === undefined || !c.log.isReadable),
     ({ log }) =>
       `the deploy log ${log.isReadable ? 'is not shown by the service' : 'could not be read'}, so failure-pattern and success-pattern could not be applied`,
     LOOK,
   ),
   waits(
-    'the text has not been searched for patterns yet',
+    'the log text has not been searched for patterns yet',
     (c) => c.needsText && c.findings === undefined,
     'patterns',
   ),
@@ -96,7 +98,7 @@ export const VERDICTS: readonly Row[] = [
     ({ findings }) => findings?.failure?.line,
   ),
   doubts(
-    'only the end of the text is known, and the rest may match a pattern',
+    'only the end of the log text is known, and the rest may match a pattern',
     (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)),
     'only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern',
     PRINT_LESS,
@@ -129,13 +131,13 @@ export const VERDICTS: readonly Row[] = [
     'Run update-deploy-script with report-exit-status: true first.',
   ),
   fails(
-    'another commit than the expected one was deployed',
+    'a commit other than the expected one was deployed',
     (c) => c.expects.expectedCommit !== undefined && !isExpected(c),
     ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`,
     ({ expects }) =>
       expects.commitBy === 'variable'
-        ? 'This service may not hand variables to the deploy script: set commit-by: script.'
-        : 'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site holds it.',
+        ? 'Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script.'
+        : 'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site has it.',
   ),
   { outcome: 'succeeded', name: 'our deployment is `success`', when: ({ byId }) => byId },
   doubts(
@@ -145,7 +147,7 @@ export const VERDICTS: readonly Row[] = [
     'Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern.',
   ),
   doubts(
-    'the script reports its end, and no report came',
+    'the script should report its end, and no report came',
     ({ report, end, reportExpected }) => report === undefined && end !== 'active' && reportExpected === true,
     ({ log, isCut }) => {
       const end = isCut
@@ -159,7 +161,7 @@ export const VERDICTS: readonly Row[] = [
   doubts(
     'only `last_deploy_at` shows the end, and the log tells a failure',
     (c) => evidenceOf(c).join() === 'token' && failureIn(c.text.content ?? '') !== undefined,
-    'last_deploy_at shows that a deploy ended, but its log tells a failure',
+    'last_deploy_at shows that a deploy ended, but its log shows a failure',
     'Look at the site. Let update-deploy-script put the exit report in front of the script, so that the next run knows.',
     ({ text }) => failureIn(text.content ?? ''),
   ),
@@ -170,7 +172,7 @@ export const VERDICTS: readonly Row[] = [
 function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }: Case): string | undefined {
   if (byId) return undefined;
   if (text.content !== undefined && (isAnew || !mayHold(text.content, live.content ?? '')))
-    return 'overtaken: the log is not of the deploy whose text was shown as it ran';
+    return 'overtaken: the log belongs to another deploy than the one shown as it ran';
   if (end === 'mixed')
     return 'overtaken: two deploys with different results ended since the trigger, as the status of the site shows';
   const ends = new Set(
@@ -194,7 +196,7 @@ function bothTimes({ strange, given }: Case): string {
   const [reported, triggered] = [strange && timeOf(strange), given.serviceMs].map((ms) =>
     ms === undefined ? 'an unknown time' : new Date(ms).toISOString().slice(0, 19).replace('T', ' '),
   );
-  return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the clock of the service`;
+  return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
 }
 
 /** True when nothing but a deploy from before the trigger was seen to end. */
@@ -222,8 +224,9 @@ function oddStatus({ status: { latest = '' } }: Case): string {
 }
 
 /** The line of the script's own output that shows the cause, or its last line. */
-function causeIn({ text }: Case): Cause | undefined {
-  return causeOf(withoutExitReports(text.content ?? ''));
+function causeIn({ text, given }: Case): Cause | undefined {
+  const cause = causeOf(withoutExitReports(text.content ?? ''));
+  return cause && { ...cause, ownLine: ownLineIn(stripInvisible(cause.line), given.script ?? '') };
 }
 
 function lacksLine({ findings }: Case): boolean {

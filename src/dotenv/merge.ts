@@ -75,7 +75,7 @@ function badKeys(keys: Iterable<string>): Refused['refused'] {
 function both(set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): Refused['refused'] {
   return [...set.keys()]
     .filter((key) => remove.has(key))
-    .map((key) => ({ key, reason: 'it is to be set and to be removed; take it out of one of the two' }));
+    .map((key) => ({ key, reason: 'it is to be both set and removed; take it out of one of the two' }));
 }
 
 function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): string {

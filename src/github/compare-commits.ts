@@ -24,7 +24,8 @@ export async function orderOnGitHub(
     return { order: 'unclear', why: 'there is no github-token to ask GitHub with' };
   const github = await connect(access, 'contents: read');
   if ('why' in github) return { order: 'unclear', why: github.why };
-  const answer = await github.call(GET, { basehead: `${other}...${commit}`, per_page: 1 }, signal);
+  // The changed files, whose texts may be large, are on the first page alone; the status is on each.
+  const answer = await github.call(GET, { basehead: `${other}...${commit}`, per_page: 1, page: 2 }, signal);
   signal.throwIfAborted();
   const data = answer.state === 'done' ? answer.data : undefined;
   const order = ORDERS[textOf(data, 'status') ?? ''];

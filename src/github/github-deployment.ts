@@ -110,7 +110,7 @@ export async function closeOpenDeployment(saved: string, tools: Tools): Promise<
   const memory: Memory = JSON.parse(saved);
   const github = await connectOrWarn(tools);
   if (github === undefined) return;
-  const description = 'The step was ended from outside; how the deploy ended is not known';
+  const description = 'The step was stopped from outside; how the deploy ended is not known';
   const { signal } = new AbortController();
   const id = await idOf(github, memory, signal);
   const end = memory.end ?? { state: 'error', description };

@@ -34,10 +34,10 @@ export const site = declare({
 export const timeoutMs = declare({
   name: 'timeout',
   section: 'target',
-  description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds.',
+  description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.',
   default: '15m',
   ofRun: true,
-  parse: values.parseTime,
+  parse: values.parseLimit,
 });
 
 const repositoryText = {
@@ -74,7 +74,7 @@ export const commit = declare({
   name: 'commit',
   section: 'deploy',
   description:
-    'Id of the commit to deploy, such as `github.sha`, wherever the head of the branch is. `update-deploy-script` hands it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
+    'Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
   public: true,
   parse: values.parseCommit,
 });
@@ -82,14 +82,14 @@ export const commit = declare({
 /** `deploy`: an older commit may be deployed over a newer one. */
 export const olderCommit = declareWayOf(
   'older-commit',
-  'If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it all the same.',
+  'If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.',
   ['refuse', 'deploy'],
 );
 
 /** The way in which the deploy script is told the commit. */
 export const commitBy = declareWayOf(
   'commit-by',
-  'The way in which the deploy script is told `commit`: by a line in the `script`, or by a `variable` that is sent with the deploy, so that the script stays the same. Only some services hand variables on.',
+  'How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.',
   ['script', 'variable'],
 );
 
@@ -115,7 +115,7 @@ const expectedCommitText = {
   name: 'expected-commit',
   section: 'deploy',
   description:
-    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it, too.',
+    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.',
   public: true,
   parse: values.parseCommitPrefix,
 } as const satisfies TextInput<unknown>;

@@ -3,7 +3,7 @@ import type { InputSource } from './input.ts';
 /** Says why a secret is empty, in sentences: the cause if the run shows it, else each that it may have. */
 export function whyEmpty({ environment, isFromFork }: InputSource): string {
   if (environment.GITHUB_ACTIONS !== 'true')
-    return 'Check that it is set where this runs; site-deploy --help tells how to give a secret.';
+    return 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
   if (environment.GITHUB_ACTOR === 'dependabot[bot]')
     return 'Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.';
   if (isFromFork?.() === true)

@@ -60,6 +60,8 @@ export interface InputSource {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Reads a file of the workspace. */
   readonly readFile: (path: string) => Parsed<string>;
+  /** Asks the shell of the runner for a syntax error in a script; undefined if it finds none, or cannot be asked. */
+  readonly findSyntaxError?: (script: string) => Promise<string | undefined>;
   /** Masks secret values in the whole job. Called before anything else is done with them. */
   readonly hide: (values: Iterable<string>) => void;
   /** Redacts values in the output of this action only. */

@@ -67,7 +67,7 @@ const rollout = {
     section: 'list',
     description: 'Time limit of each target, such as `10m`. By default only `timeout` limits it.',
     ofRun: true,
-    parse: values.parseTime,
+    parse: values.parseLimit,
   }),
 };
 

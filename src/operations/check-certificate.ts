@@ -1,6 +1,6 @@
 import { declare, need } from '../inputs/input.ts';
 import { parseId, parseWholeNumber } from '../values/input-values.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 const certificateId = declare({
   name: 'certificate-id',
@@ -14,7 +14,7 @@ const certificateMinDays = declare({
   name: 'certificate-min-days',
   section: 'other',
   description:
-    'For `check-certificate`, the number of days that the certificate must remain valid; up to twice that is a warning.',
+    'For `check-certificate`, the number of days for which the certificate must remain valid; below twice that, it warns.',
   default: '14',
   parse: parseWholeNumber(0, 3650),
 });

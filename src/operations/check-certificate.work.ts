@@ -3,7 +3,8 @@ import { timeIn } from '../api/shown-time.ts';
 import { isNotFound, OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import type { checkCertificate } from './check-certificate.ts';
-import { appliesNothing, nothingToDo, type Work } from './operation.ts';
+import { appliesNothing, nothingToDo } from './define-operation.ts';
+import type { Work } from './operation.ts';
 
 export const work: Work<typeof checkCertificate> = {
   ...appliesNothing,

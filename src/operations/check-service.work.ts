@@ -3,7 +3,8 @@ import type { Reader } from '../api/client.ts';
 import { OperationError } from '../core/errors.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { checkService } from './check-service.ts';
-import { appliesNothing, nothingToDo, type Work } from './operation.ts';
+import { appliesNothing, nothingToDo } from './define-operation.ts';
+import type { Work } from './operation.ts';
 import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
 import { databaseWords, findingsOf } from './service-findings.ts';
 

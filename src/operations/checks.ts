@@ -44,7 +44,7 @@ function stopped(name: Name, error: unknown): never {
   if (error instanceof CancelledError)
     throw interruptedIn(error, `The deploy itself succeeded, but the ${name} did not finish.`);
   if (!(error instanceof DeadlineError)) throw error;
-  const message = `The deploy itself succeeded, but the time was up before the ${name} finished.`;
+  const message = `The deploy itself succeeded, but time ran out before the ${name} finished.`;
   const next = `Raise ${error.input}, or look at what is checked.`;
   throw new OperationError('timed_out', message, next, { cause: error });
 }

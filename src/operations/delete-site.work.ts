@@ -6,8 +6,9 @@ import { findListed, isBeingDeleted, readSite, siteLabel, waitUntilGone } from '
 import { ID, targetOf } from '../site/target.ts';
 import { isOfPullRequest } from '../values/preview-domain.ts';
 import { planChange } from './change.ts';
+import { nothingToDo } from './define-operation.ts';
 import type { deleteSite } from './delete-site.ts';
-import { type Applied, type Applying, nothingToDo, type Work } from './operation.ts';
+import type { Applied, Applying, Work } from './operation.ts';
 
 export const work: Work<typeof deleteSite, { readonly named: string }> = {
   check({ site: named = '', confirmDelete: confirmed, pullRequest: number }) {

@@ -37,6 +37,7 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     untilReady: (site) => waitUntilReady(site, BUSY, applying),
     pollIntervalMs: given.pollIntervalMs,
     exitReportExpected,
+    script: facts.script?.after ?? undefined,
     earlierRun: facts.deploy?.run,
     check: (evidence, record) => runChecks(given, applying, evidence, record),
     say: log.info,

@@ -12,8 +12,8 @@ import {
 import { type Declaration, declare, declareGroup, type Input, type TextInput } from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
+import { declareOperation } from './define-operation.ts';
 import type { HealthCheck } from './health-check.ts';
-import { declareOperation } from './operation.ts';
 
 const wait = declare({
   name: 'wait',
@@ -100,7 +100,7 @@ const deployVariablesText = {
   name: 'deploy-variables',
   section: 'deploy',
   description:
-    'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services hand them on.',
+    'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.',
   secret: 'values',
   ofRun: true,
 } as const satisfies Declaration;
@@ -115,7 +115,7 @@ const deployVariables = declareGroup([deployVariablesText], (form): Readonly<Rec
   const names = given.map(([name]) => name.toLowerCase());
   if (names.includes('site_deploy_commit'))
     report('variables other than SITE_DEPLOY_COMMIT, which is the input commit');
-  if (new Set(names).size < names.length) report('names that differ in more than capitals');
+  if (new Set(names).size < names.length) report('names that differ in more than case');
   return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
 });
 

@@ -1,7 +1,7 @@
 import { site } from '../inputs/common.ts';
 import { declare } from '../inputs/input.ts';
 import { parseText } from '../values/input-values.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 const webDirectory = declare({
   name: 'web-directory',

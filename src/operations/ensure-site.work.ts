@@ -17,8 +17,9 @@ import {
 } from '../site/site-presence.ts';
 import { ID } from '../site/target.ts';
 import { planChange } from './change.ts';
+import { nothingToDo } from './define-operation.ts';
 import type { ensureSite } from './ensure-site.ts';
-import { type Applied, type Applying, nothingToDo, type Work } from './operation.ts';
+import type { Applied, Applying, Work } from './operation.ts';
 
 type Wanted = z.infer<typeof postSiteBody>;
 
@@ -81,7 +82,7 @@ async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
       `The site ${domain} was to be created, but it cannot be read yet.`,
       'Run again in a minute: a site that exists by then is used as it is.',
     ],
-    () => log.info('the answer was lost and no such site is listed: creating it once more'),
+    () => log.info('the answer was lost and no such site is listed: creating it again'),
     patience,
   );
   tookEffect();

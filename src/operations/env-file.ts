@@ -48,7 +48,7 @@ export function mergeEnv(current: string | null, { envMode, env, envRemove }: Wa
   const isKept = (key: string): boolean => !env.has(key) && !envRemove.has(key);
   const masked = envMode === 'replace' || merged.text === text ? [] : maskedLines(text, isKept);
   if (masked.length === 0) return merged;
-  const message = `The service shows masks or escapes, such as ******** or &quot;, in the place of values of the .env: ${masked.join(', ')}. They would be written in the place of the real values, so nothing is merged.`;
+  const message = `The service shows masks or escapes, such as ******** or &quot;, in place of values of the .env: ${masked.join(', ')}. They would be written in place of the real values, so nothing is merged.`;
   throw new OperationError('failed', message, GIVE_THEM);
 }
 
@@ -57,7 +57,7 @@ const UNSEEN =
 const GET_A_FILE =
   'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.';
 const GIVE_THEM =
-  'Give these keys as well, also where the value is really spelled like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
+  'Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
 function refusal({ refused }: dotenv.Refused): OperationError {
   const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
@@ -126,7 +126,7 @@ export async function writeEnv(
 }
 
 const NOT_SHOWN = '; the service does not show the file, so it could not be read back';
-const MASKED = '; the service shows masks in the place of values, so these could not be read back';
+const MASKED = '; the service shows masks in place of values, so these could not be read back';
 const UNCONFIRMED =
   'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
 
@@ -181,12 +181,12 @@ function damageOf(sent: string, shown: string, doubt?: OperationError) {
 }
 
 const DIFFER = 'These differ from what was sent';
-const CHANGED = `The service has taken the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`;
+const CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`;
 const DAMAGE: Partial<Record<Difference['kind'], string>> = {
-  cut: 'The service has taken the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown',
+  cut: 'The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown',
   less: 'The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing',
-  moved: 'The service has taken the .env, and shows its lines in another order. These have moved',
-  escaped: `The service escapes the .env, as &amp; for &, each time that it is written. Nothing more was written, as that would escape it once more. ${DIFFER}`,
+  moved: 'The service has accepted the .env, and shows its lines in another order. These have moved',
+  escaped: `The service escapes the .env, as &amp; for &, each time it is written. Nothing more was written, as that would escape it again. ${DIFFER}`,
 };
 
 async function undo(
@@ -198,10 +198,10 @@ async function undo(
   const failed = (end: string) => new OperationError('failed', `${lost} ${end}`, LOOK);
   try {
     await putBack(text, texts, patience);
-    return failed('The file from before was put back.');
+    return failed('The previous file was put back.');
   } catch (error) {
     if (isInterruption(error)) throw interruptedIn(error, lost);
-    return failed(`The file from before could not be put back: ${explain(error)}`);
+    return failed(`The previous file could not be put back: ${explain(error)}`);
   }
 }
 

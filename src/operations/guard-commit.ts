@@ -25,7 +25,7 @@ export async function guardCommit(commit: string, given: Given): Promise<void> {
   if (typeof facts.site !== 'object') return;
   if (inputs.commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit))
     await guardScript(given);
-  if (needsLive(inputs)) await guardOrder(commit, facts.site.last_deploy_at ?? null, given);
+  if (needsLive(inputs)) await guardOrder(commit, given);
 }
 
 /** True for a run that must know which commit is live; a rollback by variable goes back to that one. */
@@ -54,14 +54,24 @@ async function guardScript({ facts, reader, learn }: Given): Promise<void> {
     );
 }
 
-async function guardOrder(commit: string, lastDeployAt: string | null, given: Given): Promise<void> {
+/**
+ * Refuses, before anything is written, a commit that is older than the live one. Asks once for all operations of a run.
+ *
+ * @throws OperationError
+ */
+export async function guardOrder(
+  commit: string,
+  given: Planning & { readonly inputs: Pick<Given['inputs'], 'olderCommit'> },
+): Promise<void> {
   const { inputs, facts, reader, log, orderOf, learn } = given;
+  if (typeof facts.site !== 'object' || facts.live !== undefined) return;
   const asking = { commit, olderCommit: inputs.olderCommit, orderOf, log, reader, target: targetOf(facts) };
   try {
-    const shown = { lastDeployAt, log: await readLog(asking) };
+    const shown = { lastDeployAt: facts.site.last_deploy_at ?? null, log: await readLog(asking) };
     learn({ live: await refuseOlder(asking, shown) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.info(`not checked whether a newer commit is live: ${explain(error)}`);
+    learn({ live: { commit: undefined, sign: undefined } });
   }
 }

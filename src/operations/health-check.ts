@@ -75,7 +75,7 @@ export async function checkHealth(
     problem = await request();
     good = problem === undefined ? good + 1 : 0;
     if (good === GOOD_IN_A_ROW) return { value: undefined };
-    return isOver() ? { value: problem ?? 'was healthy only once before the time was up' } : undefined;
+    return isOver() ? { value: problem ?? 'was healthy only once before time ran out' } : undefined;
   };
   return during({ doing: 'checking the health', awaited }, () =>
     lookUntil(look, PACES.page, patience, check.timeoutMs - SHORTEST_REQUEST_MS),

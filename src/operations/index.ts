@@ -1,10 +1,11 @@
 import { knownKinds } from '../records/known-kinds.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkService } from './check-service.ts';
+import { defineOperation } from './define-operation.ts';
 import { deleteSite } from './delete-site.ts';
 import { deploy } from './deploy.ts';
 import { ensureSite } from './ensure-site.ts';
-import { defineOperation, type Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { refreshOpcache } from './refresh-opcache.ts';
 import { ensureRepository, removeRepository } from './repository.ts';
 import { restartQueueWorkers } from './restart-queue-workers.ts';

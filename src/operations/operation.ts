@@ -5,7 +5,7 @@ import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import type { Siblings } from '../deploy/deploy-parts.ts';
-import { type Drafts, type Form, type Group, type Input, readValues, type Values } from '../inputs/input.ts';
+import type { Drafts, Form, Group, Input, Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import type { Facts } from '../outcome/facts.ts';
@@ -165,48 +165,3 @@ export interface PreparedOperation extends Traits {
   readonly redeploy: ((commit: string) => PlannedChange) | undefined;
   readonly recheck: ((checking: Checking) => Promise<Finding>) | undefined;
 }
-
-export function declareOperation<const Given extends Group>(declared: Declared<Given>): Declared<Given> {
-  return declared;
-}
-
-export function defineOperation<Given extends Group, Content extends Plain, Basis>(
-  { inputs: given, ...traits }: Declared<Given>,
-  load: () => Promise<Work<Declared<Given>, Content, Basis>>,
-): Operation {
-  return {
-    ...traits,
-    inputs: Object.values(given),
-    async prepare(form) {
-      const before = form.problems.length;
-      const { drafts, values } = await readValues(given, form);
-      const work = await load();
-      const { redeploy, recheck } = work;
-      const problems = (drafts && work.check?.(drafts)) ?? [];
-      for (const { input, expected } of problems) form.report(input, expected);
-      if (values === undefined || form.problems.length > before) return undefined;
-      const join = (change: Change<Content, Basis>): PlannedChange => {
-        return { ...change, apply: (applying) => work.apply(change, applying) };
-      };
-      return {
-        ...traits,
-        traits,
-        inputs: values,
-        checkSite: (found) => work.checkSite?.(values, found) ?? [],
-        guard: async (given) => work.guard?.({ ...given, inputs: values }),
-        async plan(planning) {
-          const { changes, ...plan } = await work.plan({ ...planning, inputs: values });
-          return { ...plan, changes: changes.map(join) };
-        },
-        readAhead: work.readAhead,
-        redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
-        recheck: recheck && ((checking) => recheck(values, checking)),
-      };
-    },
-  };
-}
-
-export const nothingToDo: Plan<never> = { changes: [] };
-
-/** The other half of an operation that only reads: there is no change that it could apply. */
-export const appliesNothing = { apply: (change: Change<never>): never => change.content() };

@@ -1,4 +1,4 @@
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 export const refreshOpcache = declareOperation({
   name: 'refresh-opcache',

@@ -83,7 +83,7 @@ async function awaitInstallation(
     // A service may start, or show the result, with a delay.
     return readUntil(read, isInstalled, 'the repository to be shown', patience);
   };
-  const doubt = 'The service has taken the repository; whether its installation has ended is not known.';
+  const doubt = 'The service has accepted the repository; whether its installation has ended is not known.';
   const { accepted, value: site } = await orUnknown(
     follow,
     new OperationError('unknown', doubt, INSTALLED_STAYS),
@@ -96,8 +96,8 @@ async function awaitInstallation(
   throw new OperationError(
     // Without a sign that the installation began, its failure is not certain.
     wasSeen || said.length > 0 ? 'failed' : 'unknown',
-    `The service has taken the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
-    'Check repository, branch, and that the service may read the repository; show-server-logs may tell more. Then run again.',
+    `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
+    'Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.',
   );
 }
 

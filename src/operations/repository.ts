@@ -1,14 +1,20 @@
 import { type Provider, providers } from '../api/providers.ts';
 import { repository } from '../inputs/common.ts';
-import { declare, need } from '../inputs/input.ts';
-import { type Parsed, parseBoolean, parseName, parseOneOf } from '../values/input-values.ts';
-import { declareOperation } from './operation.ts';
+import { declare, declareGroup, need } from '../inputs/input.ts';
+import { parseBoolean, parseName } from '../values/input-values.ts';
+import { declareOperation } from './define-operation.ts';
 
-const repositoryProvider = declare({
+const providerText = {
   name: 'repository-provider',
   section: 'site',
-  description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which of them is which product.`,
-  parse: parseProvider,
+  description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
+} as const;
+
+const repositoryProvider = declareGroup([providerText], async (form): Promise<Provider | undefined> => {
+  const text = form.source.get(providerText.name).trim();
+  const known = providers.find((word) => word === text);
+  if (known === undefined && text !== '') (await import('./unknown-provider.ts')).report(text, form);
+  return known;
 });
 
 const branch = declare({
@@ -28,14 +34,6 @@ const reinstallRepository = declare({
   parse: parseBoolean,
 });
 
-function parseProvider(text: string): Parsed<Provider> {
-  const parsed = parseOneOf(providers)(text);
-  if ('value' in parsed) return parsed;
-  const hint =
-    'these words are neutral, and the input vocabulary says how your service spells each of them (examples/vocabulary.yml)';
-  return { expected: `${parsed.expected}; ${hint}` };
-}
-
 const NEEDED = 'a value, as ensure-repository needs it';
 
 export const ensureRepository = declareOperation({
@@ -43,7 +41,7 @@ export const ensureRepository = declareOperation({
   summary: 'installs the git repository on a site that shows no sign of one',
   scope: 'site',
   afterKill: {
-    what: 'A request to install the repository, or to remove the one before,',
+    what: 'A request to install the repository, or to remove the previous one,',
     goesOn: 'the service may still be working on it',
     look: 'A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;',
   },

@@ -1,7 +1,8 @@
 import type { Facts } from '../outcome/facts.ts';
 import { driftOf, nameWithoutCredentials } from '../site/repository-name.ts';
 import { planChange } from './change.ts';
-import { nothingToDo, type Work } from './operation.ts';
+import { nothingToDo } from './define-operation.ts';
+import type { Work } from './operation.ts';
 import type { ensureRepository, removeRepository } from './repository.ts';
 import {
   anotherRepository,

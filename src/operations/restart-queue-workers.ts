@@ -1,5 +1,5 @@
 import type { KindName } from '../records/known-kinds.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 export const restartQueueWorkers = declareOperation({
   name: 'restart-queue-workers',

@@ -5,7 +5,8 @@ import { nameOf } from '../records/kind.ts';
 import { queueWorkers } from '../records/kinds/queue-workers.ts';
 import { targetOf } from '../site/target.ts';
 import { planChange } from './change.ts';
-import { nothingToDo, type Work } from './operation.ts';
+import { nothingToDo } from './define-operation.ts';
+import type { Work } from './operation.ts';
 import type { restartQueueWorkers } from './restart-queue-workers.ts';
 import { readShownRecords } from './shown-records.ts';
 

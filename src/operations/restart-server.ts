@@ -1,4 +1,4 @@
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 /** Reboots the server, then waits until it answers with its earlier status (section 4, Servers). */
 export const restartServer = declareOperation({
@@ -9,7 +9,7 @@ export const restartServer = declareOperation({
   afterKill: {
     what: 'The restart of the server',
     goesOn: 'the server may still be rebooting',
-    look: 'Look whether the server is back (show-server-logs prints its newest entries);',
+    look: 'See whether the server is back (show-server-logs prints its newest entries);',
   },
   inputs: {},
 });

@@ -106,7 +106,7 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
     throw new OperationError(
       'timed_out',
       `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`,
-      `Look at the server before running again, which would restart it once more; raise ${error.input} if it needs more time.`,
+      `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`,
       { cause: error },
     );
   }
@@ -143,7 +143,7 @@ function neverSeenAway(cause: Error): OperationError {
   return new OperationError(
     'unknown',
     'The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.',
-    'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it once more.',
+    'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it again.',
     { cause },
   );
 }

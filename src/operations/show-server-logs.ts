@@ -1,6 +1,6 @@
 import { declare } from '../inputs/input.ts';
 import { parseWholeNumber } from '../values/input-values.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 const logEntries = declare({
   name: 'log-entries',

@@ -1,8 +1,9 @@
 import type { Reader } from '../api/client.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import { getServerLogs } from '../api/servers.ts';
+import { appliesNothing, nothingToDo } from './define-operation.ts';
 import { printEntry } from './log-printer.ts';
-import { appliesNothing, nothingToDo, type Work } from './operation.ts';
+import type { Work } from './operation.ts';
 import type { showServerLogs } from './show-server-logs.ts';
 
 export const work: Work<typeof showServerLogs> = {

@@ -1,7 +1,7 @@
 import { declare } from '../inputs/input.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { parseBoolean } from '../values/input-values.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 const traits = {
   scope: 'site',

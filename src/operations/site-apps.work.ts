@@ -5,7 +5,8 @@ import { OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { type Change, planChange } from './change.ts';
-import { type Applied, type Applying, nothingToDo, type Plan, type Work } from './operation.ts';
+import { nothingToDo } from './define-operation.ts';
+import type { Applied, Applying, Plan, Work } from './operation.ts';
 import type { installBlogapp, installCloudstore, uninstallBlogapp } from './site-apps.ts';
 
 /** The flag that the site is to show. */

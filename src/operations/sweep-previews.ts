@@ -1,7 +1,7 @@
 import { githubToken } from '../inputs/common.ts';
 import { declare, need } from '../inputs/input.ts';
 import { parsePreviewDomain } from '../values/preview-domain.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 const previewDomain = declare({
   name: 'preview-domain',
@@ -15,7 +15,7 @@ const previewDomain = declare({
 export const sweepPreviews = declareOperation({
   name: 'sweep-previews',
   summary:
-    'deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps those in doubt',
+    'deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps any in doubt',
   scope: 'server',
   plansByState: 'sites',
   inputs: {

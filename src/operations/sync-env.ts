@@ -3,7 +3,7 @@ import { parseStrict } from '../dotenv/strict.ts';
 import { whyEmpty } from '../inputs/empty-secret.ts';
 import { type Declaration, declare, declareGroup, type Form } from '../inputs/input.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 const envText = {
   name: 'env',

@@ -8,8 +8,9 @@ import { spell } from '../dotenv/spelling.ts';
 import type { EnvKeys, Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { type Change, planChange } from './change.ts';
+import { nothingToDo } from './define-operation.ts';
 import { mergeEnv, readEnv, type WantedEnv, writeEnv } from './env-file.ts';
-import { nothingToDo, type Planning, type Work } from './operation.ts';
+import type { Planning, Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
 /** The file as it was read; null when the service showed none. */

@@ -3,7 +3,7 @@ import { type Declaration, declareGroup, type Form, type TextInput } from '../in
 import { type KnownKind, knownKinds, scopeOf } from '../records/known-kinds.ts';
 import type { Manifest } from '../records/manifest.ts';
 import { parseWords } from '../values/input-values.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 export const manifestText = {
   name: 'manifest',

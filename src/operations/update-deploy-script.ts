@@ -1,7 +1,7 @@
-import { commit, commitBy, reportExitStatus } from '../inputs/common.ts';
-import { type Declaration, declareGroup, need } from '../inputs/input.ts';
+import { commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
+import { type Declaration, declareGroup, type Form, need } from '../inputs/input.ts';
 import { usesCommit } from '../script/pinned-commit.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 export const scriptText = {
   name: 'deploy-script',
@@ -17,14 +17,26 @@ const scriptFile = {
 
 export const BOTH = `${scriptText.name}, ${scriptFile.name}`;
 
-const deployScript = declareGroup([scriptText, scriptFile], (form): string | undefined => {
+const deployScript = declareGroup([scriptText, scriptFile], async (form): Promise<string | undefined> => {
+  const script = readScript(form);
+  const error = isForBash(script) ? await form.source.findSyntaxError?.(script) : undefined;
+  if (error !== undefined) form.report(BOTH, `a script that bash can read; bash -n says: ${error}`);
+  return script;
+});
+
+/** True for a script that a service runs in bash or sh; false if its characters are wrong, which is told elsewhere. */
+function isForBash(script: string | undefined): script is string {
+  return script !== undefined && /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
+}
+
+function readScript(form: Form): string | undefined {
   const text = form.source.get(scriptText.name);
   const path = form.source.get(scriptFile.name).trim();
   const isGiven = text.trim() !== '';
   if (isGiven && path !== '') form.report(BOTH, 'one of the two, not both');
   if (path === '') return isGiven ? text : undefined;
   return isGiven ? undefined : form.file(scriptFile.name, path);
-});
+}
 
 /** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */
 export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
@@ -45,6 +57,7 @@ export const updateDeployScript = declareOperation({
     script: need(deployScript, 'exactly one of the two, as update-deploy-script needs a script'),
     reportExitStatus,
     commit,
+    olderCommit,
     commitBy,
   },
 });

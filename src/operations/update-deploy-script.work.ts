@@ -9,7 +9,8 @@ import { isForShell, reportBlocker, withExitReport } from '../script/reporting-s
 import { passesOverFailures } from '../script/shell-script.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import { type Change, planChange } from './change.ts';
-import { type Applied, type Applying, nothingToDo, type Replaced, type Work } from './operation.ts';
+import { nothingToDo } from './define-operation.ts';
+import type { Applied, Applying, Replaced, Work } from './operation.ts';
 import { BOTH, scriptText, unusedCommit, type updateDeployScript } from './update-deploy-script.ts';
 
 type Inputs = Values<(typeof updateDeployScript)['inputs']>;
@@ -28,6 +29,14 @@ export const work: Work<typeof updateDeployScript, Texts> = {
         expected: 'true with commit: without the exit report, nothing shows which commit was deployed',
       });
     return problems;
+  },
+
+  // A script that pins an older commit would be deployed by the next press of the service's own button.
+  async guard(given) {
+    const { commit, commitBy, olderCommit } = given.inputs;
+    if (commit === undefined || commitBy === 'variable' || olderCommit === 'deploy') return;
+    const { guardOrder } = await import('./guard-commit.ts');
+    await guardOrder(commit, given);
   },
 
   readAhead: (reader, target) => reader.readAhead(getDeployScript, target),

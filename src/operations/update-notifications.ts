@@ -1,6 +1,6 @@
 import { declareGroup } from '../inputs/input.ts';
 import { parseLink } from '../values/input-values.ts';
-import { declareOperation } from './operation.ts';
+import { declareOperation } from './define-operation.ts';
 
 export const CHANNELS = [
   { input: 'chat-a-webhook-url', channel: 'chat_a', told: 'where chat service A is notified of deploys' },

@@ -42,7 +42,7 @@ async function replace(change: Change<Urls>, { facts, writer, log }: Applying): 
   };
   let effect = await writer.write(patchNotifications, target, body);
   if (effect.state === 'unknown' && !isInterruption(effect.error)) {
-    log.info('the answer was lost, and the URLs cannot be read: sending them once more');
+    log.info('the answer was lost, and the URLs cannot be read: sending them again');
     const again = await writer.write(patchNotifications, target, body);
     // A refusal of the second request tells nothing about the first.
     effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
@@ -58,7 +58,7 @@ async function replace(change: Change<Urls>, { facts, writer, log }: Applying): 
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
   throw new OperationError(
     'unknown',
-    `The service has taken the URLs, but its answer shows a different one for ${namesOf(differing)}.`,
+    `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`,
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.",
   );
 }

@@ -33,7 +33,7 @@ export function isOnlyEndSeen(evidence: readonly Evidence[]): boolean {
 export interface DeployResult {
   readonly previousDeployAt: string | null;
   readonly lastDeployAt: string | null;
-  /** In milliseconds from the trigger to the end of the checks; and the part of the deploy itself, as far as the service tells it. */
+  /** In milliseconds from the trigger to the end of the checks; and the part of the deploy itself, as closely as the service shows it. */
   readonly durationMs: number;
   readonly ownMs?: number | undefined;
   readonly exitStatus: number | undefined;

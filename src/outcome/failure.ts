@@ -39,16 +39,13 @@ export function isGood(outcome: Outcome | 'not-run'): boolean {
 export interface Failure {
   readonly outcome: Exclude<Outcome, 'succeeded' | 'planned'>;
   readonly message: string;
-  /** The next step to take. */
+  /** The next step to take; empty where the message says it. */
   readonly next: string;
 }
 
 /** Translates an error into the failure of a run. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof InputError) {
-    const next = 'Correct the inputs, then run again.';
-    return { outcome: 'rejected', message: describeProblems(error), next };
-  }
+  if (error instanceof InputError) return { outcome: 'rejected', message: describeProblems(error), next: '' };
   if (error instanceof OperationError)
     return { outcome: error.outcome, message: explain(error), next: error.next };
   if (error instanceof ApiError) return { outcome: 'failed', message: explain(error), next: advise(error) };

@@ -54,7 +54,7 @@ const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
 type Parsing = ReturnType<typeof startParsing>;
 
-function startParsing({ lineOf, sourceOf }: YamlText, file: string, environment: Variables) {
+function startParsing({ lineOf, sourceOf, isPlainlyKey }: YamlText, file: string, environment: Variables) {
   const problems: Problem[] = [];
   const secrets: string[] = [];
   const filled: string[] = [];
@@ -63,7 +63,7 @@ function startParsing({ lineOf, sourceOf }: YamlText, file: string, environment:
     const where = line === undefined ? '' : ` (line ${line}${file === '' ? '' : ` of ${file}`})`;
     problems.push({ input: 'manifest', expected: `at ${placeOf(path) || 'the top'}${where} ${expected}` });
   };
-  return { environment, sourceOf, problems, secrets, filled, report };
+  return { environment, sourceOf, isPlainlyKey, problems, secrets, filled, report };
 }
 
 async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Promise<Declared[]> {
@@ -214,7 +214,7 @@ function reportUnknown(
   given: readonly string[],
   known: readonly string[],
   path: Path,
-  { report }: Parsing,
+  { report, isPlainlyKey }: Parsing,
 ): string[] {
   const further = known.includes(EXTRA) ? FURTHER : '';
   const unknown = given.filter((name) => !known.includes(name));
@@ -224,14 +224,18 @@ function reportUnknown(
       report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
       return meant;
     }
+    if (EXTRA_NAME.test(name) && isPlainlyKey([...path, name])) {
+      report([...path, name], `no such key; known are ${known.join(', ')}${further}`);
+      return [];
+    }
     // The message does not name it: it may be the end of a password that needs quotes.
     const quotes = 'put a text with a comma or a colon in quotes';
-    report(path, `no other keys than ${known.join(', ')}; ${further}${quotes}`);
+    report(path, `no other keys than ${known.join(', ')}${further}; ${quotes}`);
     return [];
   });
 }
 
-const FURTHER = `put further fields that the service requires under ${EXTRA}; `;
+const FURTHER = `; put further fields that the service requires under ${EXTRA}`;
 
 /** Lists the texts that give a secret away: a number also as its source text. */
 function spellingsOf(value: unknown, source: string | undefined): string[] {

@@ -96,7 +96,7 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
     async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
     async (shown) => shown ?? findCreated(declared, writing),
     inDoubt(what),
-    () => log.info(`the answer was lost and ${what} is not listed: creating it once more`),
+    () => log.info(`the answer was lost and ${what} is not listed: creating it again`),
     patience,
   );
   if (answer === undefined) tookEffect();

@@ -23,7 +23,7 @@ export function describeEnd(report: RunReport): string {
     case 'planned':
       return changesIn(report, 'planned', ['would make', 'run', 'would change nothing', 'no changes']);
     case 'superseded':
-      return 'a newer commit is live, nothing was deployed';
+      return describeSuperseded(report);
     case 'failed':
       return `${failing(report)} failed${rollbackEnd(report)}`;
     case 'rejected':
@@ -35,6 +35,12 @@ export function describeEnd(report: RunReport): string {
     case 'cancelled':
       return describeCancel(report);
   }
+}
+
+function describeSuperseded({ results }: RunReport): string {
+  const standing = results.filter(({ isPutBack }) => !isPutBack);
+  const made = changesIn({ results: standing }, 'changed', ['made', 'ran', '', '']);
+  return `a newer commit is live, nothing was deployed${made === '' ? '' : `, but the run ${made} before`}`;
 }
 
 const STILL_RUNNING = ', the deploy may still be running';
@@ -85,7 +91,7 @@ export function isUnchanged(results: RunReport['results']): boolean {
 
 /** The number of changes, and what is done in every run, as a plan would and as a run did make them. */
 function changesIn(
-  { results }: RunReport,
+  { results }: Pick<RunReport, 'results'>,
   wanted: 'planned' | 'changed',
   [make, run, butNoChange, nothing]: readonly [string, string, string, string],
 ): string {

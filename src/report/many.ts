@@ -9,8 +9,8 @@ import { listsOf } from './lists.ts';
 import { fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
 import { howToApply, tellReason } from './passages.ts';
 import { renderPlans } from './plans.ts';
-import { howToRunTheRest, renderReasons, renderRest } from './reasons.ts';
-import { courseOf } from './single.ts';
+import { howToRunTheRest, linesOfRest, renderReasons, renderRest } from './reasons.ts';
+import { passagesOf } from './single.ts';
 import { type Annotation, annotationOf, type SummaryContext, type Telling } from './summary.ts';
 import { tally, targetWords, titleOf } from './tally.ts';
 import { targetTable } from './target-table.ts';
@@ -19,7 +19,7 @@ import { targetTable } from './target-table.ts';
 const ROWS = { all: 500, open: 20 };
 const MOST_OPEN = 10;
 /** The most characters of `unfinished` that are shown. */
-const MOST_UNFINISHED = { summary: 4_000, comment: 1_000 };
+const MOST_UNFINISHED = { summary: 4_000, comment: 1_000, log: 4_000 };
 
 /** Tells the report of a list of targets. */
 export function tellMany(report: Report): Telling {
@@ -31,7 +31,15 @@ export function tellMany(report: Report): Telling {
     comment: (prose, { sanitize }) => briefly(report, prose, sanitize),
     outputs: (sanitize) => listsOf(report, sanitize),
     annotations: annotationsOf(report, headline),
+    lastLine: (sanitize) => tellRest(report, sanitize),
   };
+}
+
+/** Tells which targets the next run takes. */
+function tellRest(report: Report, sanitize: Sanitize): string {
+  const lines = linesOfRest(report, sanitize, MOST_UNFINISHED.log);
+  if (lines === undefined) return '';
+  return `To run the rest, give this as targets: ${lines.length === 1 ? lines[0] : 'the output unfinished'}`;
 }
 
 function sectionsOf(report: Report, whole: RunReport, prose: Prose, context: SummaryContext): string[] {
@@ -78,7 +86,7 @@ function renderDetails({ targets }: Report, context: SummaryContext, prose: Pros
   return notable.map((target) => {
     const { run, failure } = target;
     const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
-    const next = failure === undefined ? '' : `**What to do next:** ${prose.say(failure.next)}`;
+    const next = !failure?.next ? '' : `**What to do next:** ${prose.say(failure.next)}`;
     const reason = [...tellReason({ ...run, failure }, prose), next];
     if (run === undefined) return fold(title, paragraphs(reason));
     const log = context.sanitize(lastLines(run.facts?.deployLog ?? '', ofLog), true);
@@ -86,7 +94,7 @@ function renderDetails({ targets }: Report, context: SummaryContext, prose: Pros
     const places = { ...context.places, siteRepository, runId: undefined };
     return fold(
       title,
-      paragraphs([...reason, ...courseOf(run, prose, { ...context, log, places }, MOST_LINES)]),
+      paragraphs([...reason, ...passagesOf(run, prose, { ...context, log, places }, MOST_LINES)]),
     );
   });
 }
@@ -103,7 +111,7 @@ function annotationsOf(report: Report, headline: string): Annotation[] {
   const shown = failed.slice(0, MOST_ANNOTATIONS - 1);
   const title = `${count(failed.length - shown.length, 'more target')} failed`;
   const next = 'Look at the summary of this run: it lists all of them.';
-  return [...shown.map(annotate), { title, message: `Next: ${next}` }];
+  return [...shown.map(annotate), { title, message: `${title}.\nNext: ${next}` }];
 }
 
 /** Tells why the run stopped, and which targets that leaves in doubt. */
@@ -119,5 +127,8 @@ function tellStop(report: Report, failure: Failure, title: string): Annotation {
 function annotate(target: TargetReport): Annotation {
   const { failure, run } = target;
   const title = titleOf(target);
-  return { title, message: failure === undefined ? title : annotationOf(failure, run?.results ?? []) };
+  if (failure === undefined) return { title, message: title };
+  // A log shows no titles.
+  const named = { ...failure, message: `${nameOfTarget(target)}: ${failure.message}` };
+  return { title, message: annotationOf(named, run?.results ?? []) };
 }

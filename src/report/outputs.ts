@@ -69,12 +69,12 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'has-changes': {
       description:
-        '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. Empty if the run ended before it knew.',
+        '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.',
       value: ({ hasChanges }) => text(hasChanges),
     },
     'plan-hash': {
       description:
-        'With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing of the plan.',
+        'With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing about the plan.',
       value: ({ planHash }) => text(planHash),
     },
   },
@@ -85,12 +85,12 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'last-deploy-at': {
       description:
-        '`last_deploy_at` as last read. Empty if the id of the deployment told the end, and the site was not read since.',
+        '`last_deploy_at` as last read. Empty if the deployment itself showed the end, and the site was not read afterwards.',
       value: (report, { sanitize }) => line(lastDeployAt(report), sanitize),
     },
     'deploy-duration-ms': {
       description:
-        'Milliseconds from the trigger to the end of the deploy itself, as far as the service tells it, without its checks.',
+        'Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.',
       value: ({ facts }) => text(facts?.deploy?.ownMs ?? facts?.deploy?.durationMs),
     },
     'deploy-exit-status': {
@@ -99,7 +99,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'deployed-commit': {
       description:
-        'Commit that was deployed: as the deploy script reported it, else as the service shows it with the deployment, which may be its first digits.',
+        'Commit that was deployed: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.',
       value: ({ facts }) => text(facts?.deploy?.commit),
     },
     evidence: {

@@ -18,7 +18,7 @@ const UNPROVEN = {
 /** A block that GitHub shows in colour, of Markdown. */
 export function alert(outcome: TargetOutcome, first: string, rest: readonly string[], next: string): string {
   const kind = isFailure(outcome) ? 'CAUTION' : outcome === 'superseded' ? 'NOTE' : 'WARNING';
-  const lines = [first, ...rest, `**What to do next:** ${next}`];
+  const lines = [first, ...rest, ...(next === '' ? [] : [`**What to do next:** ${next}`])];
   return [`[!${kind}]`, lines.join('\n\n')].join('\n').replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
 

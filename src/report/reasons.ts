@@ -76,17 +76,24 @@ export function renderRest({ outcome, targets, failure }: Report, prose: Prose):
 }
 
 /** The way to run the targets again that did not succeed, and their list where it is short. */
-export function howToRunTheRest(
+export function howToRunTheRest(report: Report, sanitize: Sanitize, mostCharacters: number): string {
+  const lines = linesOfRest(report, sanitize, mostCharacters);
+  if (lines === undefined) return '';
+  const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
+  if (lines.length === 0) return how;
+  return paragraphs([how, fold('The targets of the next run', codeBlock('json', lines))]);
+}
+
+/** The output `unfinished` as lines: undefined if it is not for a next run, none if it is long or would be shown differently. */
+export function linesOfRest(
   { outcome, targets, list }: Report,
   sanitize: Sanitize,
   mostCharacters: number,
-): string {
+): readonly string[] | undefined {
   const { unfinished } = list ?? { unfinished: '' };
   const isOver = isGood(outcome) || outcome === 'rejected';
   // After a dry run it is the list as it was given.
-  if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return '';
-  const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
+  if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return undefined;
   const lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
-  if (lines.length === 0 || lines.join('\n') !== unfinished.replace(/\n$/, '')) return how;
-  return paragraphs([how, fold('The targets of the next run', codeBlock('json', lines))]);
+  return lines.join('\n') === unfinished.replace(/\n$/, '') ? lines : [];
 }

@@ -27,7 +27,7 @@ export function tellSingle(report: Report, extras: Extras): Telling {
     ...{ whole: run, headline, mark: markOf(run.outcome, isUnconfirmed(run)), isList: false },
     summary: (prose, context) => sectionsOf(run, prose, context, extras),
     comment: (prose) => [renderOperations(run, prose, true), envKeys(run, prose)],
-    outputs: () => ({}),
+    ...{ outputs: () => ({}), lastLine: () => '' },
     annotations: failure === undefined ? [] : [{ title: headline, message: annotationOf(failure, results) }],
   };
 }
@@ -35,7 +35,7 @@ export function tellSingle(report: Report, extras: Extras): Telling {
 function sectionsOf(run: RunReport, prose: Prose, context: SummaryContext, extras: Extras): string[] {
   const { findings } = run.facts ?? {};
   return [
-    ...courseOf(run, prose, context),
+    ...passagesOf(run, prose, context),
     howToApply(run),
     findings ? (extras.renderFindings?.(findings, prose) ?? '') : '',
     extras.drawTimeline?.(run) ?? '',
@@ -47,7 +47,7 @@ function sectionsOf(run: RunReport, prose: Prose, context: SummaryContext, extra
 }
 
 /** The course of a run: where it is to be seen, what to look at first, the end of the log unless all went well, and its operations. */
-export function courseOf(
+export function passagesOf(
   run: RunReport,
   prose: Prose,
   { log, places, sanitize }: SummaryContext,

@@ -22,6 +22,8 @@ export interface Telling {
   /** The outputs that say something else than those of a single target. */
   outputs(sanitize: Sanitize): Readonly<Record<string, string>>;
   readonly annotations: readonly Annotation[];
+  /** The last line of the log; empty if there is nothing more to say. */
+  lastLine(sanitize: Sanitize): string;
 }
 
 export interface SummaryContext {
@@ -75,5 +77,5 @@ export function annotationOf({ message, next }: Failure, results: readonly Resul
   const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
   const before =
     done.length === 0 ? [] : [`Done before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`];
-  return [message, ...before, `Next: ${next}`].join('\n');
+  return [message, ...before, ...(next === '' ? [] : [`Next: ${next}`])].join('\n');
 }

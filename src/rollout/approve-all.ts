@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Failure } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
 import type { Result } from '../outcome/result.ts';
-import { anotherPlan } from '../run/approval.ts';
+import { anotherPlan, withoutSuperseded } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
+import type { RunSoFar } from '../run/run-each.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import { interruptionOf } from './board.ts';
 import { createBufferedConsole } from './buffered-console.ts';
@@ -22,24 +23,31 @@ export async function approveAll(
   maxParallel: number,
   shared: SharedParts,
 ): Promise<Approval> {
-  const approved = new Map<RunTarget, readonly OperationPlan[]>();
-  const failures = new Map<RunTarget, Failure>();
-  const planned: Planned[] = [];
+  const planned = new Map<RunTarget, RunSoFar>();
   const { step, connection } = shared;
-  const awaited = (): string => `${planned.length} of ${targets.length} planned`;
-  const plan = async (target: RunTarget): Promise<void> => {
-    const { plans, failure, ...run } = await planTarget(target, shared, createBufferedConsole(step).console);
-    approved.set(target, plans);
-    if (failure !== undefined) failures.set(target, failure);
-    planned.push({ site: target.site, run });
-  };
-  await step.console.during({ doing: 'looking at what would change', awaited, counts: true }, () =>
-    inParallel(targets, maxParallel, plan),
-  );
+  const plan = (target: RunTarget, how?: Parameters<typeof planTarget>[3]): Promise<RunSoFar> =>
+    planTarget(target, shared, createBufferedConsole(step).console, how);
+  const all = (): Planned[] => [...planned].map(([{ site }, run]) => ({ site, run }));
+  const awaited = (): string => `${planned.size} of ${targets.length} planned`;
+  await step.console.during({ doing: 'looking at what would change', awaited, counts: true }, async () => {
+    await inParallel(targets, maxParallel, async (target) => {
+      planned.set(target, await plan(target));
+    });
+    const hash = planHashOf(all());
+    if (hash === undefined || hash === planHash) return;
+    // Asked only now: an approved plan rarely has a target that a newer commit supersedes.
+    await inParallel([...planned], maxParallel, async ([target, before]) => {
+      planned.set(target, await plan(target, (ports, found) => withoutSuperseded(before, ports, found)));
+    });
+  });
   const interruption = interruptionOf(connection.signal);
   if (interruption !== undefined) return { failure: interruption, failures: new Map() };
+  const failures = new Map(
+    [...planned].flatMap(([target, { failure }]) => (failure ? [[target, failure]] : [])),
+  );
   if (failures.size > 0) return { failure: UNPLANNED, failures };
-  return planHashOf(planned) === planHash ? { approved } : { failure: disagreement(planned), failures };
+  if (planHashOf(all()) !== planHash) return { failure: disagreement(all()), failures };
+  return { approved: new Map([...planned].map(([target, { plans }]) => [target, plans])) };
 }
 
 const UNPLANNED: Failure = {

@@ -78,7 +78,7 @@ export async function rollOut(rollout: Rollout): Promise<Report> {
   }
   await watcher.settle(board, true);
   const stopped = 'failure' in approval && approval.failures.size === 0 ? approval.failure : undefined;
-  return { ...reportOf(rollout, board, stopped), durationMs: elapsedMs() };
+  return { ...reportOfList(rollout, board, stopped), durationMs: elapsedMs() };
 }
 
 /** Compares the plans of all targets, and of the servers' own operations, with `plan-hash`, if it is given. */
@@ -166,7 +166,7 @@ function whyNot({ board, runs, most, step, connection }: Course, target: RunTarg
     );
   if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue)
     return because(
-      `Two thirds of the timeout of ${formatDuration(deadline - startedAt)} were over, and the rest is kept for rollbacks.`,
+      `Two thirds of the timeout of ${formatDuration(deadline - startedAt)} had passed, and the rest is kept for rollbacks.`,
       'Raise timeout, or run again with the output unfinished as targets.',
     );
   return undefined;
@@ -177,7 +177,7 @@ function isDryRun(targets: readonly RunTarget[]): boolean {
 }
 
 /** @param stopped why no target was to begin, unless their own failures say it */
-function reportOf({ connection, limits }: Rollout, board: Board, stopped: Failure | undefined) {
+function reportOfList({ connection, limits }: Rollout, board: Board, stopped: Failure | undefined) {
   const { shard, planHash } = limits;
   const targets = board.all();
   const hash = planHashOf(targets);
@@ -192,7 +192,7 @@ function reportOf({ connection, limits }: Rollout, board: Board, stopped: Failur
     (another ? disagreement(targets) : undefined);
   const isKnown = targets.every(({ run }) => run?.hasChanges !== undefined);
   return {
-    outcome: outcomeOf(targets, failure),
+    outcome: outcomeOfAll(targets, failure),
     targets,
     failure,
     list: { shard: shard && `${shard.part}/${shard.of}`, unfinished: board.unfinished() },
@@ -201,7 +201,7 @@ function reportOf({ connection, limits }: Rollout, board: Board, stopped: Failur
   };
 }
 
-function outcomeOf(targets: readonly Standing[], failure: Failure | undefined): Outcome {
+function outcomeOfAll(targets: readonly Standing[], failure: Failure | undefined): Outcome {
   const has = (...outcomes: readonly Standing['outcome'][]): boolean =>
     targets.some(({ outcome }) => outcomes.includes(outcome));
   if (failure?.outcome === 'cancelled') return 'cancelled';

@@ -57,9 +57,14 @@ export function runTarget(
 }
 
 /** Plans the operations of a target, and writes nothing. Never throws. */
-export function planTarget(target: RunTarget, shared: SharedParts, console: Console): Promise<RunSoFar> {
+export function planTarget(
+  target: RunTarget,
+  shared: SharedParts,
+  console: Console,
+  plan: (ports: Ports, found: Facts) => Promise<RunSoFar> = planAll,
+): Promise<RunSoFar> {
   const own = { ...NO_TRACES, save: () => {}, doomed: () => {}, console };
-  return withPorts(target, shared, own, (ports) => planAll(ports, target.found));
+  return withPorts(target, shared, own, (ports) => plan(ports, target.found));
 }
 
 async function withPorts<Value>(
@@ -85,7 +90,7 @@ async function withPorts<Value>(
 /** Takes a part of the connection for a target. It ends with the whole, or before at `target-timeout`. */
 function takePart({ connection: whole, step, targetTimeoutMs: ms }: SharedParts, console: Console) {
   const { clock } = step;
-  const why = 'The time of this target (target-timeout) is up.';
+  const why = 'Time ran out for this target (target-timeout).';
   const { signal, startedAt, stop, ...ends } =
     ms === undefined
       ? { ...whole, startedAt: clock.now(), stop: () => {} }

@@ -14,8 +14,8 @@ export interface Progress {
   readonly stage: 'start' | 'plan' | 'write';
   /** The texts that the run replaced and will restore if the deploy fails, as in "the deploy script". */
   readonly replaced: readonly string[];
-  /** Set once restoring has begun: the input that asks for it, and the texts that are restored. */
-  readonly restoring?: { readonly input: string; readonly putBack: readonly string[] };
+  /** Set once restoring has begun: the input that asks for it, if not a newer commit is the cause, and the texts that are restored. */
+  readonly restoring?: { readonly input: string | undefined; readonly putBack: readonly string[] };
   /** Requests that must not be sent twice and whose end is not known. */
   readonly sent: readonly Sent[];
 }
@@ -47,7 +47,7 @@ export function readAftermath(saved = ''): string | undefined {
   if (saved === '' || saved === ENDED) return undefined;
   return saved.length <= MOST_CHARACTERS && /^The step for .+\.$/.test(saved)
     ? saved
-    : 'The step was ended from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.';
+    : 'The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.';
 }
 
 /** Describes what a main step killed at this point may leave behind, and what to do next. */
@@ -59,7 +59,7 @@ export function describeAftermath(progress: Progress): string {
     return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
   });
   return [
-    `The step for ${target} was ended from outside ${momentOf(progress)}.`,
+    `The step for ${target} was stopped from outside ${momentOf(progress)}.`,
     ...[...texts, ...sent.map(doubtOf)].map(asSentence),
     asSentence(adviceOf(progress)),
   ].join(' ');
@@ -72,7 +72,8 @@ function asSentence(text: string): string {
 function momentOf({ operations, ended, stage, restoring }: Progress): string {
   const name = operations[ended]?.name;
   if (name === undefined) return 'after its last operation, before it could report';
-  if (restoring !== undefined) return `after ${name} had failed, during ${restoring.input}`;
+  if (restoring?.input !== undefined) return `after ${name} had failed, during ${restoring.input}`;
+  if (restoring !== undefined) return 'while it put back what it had replaced, as a newer commit is live';
   if (stage === 'start') return 'before its first operation';
   return `during ${name}, ${stage === 'write' ? 'while it was writing' : 'before it wrote anything'}`;
 }
@@ -90,7 +91,11 @@ function doubtOf({ operation: { name, afterKill }, at, state, commit }: Sent): s
   }
 }
 
-function adviceOf({ operations, ended, stage, sent, dryRun }: Progress): string {
+function adviceOf({ operations, ended, stage, sent, dryRun, replaced, restoring }: Progress): string {
+  if (restoring !== undefined && restoring.input === undefined)
+    return replaced.length === restoring.putBack.length
+      ? 'running again is not needed'
+      : 'run the newer commit again: it writes what belongs to it';
   if (dryRun || (ended === 0 && stage !== 'write')) return 'nothing was written: running again is safe';
   const begun = operations.slice(0, stage === 'write' ? ended + 1 : ended);
   const again = new Set(

@@ -4,7 +4,7 @@ import type { Failure } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
 import { PLAN_AGAIN } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
-import { type RunSoFar, runEach } from './run-each.ts';
+import { guardEach, type RunSoFar, runEach } from './run-each.ts';
 
 /** Plans all operations first, and runs them only if the plan has that hash. A dry run only compares. */
 export async function runAsApproved(ports: Ports, found: Facts, planHash: string): Promise<RunSoFar> {
@@ -24,6 +24,14 @@ export async function runAsApproved(ports: Ports, found: Facts, planHash: string
 /** Plans all operations. Unless it is a dry run, the log says nothing of it. */
 export function planAll(ports: Ports, found: Facts): Promise<RunSoFar> {
   return runEach(ports.inputs.dryRun ? ports : silenced(ports), found);
+}
+
+/** Empties the plan of a target that a newer commit supersedes. */
+export async function withoutSuperseded(planned: RunSoFar, ports: Ports, found: Facts): Promise<RunSoFar> {
+  const { failure, planHash } = await guardEach(silenced(ports), found);
+  if (failure?.outcome !== 'superseded') return planned;
+  const plans = planned.plans.map((plan) => ({ ...plan, changes: [], onSight: 'whole' as const }));
+  return { ...planned, planHash, plans, results: [] };
 }
 
 /** The ports of a dry run that leaves no trace in the log or for the post step. */

@@ -48,7 +48,7 @@ export function connect(
   { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
   { clock, cancel, console }: StepContext,
 ): StepConnection {
-  const tooLate = new DeadlineError('The time of the whole run (timeout) is up.', 'timeout', timeoutMs);
+  const tooLate = new DeadlineError('Time ran out for the whole run (timeout).', 'timeout', timeoutMs);
   const { stop, ...limits } = limitTime(cancel, clock, timeoutMs, tooLate);
   const client = createClient({
     ...{ baseUrl, token, proxy, vocabulary, clock, ...tellWaits(console) },

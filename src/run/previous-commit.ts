@@ -31,7 +31,7 @@ export async function findPreviousCommit(
       replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ??
       facts.script ??
       (await readScript(ports, facts, learn));
-    const commit = commitBy === 'variable' ? wholeOf(facts.live) : pinnedCommit(script.after);
+    const commit = commitBy === 'variable' ? wholeCommit(facts.live) : pinnedCommit(script.after);
     if (commit === undefined) return { why: commitBy === 'variable' ? NOT_LIVE : PINS_NOTHING };
     if (commitBy === 'variable' && commit === ours) return { why: 'the same commit was live before' };
     if (commitBy === 'variable' && !takesCommit(script.after))
@@ -50,7 +50,7 @@ function takesCommit(script: string | null): boolean {
   return script !== null && usesCommit(script) && pinnedCommit(script) === undefined;
 }
 
-export function wholeOf(live: Facts['live']): string | undefined {
+export function wholeCommit(live: Facts['live']): string | undefined {
   return live?.commit !== undefined && live.commit.length >= 40 ? live.commit : undefined;
 }
 

@@ -9,8 +9,11 @@ export interface Tracker {
   write(once: boolean): void;
   /** These texts have been replaced so far and will be restored if the deploy fails. */
   replace(what: readonly string[]): void;
-  /** The deploy was seen to fail, and the replaced texts are about to be restored, as the input of this name asks. */
-  restore(input: string): void;
+  /**
+   * The replaced texts are about to be restored: after a deploy that was seen to fail, as the input of this name asks, or because
+   * a newer commit is live.
+   */
+  restore(input: string | undefined): void;
   /** This text was restored. */
   putBack(what: string): void;
   /** The commit is about to be deployed again. */

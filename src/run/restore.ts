@@ -12,27 +12,30 @@ export async function restoreAfter(failure: Failure, course: RunSoFar, ports: Po
   if (failure.outcome !== 'failed' && failure.outcome !== 'superseded')
     return { ...course, failure: leaveAll(failure, course, NAME) };
   const { console, tracker, patience } = ports;
-  tracker.restore(NAME);
+  // Nothing has failed if a newer commit is live, and no input asks for it.
+  const input = failure.outcome === 'failed' ? NAME : undefined;
+  tracker.restore(input);
   const startedAt = patience.clock.now();
   const restored = await console.group(
-    NAME,
+    input ?? 'putting back',
     () => restoreAll(course, ports),
     (all) => ({ isAllBack: all.every(isBack), durationMs: patience.clock.now() - startedAt }),
   );
   for (const { state, sentence } of restored) if (state === 'theirs') console.warning(`${sentence}.`);
-  const outcome = outcomeAfter(failure, restored, patience.signal);
-  return { ...withRestored(course, restored), failure: withReport({ ...failure, outcome }, restored, NAME) };
+  const after = failureAfter(failure, restored, patience.signal);
+  return { ...withRestored(course, restored), failure: withReport(after, restored, input) };
 }
 
-/** The outcome after restoring: a superseded run may leave nothing of its own, unless somebody else has changed it since. */
-function outcomeAfter(
-  { outcome }: Failure,
+/** The failure after restoring: a superseded run may leave nothing of its own, unless somebody else has changed it since. */
+function failureAfter(
+  failure: Failure,
   restored: readonly Restored[],
   { aborted, reason }: AbortSignal,
-): Failure['outcome'] {
+): Failure {
   const isClean = restored.every(({ state }) => state === 'put-back' || state === 'theirs');
-  if (outcome !== 'superseded' || isClean) return outcome;
-  return aborted ? failureOf(reason).outcome : 'unknown';
+  if (failure.outcome !== 'superseded' || isClean) return failure;
+  const outcome = aborted ? failureOf(reason).outcome : 'unknown';
+  return { ...failure, outcome, next: 'Run the newer commit again: it writes what belongs to it.' };
 }
 
 /** The failure of a deploy that was not seen to fail, after which nothing is restored. */
@@ -97,11 +100,12 @@ export function withRestored(course: RunSoFar, restored: readonly Restored[]): R
 export function withReport(
   failure: Failure,
   restored: readonly Restored[],
-  input: string,
+  input: string | undefined,
   more: readonly string[] = [],
 ): Failure {
   const inDoubt = restored.some(({ state }) => state === 'unknown');
-  const lines = [...more, ...restored.map(({ sentence }) => sentence)].map((line) => `${input}: ${line}`);
+  const lead = input === undefined ? '' : `${input}: `;
+  const lines = [...more, ...restored.map(({ sentence }) => sentence)].map((line) => `${lead}${line}`);
   return {
     ...failure,
     message: [failure.message, ...lines].join('\n'),

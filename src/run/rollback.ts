@@ -11,7 +11,7 @@ import { type Failure, failureOf } from '../outcome/failure.ts';
 import { ROLLBACK, type Rollback } from '../outcome/result.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
-import { wholeOf } from './previous-commit.ts';
+import { wholeCommit } from './previous-commit.ts';
 import { trackWrites } from './progress.ts';
 import { isBack, leaveAll, type Restored, restoreAll, withReport, withRestored } from './restore.ts';
 import type { RunSoFar } from './run-each.ts';
@@ -75,7 +75,7 @@ async function goBack(
     return notRun(`${other.replaced.what} is not as it was before this run`, facts.deploy);
   // The live commit may have changed until right before the trigger.
   const isHanded = ports.inputs.commitBy === 'variable';
-  const commit = isHanded ? (wholeOf(facts.live) ?? previous.commit) : previous.commit;
+  const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;
   await ports.beforeRollback(commit);
   // The last look before the trigger.
   const why =

@@ -1,6 +1,6 @@
 import type { PreparedOperation, Replaced } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
-import type { Failure } from '../outcome/failure.ts';
+import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
@@ -23,6 +23,30 @@ export interface RunSoFar {
   readonly previous?: PreviousCommit | undefined;
   /** Set after a failed deploy that was to be rolled back. */
   readonly rollback?: Rollback | undefined;
+}
+
+/** Asks every operation whether anything prevents it, before the first write. A plan that a newer commit supersedes is empty. */
+export async function guardEach(
+  ports: Ports,
+  found: Facts,
+): Promise<Partial<RunSoFar> & { readonly facts: Facts }> {
+  const { inputs, console } = ports;
+  let facts = found;
+  const learn = (more: Partial<Facts>): void => {
+    facts = { ...facts, ...more };
+  };
+  try {
+    for (const [nth, operation] of inputs.operations.entries()) {
+      const before = inputs.operations.slice(0, nth);
+      await operation.guard({ ...ports, dryRun: inputs.dryRun, log: console, facts, learn, before });
+    }
+    return { facts };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.outcome !== 'superseded') return { facts, failure };
+    const planHash = inputs.dryRun ? hashPlan(inputs, facts, []) : undefined;
+    return { facts, failure, hasChanges: false, planHash };
+  }
 }
 
 /**
@@ -54,7 +78,7 @@ export async function runEach(
     if (done.failure !== undefined) break;
     tracker.end(goesOn(done));
   }
-  return courseOf(inputs, found, all);
+  return runSoFar(inputs, found, all);
 }
 
 /** True after a deploy that was triggered but not followed. */
@@ -68,7 +92,7 @@ function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {
   );
 }
 
-function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
+function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
   const { facts, failure, previous }: Partial<OperationRun> = all.at(-1) ?? { facts: found };
   const plans = all.map(({ operation, changes }, nth) => {
     const plannedFrom = findPlannedFrom(operation, all.slice(0, nth), found);
@@ -79,7 +103,7 @@ function courseOf(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
     results: all.map(({ result }) => result),
     facts,
     failure,
-    hasChanges: differs || (failure === undefined ? false : undefined),
+    hasChanges: differs || (failure === undefined || failure.outcome === 'superseded' ? false : undefined),
     planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
     plans,
     replaced: replacedBy(all),

@@ -68,10 +68,12 @@ export async function runOperation(
     applied: [],
     effects: new Set(),
   };
-  const end = await planAndApply(state, about).catch((error: unknown) => failureOf(error));
+  const { status: ended, failure } = await planAndApply(state, about).then(
+    (status) => ({ status, failure: undefined }),
+    (error: unknown) => ({ status: undefined, failure: failureOf(error) }),
+  );
   const { changes, applied, effects } = state;
-  const failure = typeof end === 'string' ? undefined : end;
-  const status = typeof end === 'string' ? end : statusOf(end, effects.size > 0);
+  const status = ended ?? statusOf(failure, effects.size > 0);
   const planned = changes.map(({ summary }) => summary);
   const result: Result = {
     operation: operation.name,

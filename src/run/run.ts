@@ -6,7 +6,7 @@ import type { Result } from '../outcome/result.ts';
 import { runAsApproved } from './approval.ts';
 import type { OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
-import { type RunSoFar, runEach } from './run-each.ts';
+import { guardEach, type RunSoFar, runEach } from './run-each.ts';
 
 /**
  * Runs one target: plans and applies each operation in order, up to the first that does not succeed. Never throws: every run
@@ -51,7 +51,7 @@ async function runAndRecover(
   approved: readonly OperationPlan[] | undefined,
 ): Promise<Partial<RunSoFar>> {
   const { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs;
-  const guarded = await guard(ports, start);
+  const guarded = await guardEach(ports, start);
   if (guarded.failure !== undefined) return guarded;
   const { facts: found } = guarded;
   const isApproved = planHash === undefined || approved !== undefined;
@@ -60,7 +60,7 @@ async function runAndRecover(
   const last = operations[results.length - 1];
   if (failure === undefined || !last?.deploys) return course;
   if (failure.outcome === 'failed') {
-    // Another plan than the approved one is no failed deploy.
+    // Where the plan is not the approved one, nothing ran (`runAsApproved`): that is no failed deploy.
     if (results.at(-1)?.status !== 'failed') return course;
     ports.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
   }
@@ -70,25 +70,6 @@ async function runAndRecover(
   const isDue = restoreOnFailure || failure.outcome === 'superseded';
   if (!isDue || replaced.length === 0) return course;
   return (await import('./restore.ts')).restoreAfter(failure, course, ports);
-}
-
-/** Asks every operation whether anything prevents it, before the first write. */
-async function guard(ports: Ports, found: Facts): Promise<Partial<RunSoFar> & { readonly facts: Facts }> {
-  const { inputs, console } = ports;
-  let facts = found;
-  const learn = (more: Partial<Facts>): void => {
-    facts = { ...facts, ...more };
-  };
-  try {
-    for (const [nth, operation] of inputs.operations.entries()) {
-      const before = inputs.operations.slice(0, nth);
-      await operation.guard({ ...ports, dryRun: inputs.dryRun, log: console, facts, learn, before });
-    }
-    return { facts };
-  } catch (error) {
-    const failure = failureOf(error);
-    return { facts, failure, hasChanges: failure.outcome === 'superseded' ? false : undefined };
-  }
 }
 
 function notRun({ name, traits }: PreparedOperation): Result {

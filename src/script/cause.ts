@@ -11,6 +11,8 @@ export interface Cause {
   readonly line: string;
   /** False if nothing tells a failure: then it is only the last line. */
   readonly isRecognized: boolean;
+  /** The line of the deploy script that it names, as its author numbers it, if the log has another number. */
+  readonly ownLine?: number | undefined;
 }
 
 /** Lines by which tools tell that they have failed. All patterns are linear in the length of the line. */

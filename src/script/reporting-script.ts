@@ -1,3 +1,5 @@
+import { isPinLine } from './pinned-commit.ts';
+
 /**
  * The prologue that makes a script report its end, by traps in POSIX shell. It is constant, so that a second run finds the
  * script up to date. Signals are trapped too: otherwise a shell killed by a time limit reports the status of its last finished
@@ -14,6 +16,24 @@ export function withExitReport(script: string, commit?: string): string {
   const head = shebang === '' || shebang.endsWith('\n') ? shebang : `${shebang}\n`;
   const pin = commit === undefined ? '' : `export SITE_DEPLOY_COMMIT=${commit}\n`;
   return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
+}
+
+/**
+ * Finds the line of a script, as its author numbers it, that a shell names in an error. The error may be of another script:
+ * that line must hold the word that it is about.
+ *
+ * @param script as the service shows it
+ * @returns undefined if the numbers are the same
+ */
+export function ownLineIn(error: string, script: string): number | undefined {
+  const [, number = '', about = ''] = /^\S*: (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [];
+  const [, word = ''] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [];
+  const text = script.replaceAll('\r\n', '\n');
+  const [head = '', own] = text.split(PROLOGUE);
+  if (own === undefined || word === '' || !text.split('\n')[Number(number) - 1]?.includes(word))
+    return undefined;
+  const added = PROLOGUE.split('\n').length - 1 + (isPinLine(own.split('\n')[0] ?? '') ? 1 : 0);
+  return Number(number) > head.split('\n').length - 1 + added ? Number(number) - added : undefined;
 }
 
 /** True when a script is for a shell with traps: it names such a shell, or none. */

@@ -51,7 +51,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>): P
   let begun = false;
   let kept: Readonly<Record<string, string>> = {};
 
-  function write(telling: Telling, ran?: Ran, scriptDiff?: ScriptDiff): void {
+  function write(telling: Telling, ran?: Ran, scriptDiff?: ScriptDiff, stillKept = {}): void {
     const { whole, headline, annotations } = telling;
     const log = sanitize(lastLines(whole.facts?.deployLog ?? '', MAX_LOG_CHARACTERS), true);
     const traffic = ran?.traffic() ?? NO_TRAFFIC;
@@ -60,11 +60,13 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>): P
     const places = placesOf(whole, ran?.inputs, step.env);
     const summary = renderSummary(telling, { sanitize, log, places, scriptDiff });
     begun = true;
-    files.setOutputs({ ...outputs, ...kept });
+    files.setOutputs({ ...outputs, ...stillKept });
     files.writeSummary(summary);
     console.headline(headline, isGood(whole.outcome));
     const annotate = isGood(whole.outcome) ? console.notice : console.error;
     for (const { title, message } of annotations) annotate(title, message);
+    const lastLine = telling.lastLine(sanitize);
+    if (lastLine !== '') console.info(lastLine);
   }
 
   async function comment(
@@ -82,7 +84,6 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>): P
       const telling = await tell(report);
       const scriptDiff = await compareScript(telling.whole, step.console, sanitize);
       await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
-      kept = {};
       if (!begun) write(telling, ran, scriptDiff);
     },
     keep(outputs) {
@@ -92,7 +93,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>): P
     async publishFault(error) {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
-      write(tellSingle(reportOfNone(failure), {}));
+      write(tellSingle(reportOfNone(failure), {}), undefined, undefined, kept);
     },
     hasBegun: () => begun,
   };

@@ -12,7 +12,7 @@ import type { StepConnection, StepContext } from '../run/ports.ts';
 import { findTargets, type RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { ListInputs } from '../targets/read-list.ts';
-import { partOf } from '../values/rollout.ts';
+import { shardOf } from '../values/rollout.ts';
 import type { Publisher } from './publish.ts';
 import { declarePublic, failureBefore } from './step-inputs.ts';
 
@@ -39,7 +39,7 @@ export async function runList(given: ListRun): Promise<{ readonly report: Report
   if ('failure' in found)
     return { report: reportOfNone(found.failure, list.given), inputs: { ...about, comment: false } };
   const { shard } = list;
-  const report = await runFound(shard === undefined ? found : partOf(found, shard), given);
+  const report = await runFound(shard === undefined ? found : shardOf(found, shard), given);
   return { report, inputs: { ...about, site: report.list?.shard ?? '' } };
 }
 
@@ -56,7 +56,7 @@ async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<
     remember: (name, text) => remember({ [name]: text }),
   });
   // A dry run leaves all that it was given unfinished.
-  const keepOpen = inputs.dryRun ? () => {} : (unfinished: string) => keep({ unfinished });
+  const keepOpen = inputs.dryRun ? undefined : (unfinished: string) => keep({ unfinished });
   const watcher = createWatcher(step, traces, keepOpen, (run) => remember({ run }));
   const report = await rollOut({ runs, limits: list, step, connection, watcher });
   if (!inputs.dryRun || report.list === undefined) return report;
@@ -122,10 +122,10 @@ function createWatcher(
 function afterKill(board: Board, underWay: readonly string[]): string {
   const { done, failed, total } = board.progress();
   const started = done + underWay.length;
-  const lead = `The step for ${total} targets was ended from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`;
+  const lead = `The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`;
   const told = underWay
     .slice(0, MOST_TOLD)
-    .map((text) => text.replace(/^The step for (.+?) was ended from outside /, 'That for $1 was ended '));
+    .map((text) => text.replace(/^The step for (.+?) was stopped from outside /, 'That for $1 was ended '));
   const more = underWay.length - told.length;
   return [
     lead,

@@ -51,6 +51,10 @@ export function createInputSource(
     environment: env,
     ...(problems && { problems }),
     readFile,
+    async findSyntaxError(script) {
+      const { syntaxErrorIn } = await import('../runner/bash-syntax.ts');
+      return syntaxErrorIn(script, env.PATH);
+    },
     redact,
     hide(values) {
       const fresh = [...new Set(values)].filter((value) => !masked.has(value));

@@ -18,14 +18,14 @@ type Wanted = Pick<Inputs, 'server' | 'site' | 'operations'>;
 export type Servers = () => Promise<Directory<Server>>;
 
 /** The run of the only target, before that is found. */
-interface Finding {
+interface Search {
   readonly inputs: Wanted;
   readonly reader: Reader;
   readonly patience: Pick<Patience, 'during'>;
 }
 
 /** Finds the only target of a run. Throws like `resolveTarget`. */
-export function findTarget({ inputs, reader, patience }: Finding): Promise<Facts> {
+export function findTarget({ inputs, reader, patience }: Search): Promise<Facts> {
   return patience.during({ doing: 'looking for the server and the site' }, () =>
     resolveTarget(reader, inputs, serversOf(reader)),
   );
@@ -118,19 +118,19 @@ function missing(sites: Directory<Site>, serverId: number, wanted: Wanted, isCom
   // The first operation on the site, and so the only one.
   const isDeleted = operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
   if (!isCreated && !isDeleted) throw sites.unknown(site);
-  if (isId) mustAccept({ missingId: Number(site), sites: sites.all }, wanted);
+  if (isId) checkFound({ missingId: Number(site), sites: sites.all }, wanted);
   const domains = sites.all.map(({ domain }) => domain);
   const facts = { serverId, site: 'missing', repository: 'unknown' } as const;
   return isCompared ? { ...facts, lookalikes: likely(site, domains) } : facts;
 }
 
 function accepted(found: Facts, wanted: Wanted): Facts {
-  if (typeof found.site === 'object') mustAccept({ site: found.site }, wanted);
+  if (typeof found.site === 'object') checkFound({ site: found.site }, wanted);
   return found;
 }
 
 /** @throws InputError when an operation must not run on the site that was found */
-function mustAccept(found: Found, { operations }: Pick<Wanted, 'operations'>): void {
+function checkFound(found: Found, { operations }: Pick<Wanted, 'operations'>): void {
   const problems = operations.flatMap(({ checkSite }) => checkSite(found));
   if (problems.length > 0) throw new InputError(problems);
 }

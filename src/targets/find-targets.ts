@@ -66,7 +66,7 @@ export async function findTargets(
   problems.push(...chosen.problems);
   const targets: RunTarget[] = [];
   for (const candidate of chosen.targets) {
-    const target = await targetOf(candidate, source);
+    const target = await targetAt(candidate, source);
     if ('problems' in target) problems.push(...target.problems);
     else targets.push(target);
   }
@@ -83,7 +83,7 @@ function candidatesOf(entry: Prepared, serverId: number, sites: Directory<Site>)
   return found.map((match) => ({ entry, found: { serverId, site: match, repository: 'unknown' } }));
 }
 
-async function targetOf(
+async function targetAt(
   { entry, found }: Candidate<Prepared>,
   source: InputSource,
 ): Promise<RunTarget | { readonly problems: readonly Problem[] }> {

@@ -107,9 +107,13 @@ async function findOperations(wanted: readonly string[] | undefined, form: Form)
   const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
   if (unknown.length > 0) {
     const { didYouMean } = await import('../core/near-names.ts');
-    const slips = unknown.map((name) => `no ${name}${didYouMean(name, names)}`);
-    const expected = `known operations, one per line or separated by commas; there is ${slips.join(' and ')}. Known: ${names.join(', ')}`;
-    form.report('operations', expected);
+    const guesses = unknown.map((name) => didYouMean(name, names));
+    const slips = unknown.map((name, index) => `no ${name}${guesses[index]}`);
+    const all = guesses.includes('') ? `. Known: ${names.join(', ')}` : '';
+    form.report(
+      'operations',
+      `known operations, one per line or separated by commas; there is ${slips.join(' and ')}${all}`,
+    );
   }
   return wanted?.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []) ?? [];
 }

@@ -41,6 +41,12 @@ export const parseTime = quoting(
   (text) => parseDuration(text) || undefined,
 );
 
+/** Reads the time limit of a run: a number below 10 needs a unit, as minutes are usually meant. */
+export function parseLimit(text: string): Parsed<number> {
+  if (!/^[1-9]$/.test(text)) return parseTime(text);
+  return { expected: `a unit, as in ${text}m for minutes or ${text}s for seconds, not "${text}"` };
+}
+
 /** Reads a duration that may be none; the value is in milliseconds. */
 export const parsePause = quoting(
   'a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h',

@@ -47,7 +47,7 @@ export function mostFailures(max: Share, total: number): number {
 }
 
 /** The part of a list: every n-th item, beginning with the k-th. Every item is in exactly one part. */
-export function partOf<Item>(list: readonly Item[], { part, of }: Shard): readonly Item[] {
+export function shardOf<Item>(list: readonly Item[], { part, of }: Shard): readonly Item[] {
   return list.filter((_, index) => index % of === part - 1);
 }
 

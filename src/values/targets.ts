@@ -34,7 +34,7 @@ interface EntryInput {
 }
 
 /** The inputs of the step that decide about its entries. */
-interface StepInputs {
+interface ListDefaults {
   /** Empty when the step names none. */
   readonly server: string;
   /** True if a pattern may take every site of a server. */
@@ -45,7 +45,7 @@ type Report = (place: Place, expected: string) => void;
 
 interface Reading {
   readonly lineOf: YamlText['lineOf'];
-  readonly step: StepInputs;
+  readonly step: ListDefaults;
   readonly report: Report;
   /** Says what is wrong with a key; undefined if it is an input that an entry can set. */
   readonly refusalOfKey: (key: string) => string | undefined;
@@ -57,7 +57,7 @@ interface Reading {
  * @param inputs every input of the action
  * @returns problems in words that quote the names of servers, sites and keys only
  */
-export function parseTargets(text: string, inputs: readonly EntryInput[], step: StepInputs): ParsedTargets {
+export function parseTargets(text: string, inputs: readonly EntryInput[], step: ListDefaults): ParsedTargets {
   const parsed = parseYaml(text, true);
   const only = (expected: string): ParsedTargets => ({
     ...{ entries: [], isOpen: false },
@@ -71,7 +71,7 @@ export function parseTargets(text: string, inputs: readonly EntryInput[], step: 
   const reading = { lineOf: parsed.value.lineOf, step, report, refusalOfKey: keyCheck(inputs) };
   const read = value.flatMap((item: unknown, index) => {
     const before = slips.length;
-    const entry = readEntry(item, index, reading);
+    const entry = parseEntry(item, index, reading);
     return entry === undefined ? [] : { entry, isRight: slips.length === before };
   });
   reportTwice(
@@ -85,7 +85,7 @@ export function parseTargets(text: string, inputs: readonly EntryInput[], step: 
 const A_LIST =
   'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
 
-function readEntry(item: unknown, index: number, reading: Reading): TargetEntry | undefined {
+function parseEntry(item: unknown, index: number, reading: Reading): TargetEntry | undefined {
   const place = { nth: index + 1, line: reading.lineOf([index]) ?? 1 };
   if (isMap(item)) return readMap(item, place, reading);
   const text = textOf(item);
@@ -177,7 +177,7 @@ function keyCheck(inputs: readonly EntryInput[]): Reading['refusalOfKey'] {
 }
 
 function refusalOfInput({ name, ofRun, secret }: EntryInput): string | undefined {
-  if (ofRun) return `no ${name}: it holds for the run as a whole; give it to the step`;
+  if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
   if (secret === 'values') return `no ${name}: it is secret; name an env-prefix instead`;
   return secret === undefined ? undefined : `no ${name}: it is secret; give it to the step`;
 }

@@ -1,5 +1,6 @@
-import { type Document, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
 import type { Parsed } from './input-values.ts';
+import { explainYaml, type YamlProblem } from './yaml-problems.ts';
 
 export interface YamlText {
   readonly value: unknown;
@@ -7,6 +8,8 @@ export interface YamlText {
   readonly lineOf: (path: readonly (string | number)[]) => number | undefined;
   /** The spelling of the scalar at this path, such as `0123` or `1e3` for a number. */
   readonly sourceOf: (path: readonly (string | number)[]) => string | undefined;
+  /** True for a key on a line of its own or in quotes. Another one may be the end of a text that lacks quotes. */
+  readonly isPlainlyKey: (path: readonly (string | number)[]) => boolean;
 }
 
 /**
@@ -25,10 +28,10 @@ export function parseYaml(text: string, keepsSpelling = false): Parsed<YamlText>
     uniqueKeys: false,
   });
   if (document.directives?.yaml.version === '1.1') return { expected: 'YAML 1.2, without %YAML 1.1' };
-  const [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
+  const [problem = findOddNode(document, text), ...others] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
-    const { line, col } = lines.linePos(problem.pos[0]);
-    const why = REASONS[problem.code] ?? `the text cannot be read (${problem.code})`;
+    const { at, why } = explainYaml(text, [problem, ...others]);
+    const { line, col } = lines.linePos(at);
     return { expected: `YAML or JSON; at line ${line}, column ${col}: ${why}` };
   }
   const lineOf: YamlText['lineOf'] = (path) => {
@@ -39,9 +42,17 @@ export function parseYaml(text: string, keepsSpelling = false): Parsed<YamlText>
     const node: unknown = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
+  const isPlainlyKey: YamlText['isPlainlyKey'] = (path) => {
+    const map: unknown = document.getIn(path.slice(0, -1), true);
+    if (!isMap(map)) return false;
+    const key = map.items
+      .map((item) => item.key)
+      .find((node) => isScalar(node) && node.value === path.at(-1));
+    return map.flow !== true || (isScalar(key) && key.type !== 'PLAIN');
+  };
   if (keepsSpelling) visit(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
   try {
-    return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf, sourceOf } };
+    return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf, sourceOf, isPlainlyKey } };
   } catch {
     return { expected: 'YAML or JSON whose aliases (*name) do not multiply' };
   }
@@ -53,44 +64,43 @@ function keepSpelling(scalar: Scalar): void {
     scalar.value = source;
 }
 
-type OddNode = { pos: [number, number]; code: string } | undefined;
-
-/** Finds a key that is a duplicate or not a text, or an alias of nothing. */
-function findOddNode(document: Document): OddNode {
-  let odd: OddNode;
+/** Finds a key that is a duplicate or not a text, an alias of nothing, or a text that swallows the next item of a list. */
+function findOddNode(document: Document, text: string): YamlProblem | undefined {
+  let odd: YamlProblem | undefined;
   const anchors = new Set<string | undefined>();
+  const note = (start: number | undefined, code: YamlProblem['code']): void => {
+    odd ??= { pos: [start ?? 0, start ?? 0], code };
+  };
   visit(document, {
-    Value: (_, { anchor }) => void anchors.add(anchor),
+    Value: (key, node) => {
+      anchors.add(node.anchor);
+      const start = isScalar(node) ? continuedAt(node, typeof key === 'number', text) : undefined;
+      if (start !== undefined) note(start, 'CONTINUED_ITEM');
+      return odd && visit.BREAK;
+    },
     Alias: (_, { source, range }) => {
-      const start = range?.[0] ?? 0;
-      if (!anchors.has(source)) odd ??= { pos: [start, start], code: 'BAD_ALIAS' };
-      return odd === undefined ? undefined : visit.BREAK;
+      if (!anchors.has(source)) note(range?.[0], 'BAD_ALIAS');
+      return odd && visit.BREAK;
     },
     Map: (_, { items, anchor }) => {
       anchors.add(anchor);
       const seen = new Set<string>();
       for (const { key } of items) {
-        const start = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+        const start = isNode(key) ? key.range?.[0] : 0;
         const name = isScalar(key) ? String(key.value) : undefined;
-        if (name !== undefined && !seen.has(name)) seen.add(name);
-        else odd ??= { pos: [start, start], code: name === undefined ? 'KEY_IS_NO_TEXT' : 'DUPLICATE_KEY' };
+        if (name === undefined) note(start, 'NON_STRING_KEY');
+        else if (seen.has(name)) note(start, 'DUPLICATE_KEY');
+        else seen.add(name);
       }
-      return odd === undefined ? undefined : visit.BREAK;
+      return odd && visit.BREAK;
     },
   });
   return odd;
 }
 
-/** Explanations of common mistakes, by the library's codes. */
-const REASONS: Readonly<Record<string, string>> = {
-  BAD_DQ_ESCAPE: 'put a text with a backslash in single quotes',
-  BAD_ALIAS: 'quote a text that begins with *',
-  BAD_SCALAR_START: 'quote a text that begins with this character',
-  BLOCK_AS_IMPLICIT_KEY: 'quote a text that contains ": "',
-  DUPLICATE_KEY: 'this key occurs twice',
-  KEY_IS_NO_TEXT: 'a map or list, such as {{ … }}, is used as a key',
-  MISSING_CHAR: 'a quote or bracket is not closed',
-  MULTIPLE_DOCS: 'a second document begins; only one is allowed',
-  TAB_AS_INDENT: 'a tab indents the line; use spaces',
-  TAG_RESOLVE_FAILED: 'tags (!…) are not allowed',
-};
+/** The place in a text without quotes at which it goes on with a line that was probably meant as an item of its own. */
+function continuedAt({ type, range }: Scalar, isItem: boolean, text: string): number | undefined {
+  if (type !== 'PLAIN' || !range) return undefined;
+  const found = (isItem ? /\n\s*/ : /\n\s*(?=-\s)/).exec(text.slice(range[0], range[1]));
+  return found ? range[0] + found.index + found[0].length : undefined;
+}

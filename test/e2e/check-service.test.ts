@@ -17,6 +17,7 @@ import { kinds } from '../../src/records/kinds.ts';
 import { withExitReport } from '../../src/script/reporting-script.ts';
 import { parseVocabulary } from '../../src/values/vocabulary.ts';
 import { expectGolden } from '../support/golden.ts';
+import { textsOn } from '../support/pages.ts';
 
 const ASKED = { site: 'shop.example', operations: 'check-service' };
 
@@ -54,9 +55,14 @@ describe.each<[string, SandboxOptions]>([
   });
   afterAll(() => stage.stop());
 
-  test('tells what the service shows, as in test/golden', () => {
+  test('tells what the service shows, as in test/golden and, in part, in README.md', () => {
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
     expectGolden(`check-service-${name}.md`, tablesOf(run).replace(/\d+ of them left/, 'N of them left'));
+    const [shown = ''] = textsOn('README.md', 'text');
+    const printed = run.log.split('\n').map((line) => line.trim());
+    const isPrinted = (part: string) =>
+      printed.some((line) => line.startsWith(part.trim().replace(/…$/, '')));
+    if (name === 'renamed') expect(shown.split('\n').filter((part) => !isPrinted(part))).toEqual([]);
   });
 
   test('sends GET requests only, and as a dry run does the same', async () => {

@@ -199,7 +199,6 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
 --config: expected at line 2, for site, a text or a list of texts
 --config: expected at line 3, the name of an input; this key is none, did you mean api-token?
 --config: expected at line 4, for env, a text or a list of texts
-Next: Correct the inputs, then run again.
 "
 `);
   });
@@ -220,7 +219,7 @@ Next: Correct the inputs, then run again.
     const { code, stderr } = await call(args, around);
     expect(code).toBe(2);
     expect(stderr).toContain(`\nError: ${problem}`);
-    expect(stderr).toMatch(/^Error: .*\nNext:/m);
+    expect(stderr).toMatch(/^Error: .*\n$/m);
   });
 
   test.each([

@@ -135,6 +135,11 @@ describe('a workflow in examples/', () => {
   });
 });
 
+test('the job in docs/notifications.md is that of tell-the-team.yml', () => {
+  const shown: unknown[] = textsOn('docs/notifications.md', 'yaml').map((text) => parse(text));
+  expect(shown).toEqual([{ tell: parse(read('examples/tell-the-team.yml')).jobs.tell }]);
+});
+
 describe('the reusable workflow', () => {
   test('gives the action valid inputs when it is called as docs/reusable-workflow.md shows', async () => {
     const uses = textsOn('docs/reusable-workflow.md', 'yaml').flatMap(usesByCalls);

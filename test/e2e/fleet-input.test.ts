@@ -52,9 +52,9 @@ shard: expected a part such as 2/5, the second of five; there are at most 1000, 
 target-timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "short"
 site, targets: expected only one of them: an entry of targets names its site
 targets: expected at entry 2 (line 3) inputs of this action as keys; there is no brunch (did you mean branch?)
-targets: expected at entry 3 (line 5) no base-url: it holds for the run as a whole; give it to the step
-targets: expected at entry 3 (line 6) no timeout: it holds for the run as a whole; give it to the step
-targets: expected at entry 3 (line 7) no api-token: it holds for the run as a whole; give it to the step
+targets: expected at entry 3 (line 5) no base-url: it applies to the run as a whole; give it to the step
+targets: expected at entry 3 (line 6) no timeout: it applies to the run as a whole; give it to the step
+targets: expected at entry 3 (line 7) no api-token: it applies to the run as a whole; give it to the step
 targets: expected at entry 4 (line 9) a name of the site; it is empty
 targets: expected at entry 5 (line 10) the name of a server without *, which only sites may have, not "web-*"
 targets: expected at entry 6 (line 11) * for one whole label, as in *.shop.example, not "sh*p.example"
@@ -62,8 +62,7 @@ targets: expected at entry 8 (line 13) a target that entry 2 does not name alrea
 targets: expected at entry 9 (line 14) a target that entry 2 does not name already
 targets: expected at entry 10 (line 15) a text such as web-1/shop.example, or a map with the key site
 dry-run: expected true or false, not "maybe"
-targets: expected at entry 11 (line 16), for poll-interval, a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "often"
-Next: Correct the inputs, then run again."
+targets: expected at entry 11 (line 16), for poll-interval, a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "often""
 `);
   });
 
@@ -96,8 +95,7 @@ Next: Correct the inputs, then run again."
 There are 3 problems with the inputs.
 targets: expected at entry 1 (line 1) the domain of one site: none is deleted by a pattern
 targets: expected at entry 2 (line 2), for confirm-delete, the domain of the site, as delete-site needs it
-targets: expected at entry 3 (line 3), for confirm-delete, the domain that site names, b.example, as delete-site deletes it
-Next: Correct the inputs, then run again."
+targets: expected at entry 3 (line 3), for confirm-delete, the domain that site names, b.example, as delete-site deletes it"
 `);
   });
 });
@@ -121,8 +119,7 @@ targets: expected at entry 2 (line 1), for server, a server of this account; the
 targets: expected at entry 3 (line 1), for site, a site of this server; there is no nowhere.example. Known names: a.example (id 2), b.example (id 3). The operation ensure-site creates it.
 targets: expected at entry 7 (line 1), for server, a server of this account; there is no web-2. Known names: web-1 (id 1).
 targets: expected at entry 5 (line 1) a target that entry 1 does not name already
-targets: expected at entry 6 (line 1) a target that entry 1 does not name already
-Next: Correct the inputs, then run again."
+targets: expected at entry 6 (line 1) a target that entry 1 does not name already"
 `);
   });
 

@@ -43,7 +43,7 @@ async function killAt(sim: Fleet, nth: number, effect: 'none' | 'now'): Promise<
 function expectTruthful(run: FleetRun): void {
   const said = readAftermath(run.state.run) ?? '';
   const form =
-    /^The step for 3 targets was ended from outside: (\d) had ended(?: \((\d) failed\))?, (\d) were running, (\d) had not started\. (.*)$/;
+    /^The step for 3 targets was stopped from outside: (\d) had ended(?: \((\d) failed\))?, (\d) were running, (\d) had not started\. (.*)$/;
   const [, ended, failed = '0', underWay, waiting, rest] = form.exec(said) ?? [];
   expect(Number(ended) + Number(underWay) + Number(waiting)).toBe(3);
   // The group of a target follows at once.
@@ -94,7 +94,7 @@ describe('a killed run', () => {
       `That for ${site} on the server 1 was ended during deploy, while it was writing. The trigger of the deploy was sent at DATE and confirmed: the deploy may still be running, and how it ends is not known. Look at the deploy log of the site (show-deploy-log prints it); running again does what is missing and repeats deploy.`;
     const said = await runPost(killed.state);
     expect(said.replaceAll(/[\d-]{10} [\d:]{8} UTC/g, 'DATE')).toBe(
-      `::warning::The step for 4 targets was ended from outside: 1 had ended (1 failed), 2 were running, 1 had not started. ${GO_ON} ${during('site-2.example')} ${during('site-3.example')}\n`,
+      `::warning::The step for 4 targets was stopped from outside: 1 had ended (1 failed), 2 were running, 1 had not started. ${GO_ON} ${during('site-2.example')} ${during('site-3.example')}\n`,
     );
   });
 

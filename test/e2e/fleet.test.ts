@@ -264,7 +264,7 @@ describe('a run in which targets fail', () => {
       'deploy-script': 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"',
     });
     expect([lettersOf(run), sim.triggers()]).toEqual(['tn', [1]]);
-    expect(run.rows[1]?.error).toContain('Two thirds of the timeout of 30 min 0 s were over');
+    expect(run.rows[1]?.error).toContain('Two thirds of the timeout of 30 min 0 s had passed');
     expect(run.outputs.unfinished).toBe(listOf(at(1, 2)));
   });
 

@@ -145,7 +145,7 @@ describe('the post step of a run that was killed during its rollback', () => {
     ]);
     const stdout = await post(state);
     expect(shown()).toEqual(ENDED);
-    expect(lastOf(1)).toBe('The step was ended from outside; how the deploy ended is not known');
+    expect(lastOf(1)).toBe('The step was stopped from outside; how the deploy ended is not known');
     expect(stdout).toContain(`of commit ${OLD}, to go back to, was sent at `);
   });
 

@@ -128,7 +128,7 @@ describe('a deploy to the sandbox', () => {
     await ended.post();
     expect(states()).toEqual(['in_progress', 'error']);
     expect(lastStatus()).toMatchObject({
-      description: 'The step was ended from outside; how the deploy ended is not known',
+      description: 'The step was stopped from outside; how the deploy ended is not known',
       log_url: 'https://github.example/acme/shop/actions/runs/9876543210',
       environment_url: 'https://staging.shop.example',
     });
@@ -177,7 +177,7 @@ async function playExample(
   return playWorkflow(example(file), known, async (step: PlayedStep): Promise<Played> => {
     const env = { ...runner, ...step.env };
     if (step.run !== undefined) return shell(step.run, env);
-    expect(step.uses).toBe('your-org/site-deploy@v0');
+    expect(step.uses).toBe('your-org/site-deploy@<full commit id>');
     const inputs = { repository: defaultOf('repository'), branch: defaultOf('branch'), ...step.with };
     return carryOut(inputs, { env, secrets: [VALUE] });
   });

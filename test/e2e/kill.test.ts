@@ -144,7 +144,7 @@ async function killAt(
   expect(code).toBe(null);
   const said = readAftermath(state.run) ?? '';
   const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
-  expect(said).toContain('was ended from outside');
+  expect(said).toContain('was stopped from outside');
   expect(said).toContain(operation === undefined ? 'before its first operation' : `during ${operation}, `);
   return { late, said, operation, mayStillRun: said.includes('the deploy may still be running') };
 }

@@ -139,7 +139,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
       await using site = await openFailingDeploy({ latencyMs: 0, ...twist });
       const run = await site.interrupt(RESTORE, 'SIGKILL', place);
       expect(readAftermath(run.state.run)).toContain(
-        'was ended from outside after deploy had failed, during restore-on-failure. Whether the deploy script was put back is not known. Whether the .env was put back is not known.',
+        'was stopped from outside after deploy had failed, during restore-on-failure. Whether the deploy script was put back is not known. Whether the .env was put back is not known.',
       );
     },
   );

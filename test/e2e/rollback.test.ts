@@ -331,7 +331,7 @@ describe.each([
     const { code, state } = await site.interrupt(ROLLBACK, 'SIGKILL', place);
     expect(code).toBe(null);
     const said = readAftermath(state.run) ?? '';
-    expect(said).toContain('was ended from outside after deploy had failed, during rollback-on-failure.');
+    expect(said).toContain('was stopped from outside after deploy had failed, during rollback-on-failure.');
     expect(said).toContain(post);
     const isTold = said.includes(`The trigger of the deploy of commit ${OLD}, to go back to, was sent at`);
     expect(isTold).toBe(deploys === 2);

@@ -84,7 +84,7 @@ const phases: Readonly<Record<string, Phase>> = {
     nth: 3,
     isAnswered: true,
     fault: (line) => (SCRIPT.test(line) ? answer({ deploy_script: 'an old one' }) : undefined),
-    says: 'The service has taken the deploy script, but reading it back did not show it',
+    says: 'The service has accepted the deploy script, but reading it back did not show it',
   },
   'it installs the cloudstore': {
     inputs: { operations: 'install-cloudstore' },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ActionOptions } from '../../harness/action-run.ts';
+import type { ActionOptions, Kill } from '../../harness/action-run.ts';
 import { makeRepository } from '../../harness/git.ts';
 import { type GitHubFault, type GitHubStandIn, startGitHub } from '../../harness/github.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
@@ -36,6 +36,7 @@ beforeEach(() => {
 interface Setting {
   readonly kind?: keyof typeof MANNERS;
   readonly live?: string;
+  readonly log?: string;
   readonly courseOf?: (commit: string) => Partial<Course>;
   readonly script?: string;
   readonly domains?: readonly string[];
@@ -45,7 +46,7 @@ interface Setting {
 /** A service whose site is on the second commit. */
 function openSite(setting: Setting = {}): Promise<Simulation> {
   const { kind = 'document', live = commits.second, domains = [DOMAIN], courseOf = () => ({}) } = setting;
-  const log = `done\n\n[site-deploy] exit-status=0 commit=${live} run=old.20251231T000000Z\n`;
+  const { log = `done\n\n[site-deploy] exit-status=0 commit=${live} run=old.20251231T000000Z\n` } = setting;
   const { script = withExitReport(SCRIPT, kind === 'document' ? live : undefined) } = setting;
   const own = { hasRepository: true, env: 'A=old\n', script, token: '2025-12-31 00:00:00', log };
   return openSimulation({
@@ -57,6 +58,13 @@ function openSite(setting: Setting = {}): Promise<Simulation> {
     },
   });
 }
+
+/** Somebody deploys a commit, at once. */
+function press(sim: Simulation, commit: string, durationMs = 10, domain = DOMAIN): void {
+  sim.service.meddle({ kind: 'deploy', course: { ...GOOD, delayMs: 0, durationMs, commit } }, domain);
+}
+
+const wait = (sim: Simulation, ms: number) => sim.clock.sleep(ms, new AbortController().signal);
 
 /** Writes the script and the `.env`, and deploys, in a workspace with the history unless told otherwise. */
 async function deploy(
@@ -83,6 +91,10 @@ async function deploy(
   return { ...run, writes: sim.writes(), noticed };
 }
 
+/** Inputs of a run that deploys alone, and of one that writes the script and deploys. */
+const ALONE = { operations: 'deploy', 'deploy-script': '', env: '' };
+const WITH_SCRIPT = { operations: 'update-deploy-script, deploy', env: '' };
+
 const asked = (): string[] => github.requests.map(({ method, path }) => `${method} ${path}`);
 
 describe.each(['document', 'family', 'by id'] as const)('on the service “%s”, a run', (kind) => {
@@ -93,7 +105,7 @@ describe.each(['document', 'family', 'by id'] as const)('on the service “%s”
     expect(run.outputs).toMatchObject({ outcome: 'superseded', changed: 'false', 'deployed-commit': '' });
     expect(run.writes).toEqual([]);
     expect(run.noticed).toEqual([
-      `Commit ${commits.first.slice(0, 12)} was not deployed: it is older than ${commits.second.slice(0, 12)}, which is live.\nNext: To deploy it all the same, set older-commit: deploy.`,
+      `Commit ${commits.first.slice(0, 12)} was not deployed: it is older than ${commits.second.slice(0, 12)}, which is live.\nNext: To deploy it anyway, set older-commit: deploy.`,
     ]);
     expect(run.summary).toContain('> [!NOTE]');
     expect(run.summary).toContain('a newer commit is live, nothing was deployed');
@@ -112,11 +124,17 @@ describe.each(['document', 'family', 'by id'] as const)('on the service “%s”
   });
 });
 
-test('a dry run with an older commit is planned, and changes nothing', async () => {
+test('a dry run with an older commit plans nothing, and its plan can be applied', async () => {
   await using sim = await openSite();
   const run = await deploy(sim, { commit: commits.first, 'dry-run': 'true' });
   expect(run.outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'false' });
   expect(run.summary).toContain('was not deployed: it is older than');
+  const planHash = { 'plan-hash': run.outputs['plan-hash'] ?? '' };
+  expect(planHash).not.toEqual({ 'plan-hash': '' });
+  const applied = await deploy(sim, { commit: commits.first, ...planHash });
+  expect(applied.outputs.outcome).toBe('superseded');
+  const forced = await deploy(sim, { commit: commits.first, ...planHash, 'older-commit': 'deploy' });
+  expect([forced.outputs.outcome, forced.writes]).toEqual(['failed', []]);
 });
 
 /** Somebody else deploys a commit, at once, when the run writes the `.env`. */
@@ -125,10 +143,23 @@ function overtake(sim: Simulation, commit: string, durationMs = 4_000): void {
   sim.misbehave(({ method, path }) => {
     if (isDone || method !== 'PATCH' || !path.endsWith('/env')) return undefined;
     isDone = true;
-    sim.service.meddle({ kind: 'deploy', course: { ...GOOD, delayMs: 0, durationMs, commit } });
+    press(sim, commit, durationMs);
     return undefined;
   });
 }
+
+test.each([
+  ['refused', 'refuse', 'superseded', []],
+  ['written on purpose', 'deploy', 'succeeded', ['PATCH /sites/2/deploy/script']],
+])(
+  'a deploy script that pins an older commit is %s, although nothing is deployed',
+  async (_, older, outcome, writes) => {
+    await using sim = await openSite();
+    const inputs = { operations: 'update-deploy-script', env: '', 'older-commit': older };
+    const run = await deploy(sim, { ...inputs, commit: commits.first });
+    expect([run.outputs.outcome, run.writes]).toEqual([outcome, writes]);
+  },
+);
 
 describe('a run that a newer commit overtakes', () => {
   test.each([
@@ -146,13 +177,38 @@ describe('a run that a newer commit overtakes', () => {
     ]);
     expect(sim.service.state().sites[0]).toMatchObject({ script: before?.script, env: before?.env });
     expect(run.noticed[0]).toContain('the deploy script was put back');
+    expect(run.outputs['has-changes']).toBe('true');
+  });
+
+  test.each([
+    ['one target', {}],
+    ['a list', { server: '', site: '', targets: `[web-1/${DOMAIN}]` }],
+  ])('has no changes if nothing differs but the commit that is live, with %s', async (_, inputs) => {
+    await using sim = await openSite({ kind: 'by id', script: SCRIPT });
+    sim.misbehave(({ path }) => {
+      // Read right before the trigger.
+      if (path.endsWith('/sites/2')) press(sim, commits.third);
+      return undefined;
+    });
+    const byVariable = { ...ALONE, 'commit-by': 'variable' };
+    const run = await deploy(sim, { ...inputs, ...byVariable, commit: commits.second });
+    expect(run.outputs).toMatchObject({ outcome: 'superseded', 'has-changes': 'false', changed: 'false' });
+  });
+
+  test('says in its headline what it did before', async () => {
+    await using sim = await openSite({ kind: 'family' });
+    overtake(sim, commits.third);
+    const manifest = JSON.stringify({ crontabs: [{ user: 'root', command: 'true', frequency: '@daily' }] });
+    const operations = 'sync-crontabs, update-deploy-script, sync-env, deploy';
+    const run = await deploy(sim, { commit: commits.second, operations, manifest });
+    expect(run.summary).toContain('nothing was deployed, but the run made 1 change before');
   });
 
   test('is no success if it is cancelled before all is put back', async () => {
     await using sim = await openSite({ kind: 'family' });
     overtake(sim, commits.third);
     const onOutput: ActionOptions['onOutput'] = (text, kill) => {
-      if (text.includes('restore-on-failure')) kill('SIGINT');
+      if (text.includes('putting back')) kill('SIGINT');
     };
     const run = await deploy(sim, { commit: commits.second }, true, { whole: false, onOutput });
     expect([run.code, run.outputs.outcome]).toEqual([130, 'cancelled']);
@@ -164,9 +220,8 @@ test('the end of a newer deploy is seen although the log shows its entry from th
   const log = { ...deploys.log, content: 'by id', entryFrom: 'start' } as const;
   const manners = { deploys: { ...deploys, lastDeployAt: 'start', log } } as const;
   await using sim = await openSite({ kind: 'family', live: commits.first, manners });
-  const course = { ...GOOD, delayMs: 0, durationMs: 3_000, commit: commits.third };
-  sim.service.meddle({ kind: 'deploy', course });
-  await sim.clock.sleep(500, new AbortController().signal);
+  press(sim, commits.third, 3_000);
+  await wait(sim, 500);
   const run = await deploy(sim, { commit: commits.second });
   expect(run.outputs.outcome).toBe('superseded');
 });
@@ -179,18 +234,32 @@ test('a list of sites without times does not let anything be written', async () 
 
 test('a list of deployments that fails is a reason, and an older report is not believed', async () => {
   await using sim = await openSite({ kind: 'by id', live: commits.first, script: 'git pull\n' });
-  const course = { ...GOOD, delayMs: 0, durationMs: 10, commit: commits.third };
-  sim.service.meddle({ kind: 'deploy', course });
-  await sim.clock.sleep(5_000, new AbortController().signal);
+  press(sim, commits.third);
+  await wait(sim, 5_000);
   sim.misbehave(({ path }) =>
     /\/deployments(\?.*)?$/.test(path) ? { how: 'status', status: 500, effect: 'none' } : undefined,
   );
-  const run = await deploy(sim, {
-    commit: commits.second,
-    operations: 'update-deploy-script, deploy',
-    env: '',
-  });
+  const run = await deploy(sim, { ...WITH_SCRIPT, commit: commits.second });
   expect(run.log).toContain('not checked whether a newer commit');
+});
+
+test.each([
+  ['whose script failed', 1, 'success'],
+  ['that the service calls failed', 0, 'failed'],
+])('a deploy %s is not live, whatever else says the opposite', async (_, exitStatus, status) => {
+  const log = `done\n\n[site-deploy] exit-status=${exitStatus} commit=${commits.third} run=old.20251231T000000Z\n`;
+  await using sim = await openSite({ kind: 'by id', log });
+  const deployments = [
+    { id: 'b', status, commit_hash: commits.third.slice(0, 7), log_id: 2_999 },
+    { id: 'a', status: 'success', commit_hash: commits.first.slice(0, 7), log_id: 2_998 },
+  ];
+  sim.misbehave(({ path }) =>
+    path.endsWith('/deployments')
+      ? { how: 'answer', status: 200, body: { data: deployments }, effect: 'none' }
+      : undefined,
+  );
+  const run = await deploy(sim, { commit: commits.second });
+  expect(run.outputs.outcome).toBe('succeeded');
 });
 
 test('git is understood whatever bash says about the locale of the runner', async () => {
@@ -211,7 +280,9 @@ describe('GitHub is asked if git in the workspace does not know, and', () => {
     await using sim = await openSite();
     const run = await deploy(sim, { commit: commits.first }, false);
     expect(run.outputs.outcome).toBe('superseded');
-    expect(asked()).toEqual([`GET /repos/acme/shop/compare/${commits.second}...${commits.first}?per_page=1`]);
+    expect(asked()).toEqual([
+      `GET /repos/acme/shop/compare/${commits.second}...${commits.first}?per_page=1&page=2`,
+    ]);
   });
 
   test('commits of different branches are deployed with a warning', async () => {
@@ -249,7 +320,7 @@ test('a run without commit asks neither git nor GitHub, nor the service for more
 describe('a list of targets', () => {
   const domains = ['one.example', 'two.example'];
   const targets = JSON.stringify(domains.map((domain) => `web-1/${domain}`));
-  const list = { server: '', site: '', targets, operations: 'update-deploy-script, deploy', env: '' };
+  const list = { ...WITH_SCRIPT, server: '', site: '', targets };
 
   test('is superseded if all of its targets are', async () => {
     await using sim = await openSite({ domains });
@@ -259,10 +330,70 @@ describe('a list of targets', () => {
     expect(run.writes).toEqual([]);
     expect(run.summary).toContain('2 superseded');
   });
+
+  describe('with a plan in which a newer commit supersedes one of two', () => {
+    /** Plans the second commit, over the third on the first site, and over the first on the other one. */
+    const plan = async (sim: Simulation) => {
+      press(sim, commits.third, 10, domains[0]);
+      await wait(sim, 5_000);
+      return deploy(sim, { ...list, commit: commits.second, 'dry-run': 'true' });
+    };
+
+    test('deploys the other one as planned', async () => {
+      await using sim = await openSite({ kind: 'family', domains, live: commits.first });
+      const { outputs } = await plan(sim);
+      expect(outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'true' });
+      const approved = { ...list, commit: commits.second, 'plan-hash': outputs['plan-hash'] ?? '' };
+      const run = await deploy(sim, approved);
+      expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+      expect(run.writes).toEqual(['PATCH /sites/3/deploy/script', 'POST /sites/3/deploy']);
+    });
+
+    test('writes nothing if an older commit is live there meanwhile', async () => {
+      await using sim = await openSite({ kind: 'family', domains, live: commits.first });
+      const { outputs } = await plan(sim);
+      press(sim, commits.first, 10, domains[0]);
+      await wait(sim, 5_000);
+      const approved = { ...list, commit: commits.second, 'plan-hash': outputs['plan-hash'] ?? '' };
+      const run = await deploy(sim, approved);
+      expect([run.outputs.outcome, run.writes]).toEqual(['failed', []]);
+      expect(run.log).toContain('The plan no longer matches plan-hash');
+    });
+  });
+
+  test('keeps a target unfinished if it is cancelled before all is put back, and says so', async () => {
+    await using sim = await openSite({ kind: 'family', domains });
+    let kill: Kill = () => {};
+    const written: string[] = [];
+    sim.misbehave(({ method, path }) => {
+      if (method !== 'PATCH') return undefined;
+      written.push(path);
+      if (written.filter((one) => one === path).length === 1) {
+        press(sim, commits.third, 1_000, domains[Number(path.includes('/sites/3/'))]);
+        return undefined;
+      }
+      kill('SIGINT');
+      return { how: 'stall', effect: 'none' };
+    });
+    const onStart = (given: Kill): void => {
+      kill = given;
+    };
+    const inputs = { ...list, 'deploy-script': `${SCRIPT}true\n`, commit: commits.second };
+    const run = await deploy(sim, inputs, true, { whole: false, onStart });
+    expect(run.outputs).toMatchObject({
+      outcome: 'cancelled',
+      unfinished: JSON.stringify(domains.map((domain) => `web-1/${domain}`)),
+    });
+    expect(run.summary).toContain('whether the deploy script was put back is not known');
+    expect(run.summary).toContain(
+      'See what is there now. Run the newer commit again: it writes what belongs to it.',
+    );
+  });
 });
 
 describe('with commit-by: variable', () => {
-  const byVariable = { 'commit-by': 'variable', operations: 'deploy', 'deploy-script': '', env: '' };
+  const byVariable = { ...ALONE, 'commit-by': 'variable' };
+  const withEnv = { ...byVariable, operations: 'sync-env, deploy', env: 'A=new' };
 
   test('the commit is sent with the trigger, and the script stays as it is', async () => {
     await using sim = await openSite({ kind: 'by id' });
@@ -274,21 +405,28 @@ describe('with commit-by: variable', () => {
     });
   });
 
-  test('a service that does not hand variables on is seen to deploy another commit', async () => {
-    await using sim = await openSite({ kind: 'family' });
+  test.each<[string, keyof typeof MANNERS, string | undefined]>([
+    ['a service that does not hand variables on', 'family', undefined],
+    [
+      'a script that somebody pins right before the trigger',
+      'by id',
+      withExitReport(SCRIPT, commits.foreign),
+    ],
+  ])('%s is seen to deploy another commit', async (_, kind, script) => {
+    await using sim = await openSite({ kind });
+    sim.misbehave(({ path }) => {
+      if (script !== undefined && path.endsWith('/sites/2')) sim.service.meddle({ kind: 'script', script });
+      return undefined;
+    });
     const run = await deploy(sim, { ...byVariable, commit: commits.third });
     expect(run.outputs.outcome).toBe('failed');
+    expect(run.log).toContain('a line that exports SITE_DEPLOY_COMMIT');
     expect(run.log).toContain('set commit-by: script');
   });
 
   test('a script that does not use the commit is rejected before anything is written', async () => {
     await using sim = await openSite({ kind: 'by id', script: withExitReport('git pull\n') });
-    const run = await deploy(sim, {
-      ...byVariable,
-      operations: 'sync-env, deploy',
-      env: 'A=new',
-      commit: commits.third,
-    });
+    const run = await deploy(sim, { ...withEnv, commit: commits.third });
     expect(run.outputs.outcome).toBe('rejected');
     expect(run.writes).toEqual([]);
     expect(run.log).toContain('The deploy script of the site is not a script that uses $SITE_DEPLOY_COMMIT');
@@ -315,14 +453,7 @@ describe('with commit-by: variable', () => {
   test('a rollback deploys what became live right before the trigger', async () => {
     await using sim = await openSite({ kind: 'by id', live: commits.first, courseOf: fails(commits.third) });
     overtake(sim, commits.second, 2_000);
-    const operations = 'sync-env, deploy';
-    const run = await deploy(sim, {
-      ...byVariable,
-      ...back,
-      operations,
-      env: 'A=new',
-      commit: commits.third,
-    });
+    const run = await deploy(sim, { ...withEnv, ...back, commit: commits.third });
     expect(run.outputs['rolled-back-to']).toBe(commits.second);
   });
 
@@ -332,8 +463,7 @@ describe('with commit-by: variable', () => {
   ])('nothing is deployed again with a script that %s', async (_, script, why) => {
     const courseOf = fails(commits.third);
     await using sim = await openSite({ kind: 'by id', script: script(), live: commits.first, courseOf });
-    const operations = 'update-deploy-script, deploy';
-    const inputs = { 'commit-by': 'variable', operations, env: '', commit: commits.third };
+    const inputs = { ...WITH_SCRIPT, 'commit-by': 'variable', commit: commits.third };
     const run = await deploy(sim, { ...inputs, ...back });
     expect(run.writes.filter((line) => line.startsWith('POST'))).toHaveLength(1);
     expect(run.log).toContain(why);
@@ -345,12 +475,7 @@ describe('deploy-variables', () => {
 
   test('are sent in small letters, and are nowhere in the log', async () => {
     await using sim = await openSite({ kind: 'by id' });
-    const inputs = {
-      operations: 'deploy',
-      'deploy-script': '',
-      env: '',
-      'deploy-variables': `RELEASE=7\nTOKEN=${secret}`,
-    };
+    const inputs = { ...ALONE, 'deploy-variables': `RELEASE=7\nTOKEN=${secret}` };
     const run = await deploy(sim, inputs);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(sim.seen.find(({ line }) => line.startsWith('POST'))?.body).toBe(
@@ -361,16 +486,11 @@ describe('deploy-variables', () => {
 
   test.each([
     ['name the commit', 'site_Deploy_commit=1', 'variables other than SITE_DEPLOY_COMMIT'],
-    ['differ in capitals only', 'a=1\nA=2', 'names that differ in more than capitals'],
+    ['differ in capitals only', 'a=1\nA=2', 'names that differ in more than case'],
     ['are no dotenv text', 'nonsense', 'dotenv text'],
   ])('are rejected if they %s', async (_, text, problem) => {
     await using sim = await openSite({ kind: 'by id' });
-    const run = await deploy(sim, {
-      operations: 'deploy',
-      'deploy-script': '',
-      env: '',
-      'deploy-variables': text,
-    });
+    const run = await deploy(sim, { ...ALONE, 'deploy-variables': text });
     expect(run.outputs.outcome).toBe('rejected');
     expect(run.log).toContain(problem);
     expect(sim.seen).toEqual([]);

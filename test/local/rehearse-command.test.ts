@@ -14,7 +14,7 @@ const MISTAKES = join(root, 'test/golden/rehearsed-mistakes.txt');
 
 const folder = mkdtempSync(join(tmpdir(), 'rehearse-'));
 const origin = await makeRepository(join(folder, 'acme/shop.git'), {
-  'public/index.html': 'hello',
+  'public/index.html': 'Welcome',
   '.env.example': 'APP_ENV=\n',
   'build.js': "console.log('built with', typeof require('node:path').join);\n",
   'scripts/deploy.sh': 'set -e\ngit fetch --quiet origin main\ngit reset --quiet --hard FETCH_HEAD\n',
@@ -115,16 +115,13 @@ describe('npm run rehearse', () => {
     expect([code, errors]).toEqual([0, '']);
     const [before = '', once = '', again = ''] = said.split('━━ job deploy');
     expect(before.trim().split('\n').slice(2)).toEqual([
-      'Deploy scripts really run, on this machine, as you, with your rights: the deploy-script of the step in line 13.',
-      expect.stringContaining('./.github/actions/site-deploy in line 13 is treated as this action'),
+      'Deploy scripts really run, on this machine, as you, with your rights: scripts/deploy.sh of the checkout.',
       'Nothing else is real: no server, no GitHub, no secret.',
-      'Not checked: whether the servers and sites of the workflow exist.',
-      'Made up, unless given with --secret: APP_KEY, DB_PASSWORD.',
-      'Warning: line 11: repository is still your-org/site-deploy: put your copy of the action there, or GitHub fails at this step.',
-      'Warning: line 11: ref is still <full commit id>: put a commit of the action there, or GitHub fails at this step.',
+      'Made up, unless given with --secret: APP_KEY.',
+      'Warning: line 19: uses is still your-org/site-deploy@<full commit id>: name your copy of the action and a commit of it, or GitHub fails at this step.',
     ]);
     expect(once).toContain('site shop.example is set up beforehand: the workflow expects it\n');
-    expect(once).toContain('.env: added APP_KEY, DB_PASSWORD');
+    expect(once).toContain('.env: added APP_KEY');
     expect(once).toMatch(/→ succeeded, exit code 0\n +evidence +token,exit-status\n/);
     expect(count(once, 'unchanged in')).toBe(0);
     expect(again).not.toContain('set up beforehand');
@@ -140,8 +137,11 @@ describe('npm run rehearse', () => {
     const { code, said, cwd } = await play(['plan-on-pull-request.yml', ...words]);
     const [first = '', then = ''] = said.split('\nThen ');
     expect(first).toMatch(/First .*deploy-on-push\.yml: a push to main\n/);
-    expect(first).toContain('health-check-url, health-check-contains: left out');
-    expect(first).toMatch(/→ succeeded, exit code 0\n(?: +\S+ .*\n)* +not checked +health-check-url\n/);
+    expect(first).toMatch(
+      /health-check-url is http:\/\/shop\.example\.localhost:\d+\/, a file of the sandbox\n/,
+    );
+    expect(first).toMatch(/→ succeeded, exit code 0\n +evidence +\S*health-check\n/);
+    expect(then).toContain('Warning: not checked in a rehearsal: server web-1, site shop.example.\n');
     expect(first).toContain('skipped: it runs commands');
     expect(then).toContain('pull request #1 of feat/cart, opened\n');
     expect(then).toContain('unchanged in');
@@ -282,8 +282,7 @@ describe('the rehearsal of a long workflow', () => {
   test('makes the sites of many targets, sites for patterns to find, and a domain for each server', async () => {
     const { said } = await played;
     for (const line of [
-      'health-check-url: left out, as nothing of a rehearsal is at that address',
-      'batch-pause: left out, as there is no health check to ask again',
+      'batch-pause: left out, as a rehearsal does not wait',
       '*.a.example on web-1 is to find site-1.a.example and site-2.a.example, made for it; a real run is refused when it finds no site',
       'site a.example on web-2 is web-2.a.example in the sandbox',
       'sites a.example, site-1.a.example, site-2.a.example, web-2.a.example are set up beforehand: the workflow expects them',

@@ -161,7 +161,7 @@ describe('the event of a rehearsal', () => {
     });
     const pull = { number: 12, state: 'closed', head: { ref: 'feat/cart' }, base: { ref: 'main' } };
     expect(event.payload).toMatchObject({ action: 'closed', number: 12, pull_request: pull });
-    expect([event.siteBranch, event.warnings]).toEqual(['main', []]);
+    expect(event.siteBranch).toBe('main');
   });
 
   test('is refused if the workflow does not run on it', () => {
@@ -192,16 +192,16 @@ describe('the event of a rehearsal', () => {
 
 describe('a rehearsal', () => {
   const SANDBOX = { apiUrl: 'http://127.0.0.1:1', token: 't', repository: '/r.git', commentToken: undefined };
-  const place = () => ({ ...SANDBOX, servers: new Map(), sitesBefore: [] });
+  const place = () => ({ ...SANDBOX, withoutChecks: false, servers: new Map(), sitesBefore: [] });
 
   test('replaces the service, and everything that would reach the real site', () => {
-    const { inputs, notes } = standIn(
+    const { inputs, notes, unchecked } = standIn(
       {
         'base-url': 'https://panel.example.com',
         'api-token': 'real',
         ...{ server: 'production', site: '42', operations: 'deploy', timeout: '9m' },
         ...{ 'repository-provider': 'custom', repository: 'https://git.example/a.git' },
-        ...{ 'health-check-url': 'https://a.example/', 'verify-command': 'true', comment: 'true' },
+        ...{ 'health-check-url': 'https://a.example/up?key=7', 'verify-command': 'true', comment: 'true' },
         ...{ 'github-token': 'x', environment: 'y', 'chat-a-webhook-url': 'https://chat.example/x' },
       },
       place(),
@@ -212,8 +212,17 @@ describe('a rehearsal', () => {
       ...{ server: 'web-1', site: 'site-42.example', operations: 'deploy', timeout: '9m' },
       ...{ 'repository-provider': 'custom', repository: '/r.git' },
       'chat-a-webhook-url': 'http://127.0.0.1:1/nobody',
+      'health-check-url': 'http://site-42.example.localhost:1/up?key=7',
     });
     expect(notes).toHaveLength(8);
+    expect(unchecked).toEqual([
+      'server production',
+      'site 42',
+      'verify-command',
+      'github-token',
+      'environment',
+      'comment',
+    ]);
     expect(notes.join()).not.toContain('chat.example');
   });
 
@@ -233,7 +242,10 @@ describe('a rehearsal', () => {
       { server: 'web-2', site: 'prod-2.shop.example' },
       { server: 'web-1', site: '*.a.example' },
       { server: 'web-2', site: 'site-7.example' },
-      { server: 'web-2', site: 'b.example', branch: 'next' },
+      {
+        ...{ server: 'web-2', site: 'b.example', branch: 'next' },
+        'health-check-url': 'http://<site>.localhost:1/',
+      },
     ]);
     const [, , ...others] = sites.map(({ server, site }) => `${server}/${site}`);
     const ofPattern = ['web-1/site-1.a.example', 'web-1/site-2.a.example'];
@@ -244,7 +256,7 @@ describe('a rehearsal', () => {
       'site shop.example on prod-2 is prod-2.shop.example in the sandbox',
       '*.a.example on web-1 is to find site-1.a.example and site-2.a.example, made for it; a real run is refused when it finds no site',
       'site 7 on prod-2 is site-7.example in the sandbox',
-      'health-check-url: left out, as nothing of a rehearsal is at that address',
+      'health-check-url is http://<site>.localhost:1/, a file of the sandbox',
     ]);
     expect(standInTargets({ targets: 'no list' }, place())).toBeUndefined();
     const own = standIn({ targets: text }, place());
@@ -317,7 +329,7 @@ describe('the options of a rehearsal', () => {
     const page = readFileSync(join(import.meta.dirname, '../../local/rehearse/README.md'), 'utf8');
     const inHelp = help.match(/(?<=^ {2})--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?(?= )/gm);
     const inPage = page.match(/(?<=^\| `)--[^`]+(?=` \|)/gm);
-    expect(inHelp).toHaveLength(14);
+    expect(inHelp).toHaveLength(15);
     expect(inPage).toEqual(inHelp);
   });
 });
@@ -350,7 +362,7 @@ describe('a step of a workflow', () => {
     ]);
   });
 
-  test('needs the inputs of the action that it uses, and a checkout before it', () => {
+  test('needs the inputs of the action that it uses', () => {
     const problemsOf = (...steps: string[]) => problemsOfUses(workflowOf(...steps), optionsOf());
     expect(problemsOf(OWN, HELD)).toEqual([]);
     expect(problemsOf(OWN, HELD.replace('y, server', "'', servers"))).toEqual([
@@ -358,8 +370,6 @@ describe('a step of a workflow', () => {
       ':6: the required input server is not given',
       ':6: the required input api-token is empty',
     ]);
-    const why = 'no step before it checks anything out there';
-    expect(problemsOf(HELD)).toEqual([`:5: GitHub would not find ./deploy: ${why}`]);
     expect(problemsOf(OWN, '- uses: ./build')).toEqual([expect.stringMatching(/^: no step uses the action/)]);
   });
 });

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parseDocument } from 'yaml';
+import { parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
 import { updateTables } from '../../scripts/docs.ts';
 import { type Block, blocksOn, pages, read, readmeWorkflows, root, textsOn } from '../support/pages.ts';
@@ -51,7 +51,7 @@ const BAD = `on:
       TOKEN: { required: true, description: Nothing reads it. }
 jobs:
   calls:
-    uses: your-org/site-deploy/.github/workflows/deploy.yml@v0
+    uses: your-org/site-deploy/.github/workflows/deploy.yml@<full commit id>
     with:
       base-url: https://api.example.com
       server: web-1
@@ -68,7 +68,7 @@ jobs:
   deploy:
     runs-on: ubuntu-latest
     steps:
-      - uses: your-org/site-deploy@v0
+      - uses: your-org/site-deploy@<full commit id>
         id: deploy
         with:
           base-url: https://api.example.com
@@ -117,7 +117,7 @@ test('npm run lint:workflows names the line of each kind of mistake', () => {
 
 test('README.md and its first workflow are short', () => {
   expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(9 * 1024);
-  expect(readmeWorkflows().smallest.trimEnd().split('\n').length).toBeLessThanOrEqual(15);
+  expect(readmeWorkflows().smallest.trimEnd().split('\n').length).toBeLessThanOrEqual(26);
 });
 
 describe('the pages', () => {
@@ -165,6 +165,16 @@ describe('code in the pages', () => {
     expect(yaml.filter(({ text }) => parseDocument(text).errors.length > 0)).toEqual([]);
     const isShell = ({ text }: Block) => spawnSync('bash', ['-n'], { input: text }).status === 0;
     expect(shell.filter((block) => !isShell(block))).toEqual([]);
+  });
+
+  test('writes YAML in block style, and names the action in one form', () => {
+    const files = globSync(['examples/**/*.yml', '.github/workflows/deploy.yml'], { cwd: root });
+    const texts = [...yaml, ...files.map((page) => ({ page, text: read(page) }))];
+    expect(texts.filter(({ text }) => isFlow(text))).toEqual([]);
+    const ours = /uses: (?!your-org\/site-deploy[\w./-]*@<full commit id>(?: #.*)?$)\S*site-deploy.*/gm;
+    const others = texts.flatMap(({ page, text }) => (text.match(ours) ?? []).map((use) => [page, use]));
+    // For a private copy with another owner.
+    expect(others).toEqual([['docs/versions.md', 'uses: ./.github/actions/site-deploy']]);
   });
 
   test('names only paths that exist', () => {
@@ -243,7 +253,7 @@ describe('docs/troubleshooting.md', () => {
     'The answer is too large.': 'becomes: The answer to … is too large.',
     'Run again: a record that exists by then is kept.': 'a next step',
     'Change these values.': 'a next step',
-    'the answer was lost and … is not listed: creating it once more': 'tells only what is done',
+    'the answer was lost and … is not listed: creating it again': 'tells only what is done',
     'Look at the site, then run again.': 'a next step',
     'Look at the site in the pages of the service, then run again.': 'a next step',
     '… is active; it expires …': 'good news',
@@ -261,8 +271,8 @@ describe('docs/troubleshooting.md', () => {
     'whether … is closed is not known: …': 'explained with a capital: Whether … is closed is not known',
     'it was not looked at yet': 'stands within another one',
     'the service has not answered for …': 'stands within another one',
-    '… The file from before was put back.': 'follows another one',
-    'The file from before was put back.': 'follows another one',
+    '… The previous file was put back.': 'follows another one',
+    'The previous file was put back.': 'follows another one',
     'it has been changed since': 'stands within another one',
     'the service no longer shows it': 'stands within another one',
     '… sync-… has written nothing.': 'follows another one',
@@ -303,6 +313,17 @@ describe('docs/troubleshooting.md', () => {
     expect([...open]).toEqual([]);
   });
 });
+
+/** True for YAML with a list or map in brackets, except an empty one. */
+function isFlow(text: string): boolean {
+  let found = false;
+  visit(parseDocument(text), {
+    Collection: (_, { flow, items }) => {
+      found ||= flow === true && items.length > 0;
+    },
+  });
+  return found;
+}
 
 /** A page without its blocks of code. */
 function proseOf(page: string): string {

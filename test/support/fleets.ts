@@ -148,7 +148,7 @@ export const fleets: Readonly<Record<string, Report>> = {
     },
     {
       outcome: 'timed_out',
-      failure: failureWith(new DeadlineError('The time of the whole run (timeout) is up.')),
+      failure: failureWith(new DeadlineError('Time ran out for the whole run (timeout).')),
       list: { shard: '2/5' },
     },
   ),

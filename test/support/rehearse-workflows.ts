@@ -9,7 +9,7 @@ const workflow = (...steps: readonly string[]): string =>
 const APP_KEY = 'id: deploy\nenv: { DOTENV_APP_KEY: "${{ secrets.APP_KEY }}" }';
 
 /** A step that uses the action, by its inputs and its other keys. */
-const use = (inputs: string, keys = APP_KEY): string => `- uses: your-org/site-deploy@v0
+const use = (inputs: string, keys = APP_KEY): string => `- uses: your-org/site-deploy@<full commit id>
 ${indent(keys, 2)}
   with:
     base-url: \${{ vars.SITE_API_URL }}
@@ -41,7 +41,7 @@ deploy-script: |
   node build.js
   node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"
   env | grep -E '^(npm_|NODE|INIT_CWD|NOTED)' || echo 'no variables of npm, and none of ours'`).replace(
-    'your-org/site-deploy@v0',
+    'your-org/site-deploy@<full commit id>',
     './.github/actions/site-deploy',
   ),
   '- run: exit 3\n',

@@ -346,9 +346,9 @@ export const reports: Readonly<Record<string, RunReport>> = {
   'timed-out': stopped(
     new OperationError(
       'timed_out',
-      'The deploy was triggered, but last_deploy_at did not change within the timeout. The likely reasons: the deploy takes longer than the timeout and may still finish; or it ended within the same second as the one before, without an exit report.',
+      'The deploy was triggered, but nothing was seen of it within the timeout of 10 min 0 s: last_deploy_at did not change. The likely reasons: no repository is installed on the site any more (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.',
       'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.',
-      { cause: new DeadlineError('The time of the whole run (timeout) is up.') },
+      { cause: new DeadlineError('Time ran out for the whole run (timeout).') },
     ),
     cutShort(599_300),
     INSTALL,

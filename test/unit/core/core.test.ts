@@ -108,6 +108,9 @@ describe('an unknown name', () => {
     ['deploy sync-env', ' (did you mean deploy?)'],
     ['logs', ''],
     ['stop', ''],
+    ['show-deploy', ' (did you mean show-deploy-log?)'],
+    ['sync', ' (did you mean sync-env?)'],
+    ['sho', ''],
   ])('among words, %s gets the hint “%s”', (wanted, text) => {
     expect(didYouMean(wanted, ['deploy', 'sync-env', 'show-deploy-log'])).toBe(text);
   });

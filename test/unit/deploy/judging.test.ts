@@ -28,22 +28,22 @@ const SCENES: Readonly<Record<string, Story>> = {
     ours: { durationMs: 3_600_000 },
     timeoutMs: 60_000,
   }),
-  'status: `deploy-failed` before, the answer to the trigger lost, and nothing has moved': family({
+  'status: `deploy-failed` before, the answer to the trigger lost, and nothing has changed': family({
     ...silent,
     others: failedBefore,
     trigger: 'never arrived',
     timeoutMs: 60_000,
   }),
-  'status: the deploy was too short to be seen, then `last_deploy_at` has changed': family({
+  'status: the deploy was too short to be seen, but `last_deploy_at` has changed': family({
     ...silent,
     ours: { durationMs: 50 },
   }),
-  'status: `deploying` already before the trigger, and not once more': family({
+  'status: `deploying` already before the trigger, and not again': family({
     ...silent,
     trigger: 'never arrived',
     others: [{ ...theirs, askedMs: -1_000 }],
   }),
-  'status: two ends that differ': family({
+  'status: two deploys ended differently': family({
     ...silent,
     log: { content: 'missing' },
     others: [{ ...theirs, exitStatus: 1, askedMs: 12_000 }],
@@ -100,11 +100,7 @@ const SCENES: Readonly<Record<string, Story>> = {
     log: { content: 'by id, another' },
     expects: ['success-pattern'],
   }),
-  'status: only words that are unknown, and no exit report': worded(family(silent), [
-    'live',
-    'busy',
-    'broken',
-  ]),
+  'status: only unknown words, and no exit report': worded(family(silent), ['live', 'busy', 'broken']),
   'status: an unknown word after `deploying`': worded(family(silent), ['live', 'deploying', 'broken']),
   'status: of a wrong type now and then': family({ ...silent, status: { oddEvery: 3 } }),
   'an entry that gets its type later': family({ log: { types: 'late' } }),

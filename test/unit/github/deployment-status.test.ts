@@ -25,7 +25,12 @@ describe('the GitHub Deployment', () => {
     ['unknown', 'unknown', 'error', 'shop.example: unknown whether deploy succeeded'],
     ['cancelled', 'unknown', 'error', 'shop.example: cancelled'],
     ['cancelled', 'not-run', 'inactive', 'cancelled before a deploy was triggered'],
-    ['superseded', 'not-run', 'inactive', 'shop.example: a newer commit is live, nothing was deployed'],
+    [
+      'superseded',
+      'not-run',
+      'inactive',
+      'shop.example: a newer commit is live, nothing was deployed, but the run made 1 change before',
+    ],
   ] as const)(
     'of a run that ended as %s, with the deploy %s, has the state %s',
     (outcome, status, state, description) => {

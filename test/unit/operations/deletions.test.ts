@@ -315,7 +315,7 @@ describe('sweep-previews', () => {
       simulation.misbehave(({ method }) => void (method === 'DELETE' && end('SIGKILL')));
     const run = await sweep(simulation, {}, { onStart, whole: false });
     expect(readAftermath(run.state.run)).toBe(
-      'The step for the server 1 was ended from outside during sweep-previews, while it was writing. Running again does what is missing.',
+      'The step for the server 1 was stopped from outside during sweep-previews, while it was writing. Running again does what is missing.',
     );
   });
 

@@ -230,7 +230,7 @@ describe('a .env that shows masks in the place of values', () => {
     const run = await sim.play({ ...SET, env: `OLD=1\nDB_PASSWORD=2\n${OURS}` });
     expect(run.outputs.outcome).toBe('succeeded');
     expect(envOf(sim)).toBe(`# of the shop\nOLD=1\nDB_PASSWORD=2\n${OURS}\n`);
-    expect(run.log).toContain('the service shows masks in the place of values');
+    expect(run.log).toContain('the service shows masks in place of values');
   });
 
   test('can be replaced as a whole', async () => {
@@ -255,9 +255,7 @@ describe('a .env that shows masks in the place of values', () => {
   test('with a value that is really spelled like one is merged into if that is given', async () => {
     await using sim = await open({ env: 'SEP=•••\nA=1\n' });
     const refused = await sim.play(SET);
-    expect(errorOf(refused)).toContain(
-      'Give these keys as well, also where the value is really spelled like that',
-    );
+    expect(errorOf(refused)).toContain('Give these keys as well, even if a value really looks like that');
     const run = await sim.play({ ...SET, env: `SEP=•••\n${OURS}` });
     expect(run.outputs.outcome).toBe('succeeded');
     expect(envOf(sim)).toBe(`SEP=•••\nA=1\n${OURS}\n`);
@@ -389,7 +387,7 @@ describe('a .env of which the service keeps or shows something else than was sen
     await using sim = await open({ env }, { keepsEnv });
     const run = await sim.play(SET);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'env-added': '' });
-    expect(errorOf(run)).toContain('This is missing: DB_PASSWORD, NEW. The file from before was put back.');
+    expect(errorOf(run)).toContain('This is missing: DB_PASSWORD, NEW. The previous file was put back.');
     expect(envOf(sim)).toBe(env);
   });
 

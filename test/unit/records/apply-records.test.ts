@@ -96,7 +96,7 @@ describe('a create whose answer is lost', () => {
   test('is sent once more if the record does not show up', async () => {
     const ended = await sync('crontabs', backup, [], [LOST]);
     expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST', 'POST'], records: [backup] });
-    const again = 'the crontab www: backup is not listed: creating it once more';
+    const again = 'the crontab www: backup is not listed: creating it again';
     expect(ended.said).toContain(`the answer was lost and ${again}`);
   });
 

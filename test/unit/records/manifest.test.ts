@@ -77,6 +77,8 @@ databases:
     'crontabs:\n  - user: www\n    command: !x y',
     'crontabs:\n  - user: www\n    command: x\n\tuser: y',
     'daemons: [{ command: x, extras: {}, system_user: www }]',
+    'daemons:\n  - command: x\n    system_user: www',
+    '{"daemons": [{ "comand": "x", "system_user": "www" }], "cron": []}',
   ];
   test('explains common mistakes as in test/golden/manifest-mistakes.txt', async () => {
     expectGolden('manifest-mistakes.txt', await explained(MISTAKES));

@@ -163,14 +163,14 @@ describe('the annotations of many targets', () => {
       'web-2/shop-57.example: deploy failed, the site is back on 1a2b3c4',
     ]);
     expect(annotations[0]?.message).toMatch(
-      /^The deploy script exited .*\nDone before that: update-deploy-script: .*\nNext: Read/,
+      /^web-4\/shop-23\.example: The deploy script exited .*\nDone before that: update-deploy-script: .*\nNext: Read/,
     );
   });
 
   test.each([
-    [10, 'web-3/shop-10.example: deploy failed', /^The deploy script exited/],
-    [11, '2 more targets failed', /^Next: Look at the summary/],
-    [80, '71 more targets failed', /^Next: Look at the summary/],
+    [10, 'web-3/shop-10.example: deploy failed', /^web-3\/shop-10\.example: The deploy script exited/],
+    [11, '2 more targets failed', /^\d+ more targets failed\.\nNext: Look at the summary/],
+    [80, '71 more targets failed', /^\d+ more targets failed\.\nNext: Look at the summary/],
   ])('of %i failures are ten, of which the last tells of any others', (size, title, message) => {
     const annotations = tellMany(failedFleet(...many(scriptFailed, size))).annotations;
     expect(annotations).toHaveLength(10);
@@ -310,10 +310,10 @@ describe('the summary of many targets', () => {
     ['leaves out a list of the next run that would be shown differently', '["a\u202eb"]', false],
     ['leaves out a long list of the next run', JSON.stringify(numbers(1, 300).map(domainOf)), false],
   ])('%s', (_, unfinished, isShown) => {
-    const summary = summaryOf(
-      fleet([target(1, 1, 0, failing(1))], { outcome: 'failed', list: { unfinished } }),
-    );
-    expect(summary.includes('The targets of the next run')).toBe(isShown);
+    const report = fleet([target(1, 1, 0, failing(1))], { outcome: 'failed', list: { unfinished } });
+    expect(summaryOf(report).includes('The targets of the next run')).toBe(isShown);
+    const line = `To run the rest, give this as targets: ${isShown ? unfinished : 'the output unfinished'}`;
+    expect(tellMany(report).lastLine(shared.sanitize)).toBe(line);
   });
 
   test('of no targets and of rejected ones is short', () => {

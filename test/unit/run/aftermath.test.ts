@@ -54,6 +54,7 @@ const failed: Step[] = [
 ];
 const putBack = (what: string): Step[] => [write, confirm, (tracker) => tracker.putBack(what)];
 const restored = [...failed, ...putBack('the .env'), ...putBack('the deploy script')];
+const superseded: Step[] = [...atDeploy, replace, (tracker) => tracker.restore(undefined)];
 const again: Step[] = [...restored, (tracker) => tracker.redeploy(COMMIT), send];
 
 /** The saved states of a run that is killed at these moments; test/golden/post-step.txt has the words for each. */
@@ -78,6 +79,12 @@ const MOMENTS: Readonly<Record<string, string>> = {
   'at a refused trigger to go back': saved([...again, settle('refused')]),
   'while the deploy to go back runs': saved([...again, confirm]),
   'in a check after the deploy to go back': saved([...again, confirm, settle('ended')]),
+  'as a run that a newer commit overtook puts back': saved([...superseded, ...putBack('the .env')]),
+  'once such a run has put back everything': saved([
+    ...superseded,
+    ...putBack('the .env'),
+    ...putBack('the deploy script'),
+  ]),
 };
 
 describe('the post step of a killed run', () => {
@@ -163,7 +170,7 @@ describe('a run saves for its post step', () => {
     [
       'ensure-repository',
       '/repository',
-      'or to remove the one before, was sent at 2026-01-01 00:00:00 UTC, or',
+      'or to remove the previous one, was sent at 2026-01-01 00:00:00 UTC, or',
     ],
     ['update-deploy-script', '/script', 'during update-deploy-script, while it was writing.'],
   ])('what %s is about to send, before the service gets it', async (operation, path, words) => {

@@ -4,7 +4,8 @@ import { closeSync, constants, mkdtempSync, openSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { syntaxErrorIn } from '../../../src/runner/bash-syntax.ts';
 import { runCommand } from '../../../src/runner/command.ts';
 
 test('a command that exceeds its time limit is ended, with all that it has started', async () => {
@@ -20,4 +21,19 @@ test('a command that exceeds its time limit is ended, with all that it has start
   const socket = new Socket({ fd: reader }).resume();
   await once(socket, 'end');
   socket.destroy();
+});
+
+describe('a syntax error in a script', () => {
+  test.each([
+    ['set -e\nfi\n', "line 2: syntax error near unexpected token `fi'"],
+    ['a\nb "\n', 'line 2: unexpected EOF while looking for matching `"\''],
+    ['shopt -s extglob\nls !(a|b)\n', undefined],
+    ['foo-bar() { exit 1; }\nexit 1\n', undefined],
+  ])('is found in %j without running it', (script, error) => {
+    expect(syntaxErrorIn(script, process.env.PATH)).toBe(error);
+  });
+
+  test('is not looked for without bash', () => {
+    expect(syntaxErrorIn('fi', '/nowhere')).toBeUndefined();
+  });
 });

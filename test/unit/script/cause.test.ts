@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { decide } from '../../../src/deploy/table.ts';
 import { takeLook } from '../../../src/deploy/take-look.ts';
 import { causeOf } from '../../../src/script/cause.ts';
+import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { runs } from '../../support/property-runs.ts';
 import { entryOf, logOf, startOf } from '../../support/states.ts';
 
@@ -110,6 +111,21 @@ describe('the line of a log that tells why a script failed', () => {
   });
 
   test.each([
+    ['d.sh: line 6: nope: command not found', undefined, ' (line 3 of your script)'],
+    ['d.sh: 7: nope: not found', 'a'.repeat(40), ' (line 3 of your script)'],
+    ['d.sh: line 5: nope: command not found', undefined, ''],
+    ['build.sh: line 6: other: command not found', undefined, ''],
+    ['d.sh: line 1: /bin/sh: not found', undefined, ''],
+  ])('is quoted with the line of the own script: %s', (log, pin, place) => {
+    const script = withExitReport('#!/bin/sh\nset -e\nnope\n', pin);
+    let state = takeLook(startOf({ script }, true), 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
+    const report = '[site-deploy] exit-status=1 commit=none run=1\n';
+    state = takeLook(state, 'log', logOf(entryOf(`${log}\n\n${report}`, '2026-01-01 00:00:09')), 2);
+    const message = `The deploy script exited with status 1. The log says: “${log}”${place}`;
+    expect(decide(state, 3)).toMatchObject({ message });
+  });
+
+  test.each([
     'npm ERR! code 1\n',
     'fatal: not a git repository\n',
     'start\n\nTypeError: no url\n    at load (a.js:1:1)\n',
@@ -121,7 +137,7 @@ describe('the line of a log that tells why a script failed', () => {
     }
     expect(decide(state, 10_000)).toMatchObject({
       outcome: 'unknown',
-      message: expect.stringContaining('its log tells a failure'),
+      message: expect.stringContaining('its log shows a failure'),
     });
   });
 });

@@ -371,7 +371,7 @@ describe('ensure-repository on a service that installs in the background', () =>
       expect(played.report.failure).toMatchObject({
         outcome: 'failed',
         message:
-          'The service has taken the repository acme/shop, branch main, but the site has none: its status is “active”. Most likely it could not be cloned.',
+          'The service has accepted the repository acme/shop, branch main, but the site has none: its status is “active”. Most likely it could not be cloned.',
       });
       expect(played).toMatchObject({ statuses: ['failed', 'not-run'], writes: [INSTALL] });
     },

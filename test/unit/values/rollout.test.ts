@@ -6,8 +6,8 @@ import {
   parseBatches,
   parseMaxFailures,
   parseShard,
-  partOf,
   type Share,
+  shardOf,
   sizesOf,
 } from '../../../src/values/rollout.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -102,15 +102,15 @@ describe('shard', () => {
   );
 
   test('contains every n-th target, beginning with the k-th', () => {
-    expect(partOf([1, 2, 3, 4, 5, 6, 7, 8], { part: 2, of: 3 })).toEqual([2, 5, 8]);
-    expect(partOf([1, 2], { part: 3, of: 5 })).toEqual([]);
+    expect(shardOf([1, 2, 3, 4, 5, 6, 7, 8], { part: 2, of: 3 })).toEqual([2, 5, 8]);
+    expect(shardOf([1, 2], { part: 3, of: 5 })).toEqual([]);
   });
 
   test('contains no target of another shard, and is about as large as the others', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.integer({ min: 1, max: 300 }), (total, of) => {
         const all = Array.from({ length: total }, (_, index) => index);
-        const parts = all.slice(0, of).map((_, index) => partOf(all, { part: index + 1, of }));
+        const parts = all.slice(0, of).map((_, index) => shardOf(all, { part: index + 1, of }));
         const inOrder = (targets: readonly number[]) => targets.toSorted((a, b) => a - b);
         expect(inOrder(parts.flat())).toEqual(all);
         expect(parts).toEqual(parts.map(inOrder));

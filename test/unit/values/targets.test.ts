@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { type ErrorCode, parseDocument } from 'yaml';
 import { declarations } from '../../../src/targets/inputs.ts';
 import { parseTargets, type TargetEntry } from '../../../src/values/targets.ts';
+import { parseYaml } from '../../../src/values/yaml.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -122,7 +124,7 @@ describe('a wrong list of targets', () => {
     expect(problemsOf('- /\n- site: a.example\n  dry-run: true\n  brnch: x\n- b.*c.example\n')).toEqual([
       'targets: at entry 1 (line 1) a name of the server; it is empty',
       'targets: at entry 1 (line 1) a name of the site; it is empty',
-      'targets: at entry 2 (line 3) no dry-run: it holds for the run as a whole; give it to the step',
+      'targets: at entry 2 (line 3) no dry-run: it applies to the run as a whole; give it to the step',
       'targets: at entry 2 (line 4) inputs of this action as keys; there is no brnch (did you mean branch?)',
       'targets: at entry 3 (line 5) * for one whole label, as in *.shop.example, not "b.*c.example"',
     ]);
@@ -200,5 +202,60 @@ describe('targets', () => {
     expect(entries).toHaveLength(1_500);
     expect(entries.at(-1)).toMatchObject({ nth: 1_500, line: 4_498, site: 'shop-1499.example' });
     expect(problemsOf(text('brnch')).at(-1)).toMatch(/^targets: at entry 1500 \(line 4500\) .*brnch/);
+  });
+});
+
+/** Texts for each code of the YAML library, the first of which has no other problem before it; or why there are none. */
+const broken: Readonly<Record<ErrorCode, readonly string[] | 'we look for it' | 'it guards the library'>> = {
+  ALIAS_PROPS: ['- &a x\n- &b *a'],
+  BAD_ALIAS: ['- *', '- &'],
+  BAD_COLLECTION_TYPE: ['site: !!set [a]'],
+  BAD_DIRECTIVE: ['%YAML 1.3\n---\na'],
+  BAD_DQ_ESCAPE: ['- "\\d"'],
+  BAD_INDENT: ['a:\n   b: 1\n  c: 2', '- site: [a\n- b'],
+  BAD_PROP_ORDER: ['&a ? b'],
+  BAD_SCALAR_START: ['- @a', '- %a'],
+  BLOCK_AS_IMPLICIT_KEY: ['- site: a: b', '- site: a\n  branch: b\n    wait: c', '- a: b\n  - c'],
+  BLOCK_IN_FLOW: ['[\n- a\n]'],
+  DUPLICATE_KEY: 'we look for it',
+  IMPOSSIBLE: 'it guards the library',
+  KEY_OVER_1024_CHARS: [`${'x'.repeat(1025)}: 1`],
+  MISSING_CHAR: [
+    ...[
+      '- &a - b',
+      '- site: a\n server: b',
+      'a: 1\nb\n',
+      "- 'a\n- b",
+      '[a, b',
+      '["a" "b"]',
+      "- 'a'#b",
+      '%a\nb',
+    ],
+  ],
+  MULTILINE_IMPLICIT_KEY: ['a\nb: c', 'a: b\n- c'],
+  MULTIPLE_ANCHORS: ['- &a &b c'],
+  MULTIPLE_DOCS: ['a: 1\n---\nb: 2'],
+  MULTIPLE_TAGS: ['- !!str !!str a'],
+  NON_STRING_KEY: 'we look for it',
+  RESOURCE_EXHAUSTION: ['['.repeat(20_000)],
+  TAB_AS_INDENT: ['a:\n\tb: 1'],
+  TAG_RESOLVE_FAILED: ['- !a b'],
+  UNEXPECTED_TOKEN: ['- "a" b', '- a\nsite: b', ' - a\n- b', 'a: - b', '[a,,b]'],
+};
+
+describe('YAML that cannot be read', () => {
+  test('is explained by each code of the library, as in test/golden/yaml-mistakes.txt', () => {
+    const ours = ['- a\n - b', '- site: a\n  b', 'a: b\n  - c', 'a: 1\na: 2', '{{ a }}: b', '- *a'];
+    const lines = Object.entries({ ...broken, ours }).flatMap(([code, texts]) => {
+      if (typeof texts === 'string') return [`${code}: ${texts}`];
+      return texts.flatMap((text) => {
+        const { errors, warnings } = parseDocument(text, { logLevel: 'error', uniqueKeys: false });
+        if (texts !== ours) expect([...errors, ...warnings][0]).toMatchObject({ code });
+        const parsed = parseYaml(text);
+        const shown = JSON.stringify(text.length > 99 ? `${text.slice(0, 9)}…` : text);
+        return `${code}: ${shown}\n  ${'expected' in parsed ? parsed.expected.replace(/column \d{3,}/, 'column …') : 'is read'}`;
+      });
+    });
+    expectGolden('yaml-mistakes.txt', `${lines.join('\n')}\n`);
   });
 });
