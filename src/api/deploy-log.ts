@@ -1,4 +1,4 @@
-import { ApiError, isNotFound, isTooLarge } from '../core/errors.ts';
+import { ApiError, ifFound, isTooLarge } from '../core/errors.ts';
 import type { Reader } from './client.ts';
 import { grown } from './kept-text.ts';
 import { getLogEntry, type SiteLog } from './log-entry.ts';
@@ -116,12 +116,7 @@ export async function readText({ reader, target }: Source, id: number): Promise<
 
 /** Reads the log as far as anybody has it: its newest page. */
 export async function readLog({ reader, target }: Source, options?: PageOptions): Promise<SiteLog> {
-  try {
-    return newestFirst(await reader.read(getDeployLog, target, options));
-  } catch (error) {
-    if (isNotFound(error)) return NO_LOG;
-    throw error;
-  }
+  return newestFirst(await ifFound(reader.read(getDeployLog, target, options), NO_LOG));
 }
 
 /** Turns a list around that is sorted oldest first. */

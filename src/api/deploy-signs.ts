@@ -1,4 +1,4 @@
-import { isNotFound, isTooLarge } from '../core/errors.ts';
+import { ifFound, isNotFound, isTooLarge } from '../core/errors.ts';
 import { ONCE, type Source } from './deploy-log.ts';
 import { getDeployment, getDeploymentLog } from './deployment-records.ts';
 import type { NewLog } from './new-entries.ts';
@@ -41,15 +41,11 @@ export function lookOf({ last_deploy_at: lastDeployAt = null, status, current_de
 }
 
 export async function lookAtDeployment({ reader, target }: Source, id: string): Promise<Look> {
-  try {
-    const shown = await reader.read(getDeployment, { ...target, deployment: id }, ONCE);
-    if (shown.id !== undefined && shown.id !== id) return { deployment: { state: 'other' } };
-    const [commit] = /^[0-9a-f]{7,64}$/.exec((shown.commit_hash ?? '').toLowerCase()) ?? [];
-    return { deployment: { state: STATES.get(shown.status) ?? 'other', commit, logId: shown.log_id } };
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-    return { deployment: { state: 'missing' } };
-  }
+  const shown = await ifFound(reader.read(getDeployment, { ...target, deployment: id }, ONCE), null);
+  if (shown === null) return { deployment: { state: 'missing' } };
+  if (shown.id !== undefined && shown.id !== id) return { deployment: { state: 'other' } };
+  const [commit] = /^[0-9a-f]{7,64}$/.exec((shown.commit_hash ?? '').toLowerCase()) ?? [];
+  return { deployment: { state: STATES.get(shown.status) ?? 'other', commit, logId: shown.log_id } };
 }
 
 /** Looks at the log of our own deployment, which also tells its status. It is there once the deployment has ended. */

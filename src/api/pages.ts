@@ -44,14 +44,10 @@ async function readPages<Path extends string, Items>(
   let { total = 0 } = counted;
   if (lastPage > MOST_PAGES) throw incomplete(endpoint.path, `it has more than ${MOST_PAGES} pages`);
   for (let number = 2; number <= lastPage; number += 1) {
-    const {
-      items,
-      page = number,
-      total: now = 0,
-    } = await reader.read(endpoint, parameters, { page: number });
+    const { items, page = number, ...now } = await reader.read(endpoint, parameters, { page: number });
     if (page !== number) throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
     pages.push(items);
-    total = Math.max(total, now);
+    total = Math.max(total, now.total ?? 0);
   }
   return { pages, total };
 }

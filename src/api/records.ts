@@ -4,12 +4,9 @@ import {
   bareEndpoint,
   integer,
   listOrNull,
-  type Page,
-  type ReadEndpoint,
   readEndpoint,
   recordOrNull,
   unwrap,
-  type WriteEndpoint,
   writeEndpoint,
 } from './endpoint.ts';
 
@@ -31,17 +28,7 @@ const shownOrNull = z.pipe(
   z.nullable(shownRecord),
 );
 
-export interface RecordEndpoints {
-  /** Null means that the records are not shown, not that there are none. */
-  readonly list: ReadEndpoint<string, Page<ShownRecord[] | null>>;
-  readonly create: WriteEndpoint<string, RecordBody, ShownRecord | null>;
-  /** The calls for a single record, which some kinds lack. */
-  readonly single?: {
-    /** Null if the service answers with `null`, which says nothing about the record. */
-    readonly show: ReadEndpoint<string, ShownRecord | null>;
-    readonly remove: WriteEndpoint<string, undefined, unknown>;
-  };
-}
+export type RecordEndpoints = ReturnType<typeof recordEndpoints>;
 
 /** The part of a kind that its endpoints follow from. */
 export interface RecordGroup {
@@ -57,21 +44,22 @@ export interface RecordGroup {
  * Defines the calls for a kind of record (section 4, from Queue workers to databases). Fields are verbatim: those under
  * `extra` in a manifest are the service's own, whatever their names.
  */
-export function recordEndpoints({ path, declared, removable }: RecordGroup): RecordEndpoints {
-  const all = {
-    list: readEndpoint(path, listOrNull(shownRecord), { verbatim: true }),
-    create: writeEndpoint('POST', path, {
-      retry: 'natural-key',
-      body: z.catchall(declared, anyValue),
-      answer: recordOrNull(shownRecord),
-      verbatim: true,
-    }),
-  };
-  if (removable === false) return all;
+export function recordEndpoints({ path, declared, removable }: RecordGroup) {
+  const body: z.ZodMiniType<RecordBody> = z.catchall(declared, anyValue);
+  const answer = recordOrNull(shownRecord);
   const ofRecord = `${path}/{record}`;
-  const show = readEndpoint(ofRecord, shownOrNull, { verbatim: true });
-  const remove = bareEndpoint('DELETE', ofRecord, 'gone', anyAnswer);
-  return { ...all, single: { show, remove } };
+  const single = {
+    /** Null if the service answers with `null`, which says nothing about the record. */
+    show: readEndpoint(ofRecord, shownOrNull, { verbatim: true }),
+    remove: bareEndpoint('DELETE', ofRecord, 'gone', anyAnswer),
+  };
+  return {
+    /** Null means that the records are not shown, not that there are none. */
+    list: readEndpoint(path, listOrNull(shownRecord), { verbatim: true }),
+    create: writeEndpoint('POST', path, { retry: 'natural-key', body, answer, verbatim: true }),
+    /** The calls for a single record, which some kinds lack. */
+    single: removable === false ? undefined : single,
+  };
 }
 
 /** Section 4, Queue workers: the call that no other kind has. */

@@ -2,7 +2,7 @@ import { readText, type Source } from '../api/deploy-log.ts';
 import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { timeIn } from '../api/shown-time.ts';
-import { ApiError, explain, isNotFound } from '../core/errors.ts';
+import { ApiError, explain, ifFound } from '../core/errors.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';
 
 /** The commit that is live: that of the newest deploy that worked, whole or its first digits; or why it is not known. */
@@ -113,10 +113,6 @@ async function findSuccess(
 
 /** The deployments of the site, newest first; none on a service without them. */
 async function readDeployments({ reader, target }: Source) {
-  try {
-    return deploymentsIn((await reader.read(getDeployments, target)).items ?? []);
-  } catch (error) {
-    if (isNotFound(error)) return [];
-    throw error;
-  }
+  const shown = await ifFound(reader.read(getDeployments, target), undefined);
+  return deploymentsIn(shown?.items ?? []);
 }

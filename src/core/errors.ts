@@ -90,6 +90,14 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'not-found';
 }
 
+/** Waits for a read, of which `missing` takes the place after a 404. */
+export function ifFound<Value, Missing>(read: Promise<Value>, missing: Missing): Promise<Value | Missing> {
+  return read.catch((error: unknown) => {
+    if (isNotFound(error)) return missing;
+    throw error;
+  });
+}
+
 /** An operation cannot go on. */
 export class OperationError extends Error {
   override readonly name = 'OperationError';

@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.ts';
-import type { Access, GitHub, Permission } from './github.ts';
+import type { Access, Permission } from './github.ts';
+import type { GitHub } from './github-client.ts';
 
 /**
  * Loads and connects the GitHub client. Nothing is sent yet.

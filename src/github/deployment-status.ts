@@ -46,15 +46,10 @@ export function rollbackStatus(
   named: Partial<Named> | undefined,
 ): DeploymentStatus {
   const description = `${nameOfRun(report, named)}: ${rollback?.sentence ?? 'not rolled back'}`;
-  switch (rollback?.status) {
-    case 'changed':
-      return { state: 'success', description };
-    case 'failed':
-      return { state: 'failure', description };
-    default:
-      return { state: rollback?.status === 'unknown' ? 'error' : 'inactive', description };
-  }
+  return { state: ROLLED[rollback?.status ?? 'not-run'], description };
 }
+
+const ROLLED = { changed: 'success', failed: 'failure', unknown: 'error', 'not-run': 'inactive' } as const;
 
 /** The final status of the GitHub Deployment that several targets share. Those that a newer commit superseded do not matter. */
 export function sharedStatus(all: readonly EndedTarget[]): DeploymentStatus {

@@ -4,11 +4,15 @@ import { readBody } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
 import { type HttpProxy, proxyFor } from '../net/proxy.ts';
 import { pullRequestOf, readPayload } from './event.ts';
-import type { Access, GitHub, GitHubAnswer, GitHubRun, Permission } from './github.ts';
+import type { Access, GitHubAnswer, Permission } from './github.ts';
 import { fieldOf, textOf } from './payload.ts';
 
 const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
+
+/** A client for the workflow's repository. */
+export type GitHub = ReturnType<typeof connectGitHub>;
+export type GitHubRun = GitHub['run'];
 
 /**
  * Connects to the API at `GITHUB_API_URL`, through the runner's proxy if it has one. Nothing is sent yet.
@@ -16,7 +20,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
  * @param needed is named when GitHub refuses a call
  * @throws if the runner names no repository, an event that cannot be read, or an unusable proxy
  */
-export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permission): GitHub {
+export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permission) {
   const run = runOf(runnerEnv);
   const [owner, repo] = run.repository.split('/');
   const apiUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
@@ -29,7 +33,12 @@ export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permis
   };
   return {
     run,
-    async call(route, parameters, signal) {
+    /** Makes one call, once, within 5 seconds. Fills in `{owner}` and `{repo}` in the route. Never throws. */
+    async call(
+      route: string,
+      parameters: Readonly<Record<string, unknown>>,
+      signal: AbortSignal,
+    ): Promise<GitHubAnswer> {
       const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
       const { method, path, body } = fill(route, { owner, repo, ...parameters });
       const asked = {
@@ -96,7 +105,7 @@ function whyAborted({ reason }: AbortSignal): string {
 }
 
 /** Not the toolkit's `context`, which knows only the environment of the process. */
-function runOf(env: Access['runnerEnv']): GitHubRun {
+function runOf(env: Access['runnerEnv']) {
   const path = env.GITHUB_EVENT_PATH ?? '';
   const payload = readPayload(path);
   if (payload === undefined && existsSync(path)) throw new TypeError('The event cannot be read');
@@ -108,10 +117,13 @@ function runOf(env: Access['runnerEnv']): GitHubRun {
   const repositoryUrl = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}`;
   const runId = Number(env.GITHUB_RUN_ID);
   return {
+    /** The event's commit; for a pull request its head, not the test merge. */
     commit: commit === '' ? undefined : commit,
+    /** The event's pull request. An event about a comment on it does not give the head. */
     pullRequest: number === undefined ? undefined : { number, head },
     repository,
     repositoryUrl,
+    /** The page that shows the run's log. */
     logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
   };
 }

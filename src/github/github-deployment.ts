@@ -3,7 +3,8 @@ import type { Log } from '../core/log.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import { afterCancel, type Cancellable, connect, withinLimit } from './connect.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
-import { type Access, entriesOf, type GitHub, whyOf } from './github.ts';
+import { type Access, entriesOf, whyOf } from './github.ts';
+import type { GitHub } from './github-client.ts';
 import { fieldOf, numberOf } from './payload.ts';
 
 interface Tools extends Access {

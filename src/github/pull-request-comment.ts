@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { isSameText } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
 import { afterCancel, type Cancellable, connect, withinLimit } from './connect.ts';
-import { type Access, entriesOf, type GitHub, type GitHubRun, whyOf } from './github.ts';
+import { type Access, entriesOf, whyOf } from './github.ts';
+import type { GitHub, GitHubRun } from './github-client.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
 
 /** Work stops a second after the workflow's cancel. */

@@ -39,27 +39,21 @@ export interface TargetTraces {
 }
 
 /** The traces that a run leaves on GitHub besides its step. A problem with them is a warning; no deploy is affected. */
-export interface GitHubTraces<T extends Target> {
-  of(target: T): TargetTraces;
-  /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */
-  settle(endOf: (target: T) => EndedTarget, isOver: boolean): Promise<void>;
-}
+export type GitHubTraces<T extends Target> = ReturnType<typeof createGitHubTraces<T>>;
 
 /**
  * Leaves the traces that the inputs ask for, with a GitHub Deployment for each different environment: one of a single target tells
  * what its run tells, one of several is a success when all of them are. Loads the GitHub client on first use.
  */
-export function createGitHubTraces<T extends Target>(
-  targets: readonly T[],
-  { log, ...others }: TracesParts,
-): GitHubTraces<T> {
+export function createGitHubTraces<T extends Target>(targets: readonly T[], { log, ...others }: TracesParts) {
   const parts = { ...others, log: targets.length > 1 ? withFewWarnings(log) : log };
   const groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target).values();
   const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, parts, nth + 1)]));
   const traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
   return {
-    of: (target) => traces.get(target) ?? NO_TRACES,
-    async settle(endOf, isOver) {
+    of: (target: T): TargetTraces => traces.get(target) ?? NO_TRACES,
+    /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */
+    async settle(endOf: (target: T) => EndedTarget, isOver: boolean): Promise<void> {
       const ended = [...open].flatMap(([group, { close }]) => {
         const ends = group.map(endOf);
         return isOver || ends.every(({ run }) => run !== undefined) ? { group, close, ends } : [];

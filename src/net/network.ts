@@ -49,9 +49,7 @@ const CERTIFICATE =
 export function connectionFailure(request: string, changesSomething: boolean, error: unknown): ApiError {
   if (error instanceof NotConnectedError) return neverSent(request, error);
   const code = codeOf(error);
-  if (code === TOO_LARGE) {
-    return new ApiError('too-large', request, `The answer to ${request} is too large.`);
-  }
+  if (code === TOO_LARGE) return new ApiError('too-large', request, `The answer to ${request} is too large.`);
   const why = REASONS[code] ?? 'the connection failed';
   const what = changesSomething ? 'may have taken effect, but its answer was lost' : 'got no answer';
   return new ApiError('ambiguous', request, `${request} ${what}: ${why}.`);

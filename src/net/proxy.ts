@@ -39,10 +39,7 @@ export function proxyFor(
  * decoded, and joined for `Proxy-Authorization`. A user name alone counts from 8 characters on: hiding `proxy` or `runner`
  * would garble messages.
  */
-export function proxySecrets(environment: Environment): {
-  readonly values: readonly string[];
-  readonly credentials: readonly string[];
-} {
+export function proxySecrets(environment: Environment) {
   const values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== '');
   const credentials = values.flatMap((value) => {
     const [user = '', ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? '').split(':');

@@ -51,9 +51,6 @@ function mustAnswer(all: readonly Asked[]): void {
   if (cause === undefined) return;
   const words = bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`).join('; ');
   const said = cause.said === '' ? '' : ` The server said: ${cause.said}`;
-  throw new OperationError(
-    'failed',
-    `Every deploy needs a call that failed. ${words}.${said}`,
-    advise(cause),
-  );
+  const message = `Every deploy needs a call that failed. ${words}.${said}`;
+  throw new OperationError('failed', message, advise(cause));
 }

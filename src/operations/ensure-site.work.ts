@@ -87,11 +87,9 @@ async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
   );
   tookEffect();
   learn({ site: made, repository: 'absent' });
-  const notSeenReady = new OperationError(
-    'unknown',
-    `The site ${siteLabel(made)} was created; whether it is ready is not known.`,
-    'Run again in a minute: it waits until the site is ready, and does what is missing.',
-  );
+  const message = `The site ${siteLabel(made)} was created; whether it is ready is not known.`;
+  const next = 'Run again in a minute: it waits until the site is ready, and does what is missing.';
+  const notSeenReady = new OperationError('unknown', message, next);
   const ready = await orUnknown(() => waitUntilReady(made, BEING_MADE, applying), notSeenReady);
   learn({ site: ready });
   return { changed: true, summary: `created site ${made.id}` };

@@ -2,7 +2,14 @@ import type { Reader } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
 import { isSameText, putBack, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import { interruptedIn, type Patience } from '../api/settle.ts';
-import { explain, isInterruption, isNotFound, OperationError, type StopOutcome } from '../core/errors.ts';
+import {
+  explain,
+  ifFound,
+  isInterruption,
+  isNotFound,
+  OperationError,
+  type StopOutcome,
+} from '../core/errors.ts';
 import { type Difference, differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
 import { secretsOf } from '../dotenv/values.ts';
@@ -23,14 +30,9 @@ export async function readEnv(
   target: Target,
   hide: Applying['hide'],
 ): Promise<string | null> {
-  try {
-    const text = await reader.read(getEnv, target);
-    if (text !== null) hide(secretsOf(text));
-    return text;
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
+  const text = await ifFound(reader.read(getEnv, target), null);
+  if (text !== null) hide(secretsOf(text));
+  return text;
 }
 
 /**

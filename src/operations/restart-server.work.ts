@@ -134,12 +134,8 @@ async function lookAt(before: Before, { facts, reader }: Applying): Promise<Look
     // A bad answer comes from a proxy in front of the server. A broken connection tells nothing.
     const isSilent = reason === 'unreachable' || (reason === 'ambiguous' && error.status !== undefined);
     if (isPassing(error)) return { state: isSilent ? 'silent' : 'unclear', words: message, holdMs };
-    throw new OperationError(
-      'unknown',
-      'The server was told to restart, but the service refuses to show whether it is back.',
-      advise(error),
-      { cause: error },
-    );
+    const doubt = 'The server was told to restart, but the service refuses to show whether it is back.';
+    throw new OperationError('unknown', doubt, advise(error), { cause: error });
   }
 }
 

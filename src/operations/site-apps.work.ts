@@ -44,12 +44,10 @@ async function bring(
     : await writer.write(deleteBlogapp, target, undefined);
   if (effect.state === 'not-done') throw effect.error;
   const verb = wanted ? 'installed' : 'uninstalled';
-  const doubt = new OperationError(
-    'unknown',
-    `The blogapp was to be ${verb}, but the site does not show that.`,
-    'Run again in a minute: if the site shows that by then, nothing is sent.',
-    effect.state === 'unknown' ? { cause: effect.error } : {},
-  );
+  const message = `The blogapp was to be ${verb}, but the site does not show that.`;
+  const next = 'Run again in a minute: if the site shows that by then, nothing is sent.';
+  const cause = effect.state === 'unknown' ? effect.error : undefined;
+  const doubt = new OperationError('unknown', message, next, { cause });
   const isConfirmed = effect.state === 'done';
   const accept = (flag: boolean | undefined): boolean =>
     flag === wanted || (flag === undefined && isConfirmed);

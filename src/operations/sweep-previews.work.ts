@@ -15,10 +15,8 @@ export const work: Work<typeof sweepPreviews, Preview> = {
     for (const preview of await findPreviews(planning.inputs.previewDomain, planning)) {
       const why = whyItStays(preview, await lookUpPullRequest(preview.number));
       const label = siteLabel(preview);
-      if (why === undefined)
-        changes.push(
-          planChange(`delete the site ${label}: pull request #${preview.number} is closed`, preview),
-        );
+      const summary = `delete the site ${label}: pull request #${preview.number} is closed`;
+      if (why === undefined) changes.push(planChange(summary, preview));
       else log[why.isDoubt ? 'warning' : 'info'](`${label} stays: ${why.words}`);
     }
     return { changes };

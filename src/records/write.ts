@@ -2,7 +2,7 @@ import type { Effect, Reader, Writer } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
-import { ApiError, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
+import { ApiError, ifFound, isInterruption, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { differencesOf, identityOf, type Old, type RecordChange } from './compare.ts';
 import { bodyOf, type Declared, type Kind, nameOf } from './kind.ts';
@@ -109,11 +109,10 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
 function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: RecordWriting): string {
   own.add(record.id);
   const differences = differencesOf(kind, declared, record);
-  if (differences.length > 0) {
+  if (differences.length > 0)
     log.warning(
       `The service shows the new ${kind.singular} differently from how it was declared: ${differences.join('; ')}. Declare it as it is shown, or every run replaces it.`,
     );
-  }
   return `id ${record.id}`;
 }
 
@@ -144,12 +143,8 @@ async function isGone(
   show: NonNullable<Kind['endpoints']['single']>['show'] | undefined,
   { kind, ids, reader }: RecordWriting,
 ): Promise<boolean> {
-  try {
-    if (show !== undefined && (await reader.read(show, { ...ids, record: id })) !== null) return false;
-  } catch (error) {
-    if (isNotFound(error)) return true;
-    throw error;
-  }
+  const shown = show && (await ifFound(reader.read(show, { ...ids, record: id }), undefined));
+  if (show !== undefined && shown !== null) return shown === undefined;
   // The document's example of an answer is null. The list then decides.
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
   return records?.every((record) => record.id !== id) ?? false;

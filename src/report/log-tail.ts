@@ -32,9 +32,8 @@ export function renderLogTail(
 
 function lastOf(lines: readonly string[], most: number): string[] {
   const last = lines.slice(-most);
-  while (last.length > 1 && last.reduce((sum, line) => sum + line.length, 0) > MAX_CHARACTERS) {
+  while (last.length > 1 && last.reduce((sum, line) => sum + line.length, 0) > MAX_CHARACTERS)
     last.splice(0, Math.ceil(last.length / 2));
-  }
   return last;
 }
 

@@ -22,35 +22,25 @@ export interface Measure {
   readonly characters: number;
 }
 
-/** Writes remote text as inert Markdown, cut to a measure. */
-export interface Prose {
-  readonly measure: Measure;
-  /** Text on one line, not escaped. */
-  line(text: string): string;
-  /** Text on one line, escaped. */
-  say(text: string): string;
-  /** The first items, then the number of the rest, as in "and 7 more changes". */
-  list<Item>(items: readonly Item[], say: (item: Item) => string, noun: string): string[];
-  /** The same as a list in Markdown. */
-  bullets<Item>(items: readonly Item[], say: (item: Item) => string, noun: string): string;
-}
+export type Prose = ReturnType<typeof proseOf>;
 
-export function proseOf(sanitize: Sanitize, measure: Measure): Prose {
+/** Writes remote text as inert Markdown, cut to a measure. */
+export function proseOf(sanitize: Sanitize, measure: Measure) {
+  /** Text on one line, not escaped. */
   const line = (text: string): string => cut(sanitize(text).join(' '), measure.characters);
-  const list: Prose['list'] = (items, say, noun) => {
+  /** Text on one line, escaped. */
+  const say = (text: string): string => escapeMarkdown(line(text));
+  /** The first items, then the number of the rest, as in "and 7 more changes". */
+  const list = <Item>(items: readonly Item[], tell: (item: Item) => string, noun: string): string[] => {
     const more = items.length - measure.items;
-    return [...items.slice(0, measure.items).map(say), ...(more > 0 ? [`and ${more} more ${noun}`] : [])];
+    return [...items.slice(0, measure.items).map(tell), ...(more > 0 ? [`and ${more} more ${noun}`] : [])];
   };
-  return {
-    measure,
-    line,
-    say: (text) => escapeMarkdown(line(text)),
-    list,
-    bullets: (...given) =>
-      list(...given)
-        .map((item) => `- ${item}`)
-        .join('\n'),
-  };
+  /** The same as a list in Markdown. */
+  const bullets = <Item>(items: readonly Item[], tell: (item: Item) => string, noun: string): string =>
+    list(items, tell, noun)
+      .map((item) => `- ${item}`)
+      .join('\n');
+  return { measure, line, say, list, bullets };
 }
 
 /**

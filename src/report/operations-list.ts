@@ -1,10 +1,8 @@
 import { formatDuration } from '../core/duration.ts';
 import { NOTEWORTHY_MS, type RunReport } from '../outcome/report.ts';
 import type { Result, Status } from '../outcome/result.ts';
+import { markOf } from './headline.ts';
 import { codeSpan, type Prose, paragraphs } from './markdown.ts';
-
-/** Only what is not as it should be has a mark. */
-const MARKS: Readonly<Partial<Record<Status, string>>> = { failed: '❌ ', unknown: '❓ ' };
 
 /** The words for a status that no change tells. */
 const WORDS: Readonly<Record<Status, string>> = {
@@ -50,12 +48,14 @@ function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string 
   const made = list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
   const all = [...made, say(restored ?? '')].filter((text) => text !== '');
-  const isTold = status === 'failed' || status === 'unknown' || all.length === 0;
+  const isOdd = status === 'failed' || status === 'unknown';
+  const isTold = isOdd || all.length === 0;
   const many = changes.length > 1 ? [`${changes.length} changes`] : [];
   const [first, ...others] = [...(isTold ? [WORDS[status]] : many), ...all];
   const isTimed = !isBrief && durationMs >= NOTEWORTHY_MS && status !== 'planned';
   const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
-  const mark = isPutBack ? '↩️ ' : (MARKS[status] ?? '');
+  // Only what is not as it should be has a mark.
+  const mark = isPutBack ? '↩️ ' : isOdd ? `${markOf(status, false)} ` : '';
   const head = `${mark}${codeSpan(operation)} ${first}${took}`;
   return [head, ...others.map((line) => `  - ${line}`)].join('\n');
 }

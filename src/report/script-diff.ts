@@ -5,17 +5,10 @@ import { withoutCredentials } from './credentials.ts';
 import type { Sanitize } from './markdown.ts';
 
 /** The change to a deploy script, safe to show: without secrets, credentials and the constant exit report. */
-export interface ScriptDiff {
-  /** Lines of a unified diff, each starting with `+`, `-`, a space or `@@`. */
-  readonly lines: readonly string[];
-  readonly added: number;
-  readonly removed: number;
-  /** The change to the exit report at the start of the script. */
-  readonly exitReport: 'added' | 'removed' | undefined;
-}
+export type ScriptDiff = Awaited<ReturnType<typeof diffScript>>;
 
 /** Compares the deploy script before and after. Loads the diff package on first use. */
-export async function diffScript({ before, after }: ScriptChange, sanitize: Sanitize): Promise<ScriptDiff> {
+export async function diffScript({ before, after }: ScriptChange, sanitize: Sanitize) {
   const { structuredPatch } = await import('diff');
   const safe = (script: string): string[] =>
     withoutCredentials(sanitize(script.replaceAll('\r\n', '\n').replace(PROLOGUE, '')));
@@ -26,9 +19,11 @@ export async function diffScript({ before, after }: ScriptChange, sanitize: Sani
   const lines = patch?.hunks.flatMap(linesOf) ?? [`@@ -1,${was.length} +1,${is.length} @@`, ...all];
   const count = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
   return {
+    /** Lines of a unified diff, each starting with `+`, `-`, a space or `@@`. */
     lines,
     added: count('+'),
     removed: count('-'),
+    /** The change to the exit report at the start of the script. */
     exitReport: exitReportOf(before ?? '', after ?? ''),
   };
 }
@@ -46,7 +41,7 @@ function linesOf({ oldStart, oldLines, newStart, newLines, lines }: StructuredPa
   return [`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...lines];
 }
 
-function exitReportOf(before: string, after: string): ScriptDiff['exitReport'] {
+function exitReportOf(before: string, after: string): 'added' | 'removed' | undefined {
   const [was, is] = [before, after].map((script) => script.replaceAll('\r\n', '\n').includes(PROLOGUE));
   if (was === is) return undefined;
   return is ? 'added' : 'removed';

@@ -54,9 +54,10 @@ interface Course extends Rollout {
 export async function rollOut(rollout: Rollout): Promise<Report> {
   const { runs, limits, step, connection, watcher } = rollout;
   const { targets } = runs;
-  const board = createBoard(runs, sizesOf(limits.batches, targets.length), () => elapsed(rollout));
-  watcher.note(board);
   const { clock } = step;
+  const elapsedMs = (): number => Math.round(clock.now() - connection.startedAt);
+  const board = createBoard(runs, sizesOf(limits.batches, targets.length), elapsedMs);
+  watcher.note(board);
   const shared: SharedParts = {
     ...{ step, connection, foundAt: clock.now(), isMany: targets.length > 1 },
     looks: createSharedLooks({ reader: connection.client, clock, signal: connection.signal }),
@@ -77,12 +78,7 @@ export async function rollOut(rollout: Rollout): Promise<Report> {
   }
   await watcher.settle(board, true);
   const stopped = 'failure' in approval && approval.failures.size === 0 ? approval.failure : undefined;
-  return reportOfList(rollout, board, stopped);
-}
-
-/** Milliseconds since the run began. */
-function elapsed({ step, connection }: Rollout): number {
-  return Math.round(step.clock.now() - connection.startedAt);
+  return { ...reportOfList(rollout, board, stopped), durationMs: elapsedMs() };
 }
 
 /** Compares the plans of all targets, and of the servers' own operations, with `plan-hash`, if it is given. */
@@ -181,8 +177,7 @@ function isDryRun(targets: readonly RunTarget[]): boolean {
 }
 
 /** @param stopped why no target was to begin, unless their own failures say it */
-function reportOfList(rollout: Rollout, board: Board, stopped: Failure | undefined): Report {
-  const { connection, limits } = rollout;
+function reportOfList({ connection, limits }: Rollout, board: Board, stopped: Failure | undefined) {
   const { shard, planHash } = limits;
   const targets = board.all();
   const hash = planHashOf(targets);
@@ -203,7 +198,6 @@ function reportOfList(rollout: Rollout, board: Board, stopped: Failure | undefin
     list: { shard: shard && `${shard.part}/${shard.of}`, unfinished: board.unfinished() },
     hasChanges: targets.some(({ run }) => run?.hasChanges === true) || (isKnown ? false : undefined),
     planHash: failure === undefined ? hash : undefined,
-    durationMs: elapsed(rollout),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Reader } from '../api/client.ts';
+import type { Source } from '../api/deploy-log.ts';
 import { readAll } from '../api/pages.ts';
+import type { Patience } from '../api/settle.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
-import type { Clock } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
 
 /** Looks at sites. One read of a server's list serves all targets that want to look at the time. */
@@ -37,12 +38,7 @@ interface Asker {
   readonly fail: (error: unknown) => void;
 }
 
-interface Parts {
-  /** Reads the lists. */
-  readonly reader: Reader;
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-}
+type Parts = Pick<Source, 'reader'> & Pick<Patience, 'clock' | 'signal'>;
 
 export function createSharedLooks(parts: Parts) {
   const watches = new Map<number, Watch>();

@@ -2,29 +2,10 @@ import { DECODINGS, type Decoding } from './decodings.ts';
 import { type Cuts, createSearch, type Found, type Search } from './search.ts';
 import { type Strength, secretForms } from './secret-forms.ts';
 
-export interface Redactor {
-  /** Hides a value from now on. Common and very short values stay visible, except with `always`. */
-  add(secret: string, strength?: Strength): void;
-  /** Declares a value that is public, such as the site's domain: only `always` hides it. */
-  addPublic(value: string): void;
-  /**
-   * Replaces everything that spells a secret with `***`. What stands between “ and ” is taken for a line of a log, as in our
-   * messages: a part of a longer text. Takes time linear in the text.
-   */
-  redact(text: string): string;
-  /**
-   * Redacts a part of a longer text, which may cut through a secret: also hides eight characters or more of the end of a secret
-   * with which the part begins, and of the beginning of one with which it ends.
-   *
-   * @param before what stands before the part, as far as it is known
-   */
-  redactPart(text: string, before?: string): string;
-  /** True when `redact` would hide any part of the text. */
-  hides(text: string): boolean;
-}
+export type Redactor = ReturnType<typeof createRedactor>;
 
 /** Creates the redactor of a run. All output passes through it. */
-export function createRedactor(): Redactor {
+export function createRedactor() {
   const secrets = new Map<string, Strength>();
   const publicValues = new Set<string>();
   let known: Search | undefined;
@@ -57,25 +38,37 @@ export function createRedactor(): Redactor {
     return hideSpans(text, ends, from);
   }
 
+  /**
+   * Replaces everything that spells a secret with `***`. What stands between “ and ” is taken for a line of a log, as in our
+   * messages: a part of a longer text. Takes time linear in the text.
+   */
   const redact = (text: string): string => hide(text, { start: false, end: false });
   return {
-    add(secret, strength = 'if-particular') {
+    /** Hides a value from now on. Common and very short values stay visible, except with `always`. */
+    add(secret: string, strength: Strength = 'if-particular'): void {
       if (secret === '' || secrets.get(secret) === 'always' || secrets.get(secret) === strength) return;
       secrets.set(secret, strength);
       known?.add(secretForms(secret, strength, isPublic));
     },
-    addPublic(value) {
+    /** Declares a value that is public, such as the site's domain: only `always` hides it. */
+    addPublic(value: string): void {
       if (publicValues.has(value)) return;
       publicValues.add(value);
       known = undefined;
     },
     redact,
-    redactPart(text, before = '') {
+    /**
+     * Redacts a part of a longer text, which may cut through a secret: also hides eight characters or more of the end of a secret
+     * with which the part begins, and of the beginning of one with which it ends.
+     *
+     * @param before what stands before the part, as far as it is known
+     */
+    redactPart(text: string, before = ''): string {
       const near = before.slice(-LOOK_BACK * (know().longest() + 256));
       return hide(near + text, { start: before === '', end: true }, near.length);
     },
-    // No secret is spelled with asterisks alone, so hiding one changes the text.
-    hides: (text) => redact(text) !== text,
+    /** True when `redact` would hide any part of the text. No secret is spelled with asterisks alone, so hiding one changes it. */
+    hides: (text: string): boolean => redact(text) !== text,
   };
 }
 

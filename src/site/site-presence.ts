@@ -3,7 +3,7 @@ import { readAll } from '../api/pages.ts';
 import { LAG_WINDOW_MS, lookUntil, PACES, PATIENCE_WITHOUT_API_MS, type Patience } from '../api/settle.ts';
 import { knownStatus, type SiteStatus } from '../api/site-status.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
-import { DeadlineError, isNotFound, isPassing, OperationError } from '../core/errors.ts';
+import { DeadlineError, ifFound, isPassing, OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Target } from './target.ts';
@@ -18,17 +18,12 @@ export function statusText({ status }: Pick<Site, 'status'>): string {
 }
 
 /** Reads the site; undefined for a 404. */
-export async function readSite(
+export function readSite(
   reader: Reader,
   target: Target,
   options?: { readonly attempts: number },
 ): Promise<Site | undefined> {
-  try {
-    return await reader.read(getSite, target, options);
-  } catch (error) {
-    if (isNotFound(error)) return undefined;
-    throw error;
-  }
+  return ifFound(reader.read(getSite, target, options), undefined);
 }
 
 /** Finds the site in the list of sites: a second opinion on a 404, which a service may give for any site. */

@@ -7,7 +7,7 @@ import {
   TOKEN,
 } from '../../../harness/github.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
-import type { GitHubRun } from '../../../src/github/github.ts';
+import type { GitHubRun } from '../../../src/github/github-client.ts';
 import { connectGitHub } from '../../../src/github/github-client.ts';
 import { type CommentParts, leaveComment, writeComment } from '../../../src/github/pull-request-comment.ts';
 import { expectGolden } from '../../support/golden.ts';
