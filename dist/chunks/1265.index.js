@@ -24,10 +24,10 @@ exports.modules = {
 			let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), pages = [first], { total = 0 } = counted;
 			if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
 			for (let number = 2; number <= lastPage; number += 1) {
-				let { items, page = number, total: now = 0 } = await reader.read(endpoint, parameters, { page: number });
+				let { items, page = number, ...now } = await reader.read(endpoint, parameters, { page: number });
 				if (page !== number) throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
 				pages.push(items);
-				total = Math.max(total, now);
+				total = Math.max(total, now.total ?? 0);
 			}
 			return {
 				pages,

@@ -309,21 +309,17 @@ exports.modules = {
 		}
 		function rollbackStatus({ rollback, ...report }, named) {
 			let description = `${(0, outcome_report.ol)(report, named)}: ${rollback?.sentence ?? "not rolled back"}`;
-			switch (rollback?.status) {
-				case "changed": return {
-					state: "success",
-					description
-				};
-				case "failed": return {
-					state: "failure",
-					description
-				};
-				default: return {
-					state: rollback?.status === "unknown" ? "error" : "inactive",
-					description
-				};
-			}
+			return {
+				state: ROLLED[rollback?.status ?? "not-run"],
+				description
+			};
 		}
+		let ROLLED = {
+			changed: "success",
+			failed: "failure",
+			unknown: "error",
+			"not-run": "inactive"
+		};
 		function sharedStatus(all) {
 			let targets = all.filter(({ outcome }) => outcome !== "superseded"), good = targets.filter(({ outcome }) => outcome === "succeeded"), failed = targets.filter(({ outcome }) => outcome === "failed" || outcome === "rejected"), isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== !1), done = isFollowed ? "deployed" : "triggered", description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? "" : `, ${failed.length} failed`}`;
 			if (failed.length > 0) return {
@@ -1781,7 +1777,7 @@ exports.modules = {
 					durationMs: 0
 				});
 			}
-			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await Promise.all([__webpack_require__.e(3210), __webpack_require__.e(7885)]).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
+			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await __webpack_require__.e(7885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
 			if (!(restoreOnFailure || failure.outcome === "superseded") || replaced.length === 0) return course;
 			return (await __webpack_require__.e(2663).then(__webpack_require__.bind(__webpack_require__, 2663))).restoreAfter(failure, course, ports);
 		}

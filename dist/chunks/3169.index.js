@@ -375,8 +375,8 @@ exports.modules = {
 		function mustAnswer(all) {
 			let bad = all.filter((asked) => isNeeded(asked) && asked.error !== void 0), cause = bad[0]?.error;
 			if (cause === void 0) return;
-			let words = bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`).join("; "), said = cause.said === "" ? "" : ` The server said: ${cause.said}`;
-			throw new errors.OK("failed", `Every deploy needs a call that failed. ${words}.${said}`, (0, advice.T)(cause));
+			let message = `Every deploy needs a call that failed. ${bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`).join("; ")}.${cause.said === "" ? "" : ` The server said: ${cause.said}`}`;
+			throw new errors.OK("failed", message, (0, advice.T)(cause));
 		}
 	}),
 	9170: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

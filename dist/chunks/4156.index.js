@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4156;
-exports.ids = [4156];
+exports.ids = [4156, 8656];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -160,10 +160,10 @@ exports.modules = {
 			let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), pages = [first], { total = 0 } = counted;
 			if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
 			for (let number = 2; number <= lastPage; number += 1) {
-				let { items, page = number, total: now = 0 } = await reader.read(endpoint, parameters, { page: number });
+				let { items, page = number, ...now } = await reader.read(endpoint, parameters, { page: number });
 				if (page !== number) throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
 				pages.push(items);
-				total = Math.max(total, now);
+				total = Math.max(total, now.total ?? 0);
 			}
 			return {
 				pages,
@@ -323,13 +323,8 @@ exports.modules = {
 		function statusText({ status }) {
 			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
 		}
-		async function readSite(reader, target, options) {
-			try {
-				return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, options);
-			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.c4)(error)) return;
-				throw error;
-			}
+		function readSite(reader, target, options) {
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, options), void 0);
 		}
 		async function findListed(reader, { server, site }) {
 			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 465;
-exports.ids = [465];
+exports.ids = [465, 8656];
 exports.modules = {
 	5770: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -412,7 +412,7 @@ exports.modules = {
 		async function bring(change, { facts, writer, reader, patience, learn }) {
 			let { isInstalled: wanted, withDatabase } = change.content(), target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), effect = wanted ? await writer.write(_api_apps_js__WEBPACK_IMPORTED_MODULE_0__.postBlogapp, target, { create_database: withDatabase ? !0 : void 0 }) : await writer.write(_api_apps_js__WEBPACK_IMPORTED_MODULE_0__.deleteBlogapp, target, void 0);
 			if (effect.state === "not-done") throw effect.error;
-			let verb = wanted ? "installed" : "uninstalled", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", `The blogapp was to be ${verb}, but the site does not show that.`, "Run again in a minute: if the site shows that by then, nothing is sent.", effect.state === "unknown" ? { cause: effect.error } : {}), isConfirmed = effect.state === "done", accept = (flag) => flag === wanted || flag === void 0 && isConfirmed, read = async () => (await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target)).blogapp, readBack = isConfirmed && effect.value?.blogapp === wanted ? {
+			let verb = wanted ? "installed" : "uninstalled", message = `The blogapp was to be ${verb}, but the site does not show that.`, cause = effect.state === "unknown" ? effect.error : void 0, doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, "Run again in a minute: if the site shows that by then, nothing is sent.", { cause }), isConfirmed = effect.state === "done", accept = (flag) => flag === wanted || flag === void 0 && isConfirmed, read = async () => (await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target)).blogapp, readBack = isConfirmed && effect.value?.blogapp === wanted ? {
 				accepted: !0,
 				value: wanted
 			} : await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.uL)(() => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, accept, "the site to show that", patience), doubt);

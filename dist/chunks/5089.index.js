@@ -156,15 +156,11 @@ exports.modules = {
 			return isRemoved;
 		}
 		async function isGone(id, show, { kind, ids, reader }) {
-			try {
-				if (show !== void 0 && await reader.read(show, {
-					...ids,
-					record: id
-				}) !== null) return !1;
-			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error)) return !0;
-				throw error;
-			}
+			let shown = show && await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(show, {
+				...ids,
+				record: id
+			}), void 0);
+			if (show !== void 0 && shown !== null) return shown === void 0;
 			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.C)(reader, kind.endpoints.list, ids))?.every((record) => record.id !== id) ?? !1;
 		}
 		async function findCreated(declared, writing) {

@@ -188,7 +188,7 @@ exports.modules = {
 				site: made,
 				repository: "absent"
 			});
-			let notSeenReady = new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.OK("unknown", `The site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ku)(made)} was created; whether it is ready is not known.`, "Run again in a minute: it waits until the site is ready, and does what is missing.");
+			let message = `The site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ku)(made)} was created; whether it is ready is not known.`, notSeenReady = new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.OK("unknown", message, "Run again in a minute: it waits until the site is ready, and does what is missing.");
 			learn({ site: await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.uL)(() => (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.bs)(made, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ij, applying), notSeenReady) });
 			return {
 				changed: !0,

@@ -131,121 +131,6 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
 		}
 	}),
-	7796: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { refuseOlder: () => refuseOlder });
-		var errors = __webpack_require__(8208);
-		function shortCommit(commit) {
-			return commit.slice(0, 12);
-		}
-		var live_commit = __webpack_require__(3210);
-		async function refuseOlder(asking, shown, then) {
-			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
-			if (then?.commit !== void 0 && sign !== void 0 && then.sign === sign) return then;
-			if (shown.lastDeployAt === null && shown.log.entries.length === 0) return {
-				sign,
-				commit: void 0
-			};
-			let found = await (0, live_commit.KI)(asking, shown.log);
-			if ("why" in found) {
-				log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
-				return {
-					sign,
-					commit: void 0
-				};
-			}
-			let live = found.commit;
-			if (commit.startsWith(live)) return {
-				sign,
-				commit
-			};
-			if (then?.commit?.startsWith(live)) return {
-				sign,
-				commit: then.commit
-			};
-			let answer = await orderOf(commit, live), [ours, name] = [shortCommit(commit), shortCommit(live)];
-			if (answer.order === "older" && olderCommit === "refuse") {
-				let sure = await (0, live_commit.ej)(asking, shown.log);
-				if (sure.entries.length < shown.log.entries.length) return {
-					...await refuseOlder(asking, {
-						...shown,
-						log: sure
-					}, then),
-					sign
-				};
-				throw new errors.OK("superseded", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
-			}
-			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
-			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
-			return {
-				sign,
-				commit: ("other" in answer ? answer.other : void 0) ?? live
-			};
-		}
-		function signOf({ lastDeployAt, log }) {
-			if (log.entries.some(({ content }) => content === void 0)) return;
-			let entries = log.entries.map(({ id, created_at, content }) => [
-				id,
-				created_at,
-				content?.length
-			]);
-			return JSON.stringify([lastDeployAt, entries]);
-		}
-	}),
-	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			F0: () => SIZES,
-			PH: () => TOO_LARGE,
-			x8: () => readBody,
-			xZ: () => isCut
-		});
-		let MAX_BYTES = 8388608, SIZES = {
-			whole: MAX_BYTES,
-			shortened: 8 * MAX_BYTES,
-			text: MAX_BYTES / 2
-		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
-		function isCut(text) {
-			return text.startsWith(NOTE);
-		}
-		async function readBody(chunks, mayBeLong, sizes = SIZES) {
-			let read = [], size = 0;
-			for await (let chunk of chunks) {
-				size += chunk.length;
-				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
-				read.push(chunk);
-			}
-			let body = Buffer.concat(read.splice(0));
-			if (size <= sizes.whole) return body;
-			let shortened = shortenTexts(body, sizes.text);
-			if (shortened.length > sizes.whole) throw tooLarge();
-			return shortened;
-		}
-		function tooLarge() {
-			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
-		}
-		function shortenTexts(json, maxTextBytes) {
-			let kept = [], from = 0, close = 0;
-			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
-				close = closingQuote(json, open);
-				if (close - open - 1 <= maxTextBytes) continue;
-				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
-				from = afterLineBreak(json, close - maxTextBytes, close);
-			}
-			return Buffer.concat([...kept, json.subarray(from)]);
-		}
-		function closingQuote(json, open) {
-			let at = open + 1;
-			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
-			return at;
-		}
-		function afterLineBreak(json, from, end) {
-			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
-				let first = at;
-				for (; json[first - 1] === 92;) --first;
-				if ((at - first) % 2 == 0) return at + 2;
-			}
-			return end;
-		}
-	}),
 	6075: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { deployAndFollow: () => deployAndFollow });
 		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), settle = __webpack_require__(3337), shown_time = __webpack_require__(6403), sites = __webpack_require__(8656), errors = __webpack_require__(8208), body = __webpack_require__(2235), deploy_result = __webpack_require__(9839), no_repository = __webpack_require__(5998), exit_report = __webpack_require__(6074);
@@ -349,14 +234,14 @@ exports.modules = {
 			].includes(deployment?.state ?? "");
 		}
 		function caseOf(state, now) {
-			let { atTrigger, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state, { expects } = atTrigger, [follows, byId] = [idDecides(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = follows ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : void 0);
+			let { atTrigger, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state, { expects } = atTrigger, [isById, endedById] = [idDecides(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = isById ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : void 0);
 			return {
 				...state,
 				now,
 				expects,
-				follows,
-				byId,
-				isOpen: !follows && !byId && over === void 0,
+				idDecides: isById,
+				endedById,
+				isOpen: !isById && !endedById && over === void 0,
 				report,
 				commit: report?.commit ?? state.deployment?.commit,
 				end: endOf(state),
@@ -381,16 +266,16 @@ exports.modules = {
 		}
 		function evidenceOf(c) {
 			let evidence = [];
-			c.byId && evidence.push("deployment");
-			!c.byId && c.hasMoved && evidence.push("token");
-			!c.byId && c.end === "active" && evidence.push("status");
+			c.endedById && evidence.push("deployment");
+			!c.endedById && c.hasMoved && evidence.push("token");
+			!c.endedById && c.end === "active" && evidence.push("status");
 			c.report !== void 0 && evidence.push("exit-status");
 			c.findings !== void 0 && c.expects.successPatterns.length > 0 && evidence.push("success-pattern");
 			return evidence;
 		}
 		function isDoomed(state, now) {
-			let { byId, report, end, deploys, hasMoved, deployment } = caseOf(state, now);
-			if (byId) return deployment?.state === "failed" || deployment?.state === "cancelled";
+			let { endedById, report, end, deploys, hasMoved, deployment } = caseOf(state, now);
+			if (endedById) return deployment?.state === "failed" || deployment?.state === "cancelled";
 			let isBad = report !== void 0 && report.status !== 0;
 			return deploys < 2 && (end === "deploy-failed" ? isBad || report === void 0 : isBad && hasMoved);
 		}
@@ -410,22 +295,18 @@ exports.modules = {
 			};
 		}
 		async function lookAtDeployment({ reader, target }, id) {
-			try {
-				let shown = await reader.read(deployment_records.i8, {
-					...target,
-					deployment: id
-				}, deploy_log.ET);
-				if (shown.id !== void 0 && shown.id !== id) return { deployment: { state: "other" } };
-				let [commit] = /^[0-9a-f]{7,64}$/.exec((shown.commit_hash ?? "").toLowerCase()) ?? [];
-				return { deployment: {
-					state: STATES.get(shown.status) ?? "other",
-					commit,
-					logId: shown.log_id
-				} };
-			} catch (error) {
-				if (!(0, errors.c4)(error)) throw error;
-				return { deployment: { state: "missing" } };
-			}
+			let shown = await (0, errors.MW)(reader.read(deployment_records.i8, {
+				...target,
+				deployment: id
+			}, deploy_log.ET), null);
+			if (shown === null) return { deployment: { state: "missing" } };
+			if (shown.id !== void 0 && shown.id !== id) return { deployment: { state: "other" } };
+			let [commit] = /^[0-9a-f]{7,64}$/.exec((shown.commit_hash ?? "").toLowerCase()) ?? [];
+			return { deployment: {
+				state: STATES.get(shown.status) ?? "other",
+				commit,
+				logId: shown.log_id
+			} };
 		}
 		async function lookAtOwnLog({ reader, target }, id) {
 			let unknown = { deployment: {
@@ -660,24 +541,24 @@ exports.modules = {
 			return ` ${isRecognized ? "The log says:" : "Its last line was"} “${line.trim()}”${place}`;
 		}
 		let BY_ID = [
-			waits("our deployment is `scheduled` or `deploying`", (c) => c.follows && !c.byId),
+			waits("our deployment is `scheduled` or `deploying`", (c) => c.idDecides && !c.endedById),
 			waits("our deployment has ended, and its log is still to come", (c) => isOwnLogAwaited(c) && c.textless < 3, "own log"),
 			waits("… in the log of the site", isOwnLogAwaited, "log"),
 			waits("our deployment is `success`, and its log has only just appeared", isTextAwaited),
 			waits("our deployment has ended, and its commit is still to come", isCommitAwaited, "deployment")
 		];
-		function isOwnLogAwaited({ byId, over, deployment, textless, looked, text }) {
-			if (!byId || over !== void 0 || text.isOwn || deployment?.state === "missing") return !1;
+		function isOwnLogAwaited({ endedById, over, deployment, textless, looked, text }) {
+			if (!endedById || over !== void 0 || text.isOwn || deployment?.state === "missing") return !1;
 			let wasLookedUp = (looked.log?.nth ?? 0) > (looked["own log"]?.nth ?? 0);
 			return textless < 3 || deployment?.logId !== void 0 && !wasLookedUp;
 		}
 		function isTextAwaited(c) {
-			let { byId, deployment, over, report, now, endingMs = now } = c, isNeeded = report === void 0 && (c.needsText || c.reportExpected === !0);
-			return byId && deployment?.state === "success" && over === void 0 && isNeeded && now < endingMs + IN_DOUBT_MS;
+			let { endedById, deployment, over, report, now, endingMs = now } = c, isNeeded = report === void 0 && (c.needsText || c.reportExpected === !0);
+			return endedById && deployment?.state === "success" && over === void 0 && isNeeded && now < endingMs + IN_DOUBT_MS;
 		}
 		function isCommitAwaited(c) {
 			let isLate = (c.looked.deployment?.nth ?? 0) < (c.looked["own log"]?.nth ?? 0), isExpecting = c.expects.expectedCommit !== void 0;
-			return c.byId && isExpecting && c.commit === void 0 && c.over === void 0 && isLate;
+			return c.endedById && isExpecting && c.commit === void 0 && c.over === void 0 && isLate;
 		}
 		let BEFORE_REPORT_MS = 12e4, BY_SIGNS = [
 			waits("the end was seen, and the log has not been read since", (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c), "log"),
@@ -754,9 +635,9 @@ exports.modules = {
 			return over === void 0 && atTrigger.isMany && atTrigger.lost !== void 0 && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringMs + 1e4;
 		}
 		function isTooLate(c) {
-			if (c.over === void 0 || c.byId) return !1;
+			if (c.over === void 0 || c.endedById) return !1;
 			let isTold = c.report !== void 0 && (c.report.status !== 0 || c.status.latest !== "deploying");
-			return c.follows || !isTold;
+			return c.idDecides || !isTold;
 		}
 		function limitOf({ over, atTrigger }) {
 			return `the ${over?.input} of ${(0, duration.a)(over?.limitMs ?? atTrigger.timeoutMs)}`;
@@ -799,25 +680,25 @@ exports.modules = {
 			doubts("the exit report is not from the time of the trigger", isOfAnotherTime, bothTimes, "Look at the site. If the report is of this deploy, correct the clock of the server."),
 			doubts("the only deploy seen to end was already running before the trigger", isEarlier, "overtaken: the only deploy that was seen to end was already running before the trigger", KEEP_APART),
 			fails("the script reported a status other than 0", ({ report }) => (report?.status ?? 0) !== 0, ({ report }) => `the deploy script exited with status ${report?.status}`, READ_LOG, causeIn),
-			fails("our deployment is `cancelled`", (c) => c.byId && c.deployment?.state === "cancelled", "the service shows the deployment as cancelled", "Find out who cancelled it, then run again."),
-			doubts("our deployment is no longer shown", (c) => c.byId && c.misses > 0, "the service no longer shows the deployment", KEEP_APART),
-			fails("our deployment is `failed`, although the script reported 0", (c) => c.byId && c.deployment?.state === "failed" && c.report !== void 0, "the service shows the deployment as failed, although its script exited with status 0", LOOK_AFTER),
-			fails("our deployment is `failed`", (c) => c.byId && c.deployment?.state === "failed", "the service shows the deployment as failed", READ_LOG, causeIn),
-			doubts("the status is `deploy-failed`, although the script reported 0", (c) => !c.byId && c.end === "deploy-failed" && c.report !== void 0, "the deploy script exited with status 0, but the service shows the status deploy-failed for the site", LOOK_AFTER),
-			fails("the status is `deploy-failed`", (c) => !c.byId && c.end === "deploy-failed", "the service shows the status deploy-failed for the site", READ_LOG, causeIn),
+			fails("our deployment is `cancelled`", (c) => c.endedById && c.deployment?.state === "cancelled", "the service shows the deployment as cancelled", "Find out who cancelled it, then run again."),
+			doubts("our deployment is no longer shown", (c) => c.endedById && c.misses > 0, "the service no longer shows the deployment", KEEP_APART),
+			fails("our deployment is `failed`, although the script reported 0", (c) => c.endedById && c.deployment?.state === "failed" && c.report !== void 0, "the service shows the deployment as failed, although its script exited with status 0", LOOK_AFTER),
+			fails("our deployment is `failed`", (c) => c.endedById && c.deployment?.state === "failed", "the service shows the deployment as failed", READ_LOG, causeIn),
+			doubts("the status is `deploy-failed`, although the script reported 0", (c) => !c.endedById && c.end === "deploy-failed" && c.report !== void 0, "the deploy script exited with status 0, but the service shows the status deploy-failed for the site", LOOK_AFTER),
+			fails("the status is `deploy-failed`", (c) => !c.endedById && c.end === "deploy-failed", "the service shows the status deploy-failed for the site", READ_LOG, causeIn),
 			doubts("patterns are given, and the log text is not shown", (c) => c.needsText && (c.text.content === void 0 || !c.log.isReadable), ({ log }) => `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`, LOOK),
 			waits("the log text has not been searched for patterns yet", (c) => c.needsText && c.findings === void 0, "patterns"),
 			fails("a line matches `failure-pattern`", (c) => c.findings?.failure !== void 0, ({ findings }) => `the log matches failure-pattern ${findings?.failure?.pattern}`, READ_LOG, ({ findings }) => findings?.failure?.line),
 			doubts("only the end of the log text is known, and the rest may match a pattern", (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)), "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern", "Look at the site, and make the deploy script print less."),
-			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !c.byId && !c.report && c.status.end === void 0, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`, LOOK),
+			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !c.endedById && !c.report && c.status.end === void 0, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`, LOOK),
 			fails("no line matches `success-pattern`", lacksLine, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}`, READ_LOG),
 			doubts("a commit is expected, and the report names none", (c) => lacksCommit(c) && c.report !== void 0, ({ expects }) => `which commit was deployed is not known: the exit report names none, so ${expects.expectedCommit} could not be confirmed`, "Let the script end in the folder of the repository: git shows its commit only there, and to its owner."),
-			doubts("a commit is expected, and no report names one", lacksCommit, ({ expects, byId }) => `which commit was deployed is not known: ${byId ? "neither an exit report nor the deployment shows it" : "the log contains no exit report"}, so ${expects.expectedCommit} could not be confirmed`, "Run update-deploy-script with report-exit-status: true first."),
+			doubts("a commit is expected, and no report names one", lacksCommit, ({ expects, endedById }) => `which commit was deployed is not known: ${endedById ? "neither an exit report nor the deployment shows it" : "the log contains no exit report"}, so ${expects.expectedCommit} could not be confirmed`, "Run update-deploy-script with report-exit-status: true first."),
 			fails("a commit other than the expected one was deployed", (c) => c.expects.expectedCommit !== void 0 && !isExpected(c), ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`, ({ expects }) => expects.commitBy === "variable" ? "Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script." : "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site has it."),
 			{
 				outcome: "succeeded",
 				name: "our deployment is `success`",
-				when: ({ byId }) => byId
+				when: ({ endedById }) => endedById
 			},
 			doubts("neither the status nor a report tells how the deploy ended", isUntold, oddStatus, "Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern."),
 			doubts("the script should report its end, and no report came", ({ report, end, reportExpected }) => report === void 0 && end !== "active" && reportExpected === !0, ({ log, isCut }) => {
@@ -831,8 +712,8 @@ exports.modules = {
 				when: () => !0
 			}
 		];
-		function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }) {
-			if (byId) return;
+		function othersOf({ end, deploys, reports, log, live, isAnew, text, endedById }) {
+			if (endedById) return;
 			if (text.content !== void 0 && (isAnew || !(0, kept_text.BV)(text.content, live.content ?? ""))) return "overtaken: the log belongs to another deploy than the one shown as it ran";
 			if (end === "mixed") return "overtaken: two deploys with different results ended since the trigger, as the status of the site shows";
 			let ends = new Set(reports.map(({ status, commit = "none" }) => `status ${status}, commit ${commit.slice(0, 12)}`));
@@ -840,17 +721,17 @@ exports.modules = {
 			if (deploys <= Math.max(1, reports.length)) return;
 			return log.isList ? `overtaken: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended` : "overtaken: another deploy's log replaced the one that started after the trigger";
 		}
-		function isOfAnotherTime({ byId, report, strange, end, expects }) {
+		function isOfAnotherTime({ endedById, report, strange, end, expects }) {
 			let isNeeded = end === void 0 || expects.expectedCommit !== void 0;
-			return !byId && report === void 0 && strange !== void 0 && isNeeded;
+			return !endedById && report === void 0 && strange !== void 0 && isNeeded;
 		}
 		function bothTimes({ strange, atTrigger }) {
 			let [reported, triggered] = [strange && (0, exit_report.nR)(strange), atTrigger.serviceMs].map((ms) => ms === void 0 ? "an unknown time" : new Date(ms).toISOString().slice(0, 19).replace("T", " "));
 			return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
 		}
-		function isEarlier({ byId, report, end, hasMoved, status }) {
+		function isEarlier({ endedById, report, end, hasMoved, status }) {
 			let isNothing = report === void 0 && end === void 0 && !hasMoved && status.latest === void 0;
-			return !byId && (status.isEarlier || isNothing);
+			return !endedById && (status.isEarlier || isNothing);
 		}
 		function isExpected({ commit = "", expects: { expectedCommit = "" } }) {
 			return commit.startsWith(expectedCommit) || commit.length < 40 && expectedCommit.startsWith(commit);
@@ -1421,59 +1302,6 @@ exports.modules = {
 				changed: !0,
 				summary: `deployed with ${(0, deploy_result.KG)(result.evidence)}`
 			};
-		}
-	}),
-	3629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => needsLive,
-			guardCommit: () => guardCommit,
-			guardOrder: () => guardOrder
-		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7796), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
-		async function guardCommit(commit, given) {
-			let { inputs, facts, before } = given;
-			if (typeof facts.site != "object") return;
-			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(given);
-			needsLive(inputs) && await guardOrder(commit, given);
-		}
-		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
-			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
-		}
-		async function guardScript({ facts, reader, learn }) {
-			let script = await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts));
-			learn({ script: {
-				before: script,
-				after: script
-			} });
-			if (script === null) return;
-			let pinned = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.I)(script), expected = pinned === void 0 ? (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__.Ig)(script) : `without the line of an earlier run that pins commit ${pinned}.`;
-			if (expected !== void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("rejected", `The deploy script of the site is not ${expected}`, "Change the script, or run update-deploy-script before deploy.");
-		}
-		async function guardOrder(commit, given) {
-			let { inputs, facts, reader, log, orderOf, learn } = given;
-			if (typeof facts.site != "object" || facts.live !== void 0) return;
-			let asking = {
-				commit,
-				olderCommit: inputs.olderCommit,
-				orderOf,
-				log,
-				reader,
-				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)
-			};
-			try {
-				let shown = {
-					lastDeployAt: facts.site.last_deploy_at ?? null,
-					log: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(asking)
-				};
-				learn({ live: await (0, _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__.refuseOlder)(asking, shown) });
-			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.hD)) throw error;
-				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error)}`);
-				learn({ live: {
-					commit: void 0,
-					sign: void 0
-				} });
-			}
 		}
 	}),
 	1443: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

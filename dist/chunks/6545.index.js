@@ -223,14 +223,9 @@ exports.modules = {
 			return (0, dotenv_file.qg)(text).filter((segment) => segment.kind !== "assignment" || !isManaged(segment.key)).find((segment) => isConfusing(segment.text))?.line;
 		}
 		async function readEnv(reader, target, hide) {
-			try {
-				let text = await reader.read(env.getEnv, target);
-				text !== null && hide(secretsOf(text));
-				return text;
-			} catch (error) {
-				if ((0, errors.c4)(error)) return null;
-				throw error;
-			}
+			let text = await (0, errors.MW)(reader.read(env.getEnv, target), null);
+			text !== null && hide(secretsOf(text));
+			return text;
 		}
 		function mergeEnv(current, { envMode, env, envRemove }) {
 			if (envMode === "merge" && current === null) throw new errors.OK("failed", UNSEEN, GET_A_FILE);

@@ -58,7 +58,7 @@ exports.modules = {
 			async guard(given) {
 				let { commit, commitBy, olderCommit } = given.inputs;
 				if (commit === void 0 || commitBy === "variable" || olderCommit === "deploy") return;
-				let { guardOrder } = await Promise.all([__webpack_require__.e(3210), __webpack_require__.e(471)]).then(__webpack_require__.bind(__webpack_require__, 3629));
+				let { guardOrder } = await Promise.all([__webpack_require__.e(3629), __webpack_require__.e(8656)]).then(__webpack_require__.bind(__webpack_require__, 3629));
 				await guardOrder(commit, given);
 			},
 			readAhead: (reader, target) => reader.readAhead(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),

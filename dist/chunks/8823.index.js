@@ -99,8 +99,8 @@ exports.modules = {
 			async plan(planning) {
 				let { log, lookUpPullRequest } = planning, changes = [];
 				for (let preview of await findPreviews(planning.inputs.previewDomain, planning)) {
-					let why = whyItStays(preview, await lookUpPullRequest(preview.number)), label = (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(preview);
-					why === void 0 ? changes.push((0, _change_js__WEBPACK_IMPORTED_MODULE_5__.A)(`delete the site ${label}: pull request #${preview.number} is closed`, preview)) : log[why.isDoubt ? "warning" : "info"](`${label} stays: ${why.words}`);
+					let why = whyItStays(preview, await lookUpPullRequest(preview.number)), label = (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(preview), summary = `delete the site ${label}: pull request #${preview.number} is closed`;
+					why === void 0 ? changes.push((0, _change_js__WEBPACK_IMPORTED_MODULE_5__.A)(summary, preview)) : log[why.isDoubt ? "warning" : "info"](`${label} stays: ${why.words}`);
 				}
 				return { changes };
 			},

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 955;
-exports.ids = [955];
+exports.ids = [955, 8656];
 exports.modules = {
 	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -95,12 +95,7 @@ exports.modules = {
 			}
 		}
 		async function readLog({ reader, target }, options) {
-			try {
-				return newestFirst(await reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_4__.getDeployLog, target, options));
-			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(error)) return NO_LOG;
-				throw error;
-			}
+			return newestFirst(await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_4__.getDeployLog, target, options), NO_LOG));
 		}
 		function newestFirst(log) {
 			let [first] = log.entries, last = log.entries.at(-1);

@@ -477,9 +477,9 @@ exports.modules = {
 			};
 		}
 		async function rollOut(rollout) {
-			let { runs, limits, step, connection, watcher } = rollout, { targets } = runs, board = createBoard(runs, (0, values_rollout.gN)(limits.batches, targets.length), () => elapsed(rollout));
+			let { runs, limits, step, connection, watcher } = rollout, { targets } = runs, { clock } = step, elapsedMs = () => Math.round(clock.now() - connection.startedAt), board = createBoard(runs, (0, values_rollout.gN)(limits.batches, targets.length), elapsedMs);
 			watcher.note(board);
-			let { clock } = step, shared = {
+			let shared = {
 				step,
 				connection,
 				foundAt: clock.now(),
@@ -510,10 +510,10 @@ exports.modules = {
 				}, () => runBatches(course));
 			}
 			await watcher.settle(board, !0);
-			return reportOfList(rollout, board, "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0);
-		}
-		function elapsed({ step, connection }) {
-			return Math.round(step.clock.now() - connection.startedAt);
+			return {
+				...reportOfList(rollout, board, "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0),
+				durationMs: elapsedMs()
+			};
 		}
 		async function approve({ runs, limits }, shared) {
 			let { targets, servers } = runs, { planHash, maxParallel } = limits;
@@ -580,8 +580,8 @@ exports.modules = {
 		function isDryRun(targets) {
 			return targets.some(({ inputs }) => inputs.dryRun);
 		}
-		function reportOfList(rollout, board, stopped) {
-			let { connection, limits } = rollout, { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || outcome === interruption?.outcome) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ run }) => run?.hasChanges !== void 0);
+		function reportOfList({ connection, limits }, board, stopped) {
+			let { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || outcome === interruption?.outcome) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ run }) => run?.hasChanges !== void 0);
 			return {
 				outcome: outcomeOfAll(targets, failure),
 				targets,
@@ -591,8 +591,7 @@ exports.modules = {
 					unfinished: board.unfinished()
 				},
 				hasChanges: targets.some(({ run }) => run?.hasChanges === !0) || !isKnown && void 0,
-				planHash: failure === void 0 ? hash : void 0,
-				durationMs: elapsed(rollout)
+				planHash: failure === void 0 ? hash : void 0
 			};
 		}
 		function outcomeOfAll(targets, failure) {

@@ -379,6 +379,7 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				$N: () => codeOf,
 				I9: () => isTooLarge,
+				MW: () => ifFound,
 				OK: () => OperationError,
 				WE: () => explain,
 				WG: () => isPassing,
@@ -425,6 +426,12 @@
 			}
 			function isNotFound(error) {
 				return error instanceof ApiError && error.reason === "not-found";
+			}
+			function ifFound(read, missing) {
+				return read.catch((error) => {
+					if (isNotFound(error)) return missing;
+					throw error;
+				});
 			}
 			class OperationError extends Error {
 				name = "OperationError";
@@ -2485,16 +2492,16 @@
 				};
 			}
 			function proseOf(sanitize, measure) {
-				let line = (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(sanitize(text).join(" "), measure.characters), list = (items, say, noun) => {
+				let line = (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(sanitize(text).join(" "), measure.characters), say = (text) => escapeMarkdown(line(text)), list = (items, tell, noun) => {
 					let more = items.length - measure.items;
-					return [...items.slice(0, measure.items).map(say), ...more > 0 ? [`and ${more} more ${noun}`] : []];
+					return [...items.slice(0, measure.items).map(tell), ...more > 0 ? [`and ${more} more ${noun}`] : []];
 				};
 				return {
 					measure,
 					line,
-					say: (text) => escapeMarkdown(line(text)),
+					say,
 					list,
-					bullets: (...given) => list(...given).map((item) => `- ${item}`).join("\n")
+					bullets: (items, tell, noun) => list(items, tell, noun).map((item) => `- ${item}`).join("\n")
 				};
 			}
 			function escapeMarkdown(text) {
@@ -2541,11 +2548,8 @@
 		}),
 		7467: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => renderOperations });
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
-			let MARKS = {
-				failed: "❌ ",
-				unknown: "❓ "
-			}, WORDS = {
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+			let WORDS = {
 				changed: "done",
 				unchanged: "unchanged",
 				planned: "planned",
@@ -2559,11 +2563,11 @@
 					Unchanged: quiet("unchanged"),
 					"Not run": quiet("not-run")
 				}, told = Object.values(below).flat(), rows = results.filter((result) => !told.includes(result)), nameOf = ({ operation, changes }) => prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join("; ")})`), lines = Object.entries(below).filter(([title, those]) => those.length > 0 && !(isPlan && title === "Not run")).map(([title, those]) => `${title}: ${prose.list(those, nameOf, "operations").join(", ")}`);
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), lines.join("<br>\n")]);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), lines.join("<br>\n")]);
 			}
 			function itemOf(result, { say, list }, isBrief) {
-				let { operation, status, durationMs, changes, restored, isPutBack } = result, all = [...list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isTold = status === "failed" || status === "unknown" || all.length === 0, many = changes.length > 1 ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
-				return [`${isPutBack ? "↩️ " : MARKS[status] ?? ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
+				let { operation, status, durationMs, changes, restored, isPutBack } = result, all = [...list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isOdd = status === "failed" || status === "unknown", isTold = isOdd || all.length === 0, many = changes.length > 1 ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
+				return [`${isPutBack ? "↩️ " : isOdd ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(status, !1)} ` : ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
 			}
 		}),
 		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {

@@ -4,7 +4,7 @@ import { MOST_MISSES } from './state.ts';
 
 /** The waits while the deployment of our id decides. */
 export const BY_ID: readonly Row[] = [
-  waits('our deployment is `scheduled` or `deploying`', (c) => c.idDecides && !c.byId),
+  waits('our deployment is `scheduled` or `deploying`', (c) => c.idDecides && !c.endedById),
   waits(
     'our deployment has ended, and its log is still to come',
     (c) => isOwnLogAwaited(c) && c.textless < MOST_MISSES,
@@ -16,18 +16,22 @@ export const BY_ID: readonly Row[] = [
 ];
 
 /** True when our deployment has ended, and its log may still be shown. */
-function isOwnLogAwaited({ byId, over, deployment, textless, looked, text }: Case): boolean {
-  if (!byId || over !== undefined || text.isOwn || deployment?.state === 'missing') return false;
+function isOwnLogAwaited({ endedById, over, deployment, textless, looked, text }: Case): boolean {
+  if (!endedById || over !== undefined || text.isOwn || deployment?.state === 'missing') return false;
   const wasLookedUp = (looked.log?.nth ?? 0) > (looked['own log']?.nth ?? 0);
   return textless < MOST_MISSES || (deployment?.logId !== undefined && !wasLookedUp);
 }
 
 /** True when the log of our deployment may still lack its last lines, and these are needed: a report is the last one. */
 function isTextAwaited(c: Case): boolean {
-  const { byId, deployment, over, report, now, endingMs = now } = c;
+  const { endedById, deployment, over, report, now, endingMs = now } = c;
   const isNeeded = report === undefined && (c.needsText || c.reportExpected === true);
   return (
-    byId && deployment?.state === 'success' && over === undefined && isNeeded && now < endingMs + IN_DOUBT_MS
+    endedById &&
+    deployment?.state === 'success' &&
+    over === undefined &&
+    isNeeded &&
+    now < endingMs + IN_DOUBT_MS
   );
 }
 
@@ -35,5 +39,5 @@ function isTextAwaited(c: Case): boolean {
 function isCommitAwaited(c: Case): boolean {
   const isLate = (c.looked.deployment?.nth ?? 0) < (c.looked['own log']?.nth ?? 0);
   const isExpecting = c.expects.expectedCommit !== undefined;
-  return c.byId && isExpecting && c.commit === undefined && c.over === undefined && isLate;
+  return c.endedById && isExpecting && c.commit === undefined && c.over === undefined && isLate;
 }

@@ -11,7 +11,7 @@ export interface Case extends State {
   readonly expects: Expectations;
   /** True while our deployment alone decides, and once it has ended. */
   readonly idDecides: boolean;
-  readonly byId: boolean;
+  readonly endedById: boolean;
   /** True while the signs of the site decide, and the time is not up. */
   readonly isOpen: boolean;
   /** Our own exit report, and the commit that it or the deployment shows. */
@@ -31,7 +31,7 @@ export interface Case extends State {
 export function caseOf(state: State, now: number): Case {
   const { atTrigger, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state;
   const { expects } = atTrigger;
-  const [isById, byId] = [idDecides(state), hasEndedById(state)];
+  const [isById, endedById] = [idDecides(state), hasEndedById(state)];
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
   const last = isById ? undefined : reports.at(-1);
   // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
@@ -39,7 +39,7 @@ export function caseOf(state: State, now: number): Case {
   const report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : undefined);
   return {
     ...state,
-    ...{ now, expects, idDecides: isById, byId, isOpen: !isById && !byId && over === undefined },
+    ...{ now, expects, idDecides: isById, endedById, isOpen: !isById && !endedById && over === undefined },
     ...{ report, commit: report?.commit ?? state.deployment?.commit, end: endOf(state) },
     ...{ isCut: isCut(text.content ?? ''), deploys: log.entries.length },
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
@@ -77,9 +77,9 @@ export function silentMs({ trouble, now }: Case): number {
 
 export function evidenceOf(c: Case): Evidence[] {
   const evidence: Evidence[] = [];
-  if (c.byId) evidence.push('deployment');
-  if (!c.byId && c.hasMoved) evidence.push('token');
-  if (!c.byId && c.end === 'active') evidence.push('status');
+  if (c.endedById) evidence.push('deployment');
+  if (!c.endedById && c.hasMoved) evidence.push('token');
+  if (!c.endedById && c.end === 'active') evidence.push('status');
   if (c.report !== undefined) evidence.push('exit-status');
   if (c.findings !== undefined && c.expects.successPatterns.length > 0) evidence.push('success-pattern');
   return evidence;
@@ -87,8 +87,8 @@ export function evidenceOf(c: Case): Evidence[] {
 
 /** True when it is certain that the deploy fails, although its text may still be fetched. */
 export function isDoomed(state: State, now: number): boolean {
-  const { byId, report, end, deploys, hasMoved, deployment } = caseOf(state, now);
-  if (byId) return deployment?.state === 'failed' || deployment?.state === 'cancelled';
+  const { endedById, report, end, deploys, hasMoved, deployment } = caseOf(state, now);
+  if (endedById) return deployment?.state === 'failed' || deployment?.state === 'cancelled';
   const isBad = report !== undefined && report.status !== 0;
   return deploys < 2 && (end === 'deploy-failed' ? isBad || report === undefined : isBad && hasMoved);
 }

@@ -42,38 +42,38 @@ export const VERDICTS: readonly Row[] = [
   ),
   fails(
     'our deployment is `cancelled`',
-    (c) => c.byId && c.deployment?.state === 'cancelled',
+    (c) => c.endedById && c.deployment?.state === 'cancelled',
     'the service shows the deployment as cancelled',
     'Find out who cancelled it, then run again.',
   ),
   doubts(
     'our deployment is no longer shown',
-    (c) => c.byId && c.misses > 0,
+    (c) => c.endedById && c.misses > 0,
     'the service no longer shows the deployment',
     KEEP_APART,
   ),
   fails(
     'our deployment is `failed`, although the script reported 0',
-    (c) => c.byId && c.deployment?.state === 'failed' && c.report !== undefined,
+    (c) => c.endedById && c.deployment?.state === 'failed' && c.report !== undefined,
     'the service shows the deployment as failed, although its script exited with status 0',
     LOOK_AFTER,
   ),
   fails(
     'our deployment is `failed`',
-    (c) => c.byId && c.deployment?.state === 'failed',
+    (c) => c.endedById && c.deployment?.state === 'failed',
     'the service shows the deployment as failed',
     READ_LOG,
     causeIn,
   ),
   doubts(
     'the status is `deploy-failed`, although the script reported 0',
-    (c) => !c.byId && c.end === 'deploy-failed' && c.report !== undefined,
+    (c) => !c.endedById && c.end === 'deploy-failed' && c.report !== undefined,
     'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
     LOOK_AFTER,
   ),
   fails(
     'the status is `deploy-failed`',
-    (c) => !c.byId && c.end === 'deploy-failed',
+    (c) => !c.endedById && c.end === 'deploy-failed',
     'the service shows the status deploy-failed for the site',
     READ_LOG,
     causeIn,
@@ -105,7 +105,7 @@ export const VERDICTS: readonly Row[] = [
   ),
   doubts(
     'no line matches `success-pattern`, and the end is not certain',
-    (c) => lacksLine(c) && !c.byId && !c.report && c.status.end === undefined,
+    (c) => lacksLine(c) && !c.endedById && !c.report && c.status.end === undefined,
     ({ findings }) =>
       `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`,
     LOOK,
@@ -126,8 +126,8 @@ export const VERDICTS: readonly Row[] = [
   doubts(
     'a commit is expected, and no report names one',
     lacksCommit,
-    ({ expects, byId }) =>
-      `which commit was deployed is not known: ${byId ? 'neither an exit report nor the deployment shows it' : 'the log contains no exit report'}, so ${expects.expectedCommit} could not be confirmed`,
+    ({ expects, endedById }) =>
+      `which commit was deployed is not known: ${endedById ? 'neither an exit report nor the deployment shows it' : 'the log contains no exit report'}, so ${expects.expectedCommit} could not be confirmed`,
     'Run update-deploy-script with report-exit-status: true first.',
   ),
   fails(
@@ -139,7 +139,7 @@ export const VERDICTS: readonly Row[] = [
         ? 'Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script.'
         : 'Check that the script brings the site to that commit (with the input commit: git reset --hard "$SITE_DEPLOY_COMMIT"), and that the branch on the site has it.',
   ),
-  { outcome: 'succeeded', name: 'our deployment is `success`', when: ({ byId }) => byId },
+  { outcome: 'succeeded', name: 'our deployment is `success`', when: ({ endedById }) => endedById },
   doubts(
     'neither the status nor a report tells how the deploy ended',
     isUntold,
@@ -169,8 +169,8 @@ export const VERDICTS: readonly Row[] = [
 ];
 
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
-function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }: Case): string | undefined {
-  if (byId) return undefined;
+function othersOf({ end, deploys, reports, log, live, isAnew, text, endedById }: Case): string | undefined {
+  if (endedById) return undefined;
   if (text.content !== undefined && (isAnew || !mayHold(text.content, live.content ?? '')))
     return 'overtaken: the log belongs to another deploy than the one shown as it ran';
   if (end === 'mixed')
@@ -187,9 +187,9 @@ function othersOf({ end, deploys, reports, log, live, isAnew, text, byId }: Case
 }
 
 /** True when the only report is of another time than ours, and nothing else tells what is needed. */
-function isOfAnotherTime({ byId, report, strange, end, expects }: Case): boolean {
+function isOfAnotherTime({ endedById, report, strange, end, expects }: Case): boolean {
   const isNeeded = end === undefined || expects.expectedCommit !== undefined;
-  return !byId && report === undefined && strange !== undefined && isNeeded;
+  return !endedById && report === undefined && strange !== undefined && isNeeded;
 }
 
 function bothTimes({ strange, atTrigger }: Case): string {
@@ -200,9 +200,9 @@ function bothTimes({ strange, atTrigger }: Case): string {
 }
 
 /** True when nothing but a deploy from before the trigger was seen to end. */
-function isEarlier({ byId, report, end, hasMoved, status }: Case): boolean {
+function isEarlier({ endedById, report, end, hasMoved, status }: Case): boolean {
   const isNothing = report === undefined && end === undefined && !hasMoved && status.latest === undefined;
-  return !byId && (status.isEarlier || isNothing);
+  return !endedById && (status.isEarlier || isNothing);
 }
 
 /** True when an id is that of the expected commit, or either is its beginning. */
