@@ -16,7 +16,7 @@ import { exitCodes, type Outcome } from '../src/outcome/failure.ts';
 import type { Kind } from '../src/records/kind.ts';
 import { kinds } from '../src/records/kinds.ts';
 import { scopeOf } from '../src/records/known-kinds.ts';
-import { outputs } from '../src/report/outputs.ts';
+import { allOutputs, outputs } from '../src/report/outputs.ts';
 import { declarations } from '../src/targets/inputs.ts';
 import { renderManifestSchema } from './manifest-schema.ts';
 import { root } from './metadata.ts';
@@ -82,8 +82,12 @@ const tables = {
       .map(([title, section]) =>
         below(
           title,
-          ['Output', 'Meaning'],
-          Object.entries(section).map(([name, { description }]) => [code(name), description]),
+          ['Output', 'Type', 'Meaning'],
+          Object.entries(section).map(([name, { type = 'text', description }]) => [
+            code(name),
+            type,
+            description,
+          ]),
         ),
       )
       .join(''),
@@ -211,9 +215,7 @@ function renderAction(text: string): string {
     name,
     { description, ...(required && { required }), ...(value !== undefined && { default: value }) },
   ]);
-  const described = Object.values(outputs).flatMap((section) =>
-    Object.entries(section).map(([name, { description }]) => [name, { description }]),
-  );
+  const described = [...allOutputs].map(([name, { description }]) => [name, { description }]);
   const write = (part: object): string => stringify(part, { lineWidth: 0, singleQuote: true });
   const parts = [{ inputs: Object.fromEntries(inputs) }, { outputs: Object.fromEntries(described) }];
   return text.replace(/^inputs:\n.*?(?=^runs:\n)/ms, () => parts.map((part) => `${write(part)}\n`).join(''));

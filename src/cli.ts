@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { createCommandFiles } from './cli/command-files.ts';
 import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
@@ -25,15 +27,27 @@ const log = {
 const OLDEST_NODE = 24;
 const commandLine = readCommandLine(process.argv.slice(2));
 if (commandLine.help) stdout.write((await import('./cli/help.ts')).renderHelp());
-else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE)
-  refuse(
-    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\nInstall Node ${OLDEST_NODE}, or use a container such as node:${OLDEST_NODE}. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`,
+else if (commandLine.version) stdout.write(`site-deploy ${readVersion()}\n`);
+else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  const bin = join(checkout(), 'node_modules/.bin');
+  const way = existsSync(join(bin, 'node'))
+    ? `This checkout has it: PATH="${bin}:$PATH" site-deploy …`
+    : `Install Node ${OLDEST_NODE}, or use a container such as node:${OLDEST_NODE}. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`;
+  log.write(
+    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\n${way}\n`,
   );
-else await run();
-
-function refuse(why: string): void {
-  log.write(`${why}\n`);
   process.exitCode = 2;
+} else await run();
+
+/** The checkout of this project whose dist/cli/index.js runs, maybe by a link to it. */
+function checkout(): string {
+  return join(realpathSync(process.argv[1] ?? ''), '../../..');
+}
+
+function readVersion(): string {
+  const text = readFileSync(join(checkout(), 'package.json'), 'utf8');
+  const { version }: { version: string } = JSON.parse(text);
+  return version;
 }
 
 async function run(): Promise<void> {

@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				__webpack_require__.r(__webpack_exports__);
-				var _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9239), _console_log_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9666), _step_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2371);
+				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239), _console_log_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4399), _step_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2371);
 				let { stdin, stdout, stderr } = process;
 				for (let stream of [stdout, stderr]) stream.on("error", () => {});
 				let write = stderr.write.bind(stderr), log = {
@@ -14,38 +14,47 @@ exports.modules = {
 					get columns() {
 						return stderr.columns;
 					}
-				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.argv.slice(2));
-				commandLine.help ? stdout.write((await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759))).renderHelp()) : Number.parseInt(process.versions.node, 10) < 24 ? refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\nInstall Node 24, or use a container such as node:24. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`) : await run();
-				function refuse(why) {
-					log.write(`${why}\n`);
+				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__.y)(process.argv.slice(2));
+				if (commandLine.help) stdout.write((await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759))).renderHelp());
+				else if (commandLine.version) stdout.write(`site-deploy ${readVersion()}\n`);
+				else if (Number.parseInt(process.versions.node, 10) < 24) {
+					let bin = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "node_modules/.bin"), way = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(bin, "node")) ? `This checkout has it: PATH="${bin}:$PATH" site-deploy …` : "Install Node 24, or use a container such as node:24. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.";
+					log.write(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\n${way}\n`);
 					process.exitCode = 2;
+				} else await run();
+				function checkout() {
+					return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../..");
+				}
+				function readVersion() {
+					let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "package.json"), "utf8"), { version } = JSON.parse(text);
+					return version;
 				}
 				async function run() {
-					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_8__.a)(process);
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__.a)(process);
 					let cancel = new AbortController();
 					for (let signal of [
 						"SIGINT",
 						"SIGTERM",
 						"SIGHUP"
-					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.cc(`The run was cancelled (${signal}).`)));
-					let { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_2__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal)), document = () => "", step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_7__.B)({
+					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.cc(`The run was cancelled (${signal}).`)));
+					let { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal)), document = () => "", step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_9__.B)({
 						...given,
 						env,
-						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__.Nx,
+						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_8__.Nx,
 						log,
-						logStyle: (0, _console_log_style_js__WEBPACK_IMPORTED_MODULE_3__.H)("command", stderr.isTTY === !0, env),
+						logStyle: (0, _console_log_style_js__WEBPACK_IMPORTED_MODULE_5__.H)("command", stderr.isTTY === !0, env),
 						createFiles(warn) {
-							let files = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_0__.h)(commandLine.summary, warn);
+							let files = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__.h)(commandLine.summary, warn);
 							document = files.document;
 							return files;
 						},
-						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_4__.t)(process.uptime),
+						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_6__.t)(process.uptime),
 						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
 						cancel
 					});
-					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_7__.R)(step, process, (done) => {
+					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_9__.R)(step, process, (done) => {
 						stdout.write(commandLine.json ? `${document()}\n` : "", (error) => {
-							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)}).\n` : "";
+							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.$N)(error)}).\n` : "";
 							log.write(lost, done);
 						});
 					});
@@ -54,9 +63,9 @@ exports.modules = {
 					stdin.isTTY && log.write(`Reading ${input} from standard input; end it with Ctrl+D.\n`);
 					let cancelled = new Promise((_, reject) => signal.addEventListener("abort", reject, { once: !0 }));
 					try {
-						return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__.g7)(Buffer.concat(await Promise.race([stdin.toArray(), cancelled])), "standard input");
+						return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_8__.g7)(Buffer.concat(await Promise.race([stdin.toArray(), cancelled])), "standard input");
 					} catch (error) {
-						return { expected: `text on standard input, which cannot be read (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)})` };
+						return { expected: `text on standard input, which cannot be read (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.$N)(error)})` };
 					}
 				}
 				__webpack_async_result__();
@@ -67,12 +76,7 @@ exports.modules = {
 	}),
 	2553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => createCommandFiles });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
-		let JSON_OUTPUTS = [
-			"results",
-			"targets",
-			"plan"
-		];
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6956);
 		function createCommandFiles(summary, warn) {
 			let outputs = {}, replaceOutputs = (given) => {
 				outputs = given;
@@ -94,8 +98,8 @@ exports.modules = {
 			};
 		}
 		function valueIn([name, text]) {
-			if (!JSON_OUTPUTS.includes(name)) return [name, text];
-			return [name, text === "" ? null : JSON.parse(text)];
+			if (text === "") return [name, null];
+			return [name, _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__.ww.get(name)?.type === void 0 ? text : JSON.parse(text)];
 		}
 	}),
 	7886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -123,6 +127,10 @@ exports.modules = {
 				type: "boolean",
 				short: "h",
 				about: "show this help"
+			},
+			version: {
+				type: "boolean",
+				about: "show the version"
 			}
 		};
 		function readCommandLine(args) {
@@ -140,6 +148,7 @@ exports.modules = {
 				fromStdin: piped[0],
 				json: given.has("json"),
 				help: given.has("help"),
+				version: given.has("version"),
 				config: given.get("config") || void 0,
 				summary: given.get("summary") || void 0
 			};
@@ -199,7 +208,7 @@ exports.modules = {
 	}),
 	9239: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { k: () => gather });
-		var _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9666), _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
+		var _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4399), _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
 		async function gather(commandLine, environment, readStdin) {
 			let divided = divideEnvironment(environment), config = await readConfigFile(commandLine.config), problems = [
 				...commandLine.problems,

@@ -310,7 +310,7 @@ exports.modules = {
 			let providers = sites.map(({ repository }) => repository).filter(yaml_texts.jh).flatMap(({ provider }) => typeof provider == "string" ? provider : []), urls = sites.map(({ notification_urls: shown }) => shown).filter(yaml_texts.jh);
 			return [
 				...flagLines(sites),
-				databaseLine(databaseWords(servers), namesOf(servers).includes("sqldb_version"), databases),
+				...databaseLines(databaseWords(servers), namesOf(servers).includes("sqldb_version"), databases),
 				maybe("hosted_git_1 or hosted_git_2 or hosted_git_3", candidates(providers)),
 				maybe("chat_a or chat_b", candidates(namesOf(urls)))
 			].filter((line) => line !== "");
@@ -319,15 +319,23 @@ exports.modules = {
 			let found = candidates(sites.flatMap((site) => Object.keys(site).filter((name) => typeof site[name] == "boolean"))).filter((name) => !/^(has|is)_/.test(name)), missing = ["blogapp", "webframework"].filter((word) => !namesOf(sites).includes(word)), usual = missing.map((word) => found.find((flag) => USUAL[word].includes(flag))), rest = found.filter((flag) => !usual.includes(flag));
 			return missing.map((word, nth) => usual[nth] ? `${word}: ${usual[nth]}` : maybe(word, rest));
 		}
-		function databaseLine(inFields, isNeutral, inPath) {
+		function databaseLines(inFields, isNeutral, inPath) {
 			let [first] = inFields;
-			if (inPath !== void 0 && inFields.includes(inPath)) return `sqldb: ${inPath}`;
+			if (inPath !== void 0 && inFields.includes(inPath)) return [`sqldb: ${inPath}`];
 			if (first === void 0) {
-				if (inPath === void 0 || inPath === "sqldb") return "";
-				return isNeutral ? `# sqldb: {path: ${inPath}, field: as before}` : `sqldb: ${inPath}`;
+				if (inPath === void 0 || inPath === "sqldb") return [];
+				return isNeutral ? twoWords(inPath, "as before", "# ") : [`sqldb: ${inPath}`];
 			}
-			let spelled = inFields.map((field) => inPath === void 0 ? field : `{path: ${inPath}, field: ${field}}`);
-			return USUAL.sqldb.includes(first) || inPath !== "sqldb" && inFields.length === 1 ? `sqldb: ${spelled[0]}` : maybe("sqldb", spelled);
+			let isLikely = USUAL.sqldb.includes(first) || inPath !== "sqldb" && inFields.length === 1;
+			if (inPath === void 0) return [isLikely ? `sqldb: ${first}` : maybe("sqldb", inFields)];
+			return isLikely ? twoWords(inPath, first) : twoWords(inPath, inFields.join(" or "), "# ");
+		}
+		function twoWords(path, field, mark = "") {
+			return [
+				"sqldb:",
+				`  path: ${path}`,
+				`  field: ${field}`
+			].map((line) => mark + line);
 		}
 		function maybe(those, found) {
 			return found.length === 0 ? "" : `# ${those}: ${found.join(" or ")}`;

@@ -2576,35 +2576,41 @@
 				FA: () => resultRows,
 				Hq: () => isChanged,
 				Lq: () => planRows,
-				n8: () => line
+				n8: () => line,
+				ww: () => allOutputs
 			});
 			var _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2848), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1854), _log_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6827), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
-			let outputs = {
+			let allOutputs = new Map(Object.values({
 				"How the run ended": {
 					outcome: {
 						description: "How the run ended, one of `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.",
 						value: ({ outcome }) => outcome
 					},
 					changed: {
-						description: "`true` when something differed and was changed. What every run does, such as a deploy or a restart, does not count.",
+						type: "boolean",
+						description: "`true` when something that differed from the inputs was changed, such as the deploy script. It says nothing about deploys and restarts, which never count; see `outcome`.",
 						value: ({ results }) => String(isChanged(results))
 					},
 					results: {
-						description: "JSON, one object per operation with `operation`, `status` (`changed`, `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.",
+						type: "list",
+						description: "JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.",
 						value: ({ results }, { sanitize }) => JSON.stringify(resultRows(results, sanitize))
 					},
 					requests: {
-						description: "Number of requests sent to the API.",
+						type: "number",
+						description: "Requests sent to the API.",
 						value: (_, { traffic }) => String(traffic.requests)
 					},
 					retries: {
-						description: "Number of requests that were repeats.",
+						type: "number",
+						description: "Requests that were repeats.",
 						value: (_, { traffic }) => String(traffic.retries)
 					}
 				},
 				"Many sites": {
 					targets: {
-						description: "JSON, one object per target of a run with several targets, in the order of the list, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. In a run with several targets, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.",
+						type: "list",
+						description: "JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. With a list, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.",
 						value: () => ""
 					},
 					unfinished: {
@@ -2614,10 +2620,12 @@
 				},
 				"The plan": {
 					plan: {
-						description: "JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run`, what would be changed.",
+						type: "list",
+						description: "JSON of what was planned, one object per operation with `operation` and `changes`.",
 						value: ({ results }, { sanitize }) => results.length === 0 ? "" : JSON.stringify(planRows(results, sanitize))
 					},
 					"has-changes": {
+						type: "boolean",
 						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.",
 						value: ({ hasChanges }) => text(hasChanges)
 					},
@@ -2636,10 +2644,12 @@
 						value: (report, { sanitize }) => line(lastDeployAt(report), sanitize)
 					},
 					"deploy-duration-ms": {
+						type: "number",
 						description: "Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.",
 						value: ({ facts }) => text(facts?.deploy?.ownMs ?? facts?.deploy?.durationMs)
 					},
 					"deploy-exit-status": {
+						type: "number",
 						description: "Exit status that the deploy script reported.",
 						value: ({ facts }) => text(facts?.deploy?.exitStatus)
 					},
@@ -2664,16 +2674,19 @@
 						value: (_, { log }) => (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_2__.D)(log.join("\n"), 32768)
 					},
 					"deployment-id": {
-						description: "Id of the GitHub Deployment, where there is one.",
+						type: "number",
+						description: "Id of the GitHub Deployment, if any.",
 						value: (_, { deploymentId }) => text(deploymentId)
 					}
 				},
 				"Server, site and `.env`": {
 					"server-id": {
+						type: "number",
 						description: "Id of the server.",
 						value: ({ facts }) => text(facts?.serverId)
 					},
 					"site-id": {
+						type: "number",
 						description: "Id of the site.",
 						value: (report) => text((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.zU)(report)?.id)
 					},
@@ -2694,13 +2707,13 @@
 						value: ({ facts }) => keys(facts?.env?.removed)
 					}
 				}
-			};
+			}).flatMap((section) => Object.entries(section)));
 			function renderOutputs(telling, given) {
 				let context = {
 					...given,
 					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.PO)(given.sanitize)
-				}, own = telling.listOutputs(context.sanitize), all = Object.values(outputs).flatMap((section) => Object.entries(section));
-				return Object.fromEntries(all.map(([name, { value }]) => [name, own[name] ?? value(telling.whole, context)]));
+				}, own = telling.listOutputs(context.sanitize);
+				return Object.fromEntries([...allOutputs].map(([name, { value }]) => [name, own[name] ?? value(telling.whole, context)]));
 			}
 			function isChanged(results) {
 				return results.some(({ traits, wrote }) => wrote && !traits.repeats);
@@ -2965,21 +2978,21 @@
 				Object.defineProperty(node, "_rawDebug", { value: () => {} });
 			}
 		}),
-		9666: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4399: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				g7: () => decodeText,
 				Nx: () => readAnyFile,
-				sL: () => readWorkspaceFile,
-				RD: () => rootsOf
+				RD: () => rootsOf,
+				g7: () => decodeText,
+				sL: () => readWorkspaceFile
 			});
-			var external_node_fs_ = __nccwpck_require__(3024);
-			let external_node_path_namespaceObject = require("node:path"), MAX_BYTES = 1048576;
+			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+			let MAX_BYTES = 1048576;
 			function rootsOf(environment) {
 				return [environment.GITHUB_WORKSPACE ?? ".", environment.RUNNER_TEMP ?? ""].filter((root) => root !== "");
 			}
 			function readWorkspaceFile(path, roots) {
 				if (/[\r\n=]/.test(path)) return NO_PATH;
-				let [workspace = "."] = roots, named = JSON.stringify(path), real = follow((0, external_node_path_namespaceObject.isAbsolute)(path) ? path : (0, external_node_path_namespaceObject.join)(workspace, path));
+				let [workspace = "."] = roots, named = JSON.stringify(path), real = follow((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
 				if (real === void 0) return { expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)` };
 				if (!roots.some((root) => isInside(real, root))) return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere` };
 				return readText(real, named);
@@ -2987,7 +3000,7 @@
 			function readAnyFile(path) {
 				if (/[\r\n]/.test(path)) return NO_PATH;
 				let named = JSON.stringify(path);
-				return (0, external_node_fs_.existsSync)(path) ? readText(path, named) : { expected: `a file that exists; there is no ${named}` };
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? readText(path, named) : { expected: `a file that exists; there is no ${named}` };
 			}
 			function decodeText(bytes, what) {
 				if (bytes.length > MAX_BYTES) return { expected: `${what} of at most 1 MiB` };
@@ -3000,18 +3013,18 @@
 			let NO_PATH = { expected: "the path of a file, not its text" };
 			function follow(path) {
 				try {
-					return (0, external_node_fs_.realpathSync)(path);
+					return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
 				} catch {
 					return;
 				}
 			}
 			function readText(path, named) {
 				try {
-					let found = (0, external_node_fs_.statSync)(path);
+					let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
 					if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
 					let { size } = found;
 					if (size > MAX_BYTES) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-					let text = decodeText((0, external_node_fs_.readFileSync)(path), "a file");
+					let text = decodeText((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path), "a file");
 					return "value" in text ? text : { expected: `${text.expected}; ${named} is not` };
 				} catch {
 					return { expected: `a readable file; ${named} is not` };
@@ -3020,8 +3033,8 @@
 			function isInside(path, root) {
 				let real = follow(root);
 				if (real === void 0) return !1;
-				let inside = (0, external_node_path_namespaceObject.relative)(real, path);
-				return inside !== "" && !inside.startsWith("..") && !(0, external_node_path_namespaceObject.isAbsolute)(inside);
+				let inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real, path);
+				return inside !== "" && !inside.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
 			}
 		}),
 		6074: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3951,7 +3964,7 @@
 			let vocabularyText = {
 				name: "vocabulary",
 				section: "target",
-				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values; where paths differ, `{path: …, field: …}`. Words left out stay the same.",
+				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
 				isYaml: !0,
 				ofRun: !0
 			}, vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.gL)([vocabularyText], async (form) => {
@@ -4276,6 +4289,9 @@
 		7030: ((module) => {
 			module.exports = require("node:net");
 		}),
+		6760: ((module) => {
+			module.exports = require("node:path");
+		}),
 		643: ((module) => {
 			module.exports = require("node:perf_hooks");
 		}),
@@ -4512,7 +4528,7 @@
 		let longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
 		return `END${"_".repeat(longest + 1)}`;
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(9666), step_step = __nccwpck_require__(2371);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step_step = __nccwpck_require__(2371);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { codeOf } from '../core/errors.ts';
+import { allOutputs } from '../report/outputs.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 
 /** The results of a call of the command. There is no later step that could need state. */
@@ -7,9 +8,6 @@ interface CommandFiles extends RunnerFiles {
   /** The outputs that were set, as one JSON document. */
   document(): string;
 }
-
-/** Outputs whose text is JSON. */
-const JSON_OUTPUTS = ['results', 'targets', 'plan'];
 
 /** @param summary the file for the summary, if one is wanted */
 export function createCommandFiles(summary: string | undefined, warn: (line: string) => void): CommandFiles {
@@ -34,8 +32,8 @@ export function createCommandFiles(summary: string | undefined, warn: (line: str
   };
 }
 
-/** An output as the document has it. JSON that is empty does not apply, and is null. */
+/** An output as the document has it: in its type, or null if it is empty. */
 function valueIn([name, text]: [string, string]): [string, unknown] {
-  if (!JSON_OUTPUTS.includes(name)) return [name, text];
-  return [name, text === '' ? null : JSON.parse(text)];
+  if (text === '') return [name, null];
+  return [name, allOutputs.get(name)?.type === undefined ? text : JSON.parse(text)];
 }

@@ -6,6 +6,7 @@ import { hintFor, inputNames, inputOf, isYesOrNo, meantBy, variableOf } from './
 
 export interface CommandLine {
   readonly help: boolean;
+  readonly version: boolean;
   readonly inputs: ReadonlyMap<string, string>;
   /** The input that is read from standard input. */
   readonly fromStdin: string | undefined;
@@ -21,6 +22,7 @@ export const OWN_FLAGS = {
   json: { type: 'boolean', about: 'print the outputs as one JSON document on standard output' },
   summary: { type: 'string', value: 'FILE', about: 'write the summary, as Markdown, to this file' },
   help: { type: 'boolean', short: 'h', about: 'show this help' },
+  version: { type: 'boolean', about: 'show the version' },
 } as const;
 
 type Flag = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
@@ -39,7 +41,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
-    ...{ inputs, problems, fromStdin: piped[0], json: given.has('json'), help: given.has('help') },
+    ...{ inputs, problems, fromStdin: piped[0] },
+    ...{ json: given.has('json'), help: given.has('help'), version: given.has('version') },
     ...{ config: given.get('config') || undefined, summary: given.get('summary') || undefined },
   };
 }

@@ -158,7 +158,7 @@ function suggestWords(
   const urls = sites.map(({ notification_urls: shown }) => shown).filter(isMap);
   return [
     ...flagLines(sites),
-    databaseLine(databaseWords(servers), namesOf(servers).includes('sqldb_version'), databases),
+    ...databaseLines(databaseWords(servers), namesOf(servers).includes('sqldb_version'), databases),
     maybe('hosted_git_1 or hosted_git_2 or hosted_git_3', candidates(providers)),
     maybe('chat_a or chat_b', candidates(namesOf(urls))),
   ].filter((line) => line !== '');
@@ -174,18 +174,25 @@ function flagLines(sites: readonly Shown[]): string[] {
 }
 
 /** @param isNeutral servers have the document's word, or what `vocabulary` has for it */
-function databaseLine(inFields: readonly string[], isNeutral: boolean, inPath: string | undefined): string {
+function databaseLines(
+  inFields: readonly string[],
+  isNeutral: boolean,
+  inPath: string | undefined,
+): string[] {
   const [first] = inFields;
-  if (inPath !== undefined && inFields.includes(inPath)) return `sqldb: ${inPath}`;
+  if (inPath !== undefined && inFields.includes(inPath)) return [`sqldb: ${inPath}`];
   if (first === undefined) {
-    if (inPath === undefined || inPath === 'sqldb') return '';
-    return isNeutral ? `# sqldb: {path: ${inPath}, field: as before}` : `sqldb: ${inPath}`;
+    if (inPath === undefined || inPath === 'sqldb') return [];
+    return isNeutral ? twoWords(inPath, 'as before', '# ') : [`sqldb: ${inPath}`];
   }
-  const spelled = inFields.map((field) =>
-    inPath === undefined ? field : `{path: ${inPath}, field: ${field}}`,
-  );
   const isLikely = USUAL.sqldb.includes(first) || (inPath !== 'sqldb' && inFields.length === 1);
-  return isLikely ? `sqldb: ${spelled[0]}` : maybe('sqldb', spelled);
+  if (inPath === undefined) return [isLikely ? `sqldb: ${first}` : maybe('sqldb', inFields)];
+  return isLikely ? twoWords(inPath, first) : twoWords(inPath, inFields.join(' or '), '# ');
+}
+
+/** The word of paths and that of fields. */
+function twoWords(path: string, field: string, mark = ''): string[] {
+  return ['sqldb:', `  path: ${path}`, `  field: ${field}`].map((line) => mark + line);
 }
 
 function maybe(those: string, found: readonly string[]): string {

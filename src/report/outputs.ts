@@ -14,6 +14,8 @@ export interface OutputContext extends Pick<SummaryContext, 'sanitize' | 'log'> 
 export interface Output {
   /** Markdown, on one line. */
   readonly description: string;
+  /** The type in the document of the command, where it is not text. On GitHub every output is text. */
+  readonly type?: 'boolean' | 'number' | 'list';
   /** Empty when the output does not apply. */
   readonly value: (report: RunReport, context: OutputContext) => string;
 }
@@ -30,28 +32,33 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       value: ({ outcome }) => outcome,
     },
     changed: {
+      type: 'boolean',
       description:
-        '`true` when something differed and was changed. What every run does, such as a deploy or a restart, does not count.',
+        '`true` when something that differed from the inputs was changed, such as the deploy script. It says nothing about deploys and restarts, which never count; see `outcome`.',
       value: ({ results }) => String(isChanged(results)),
     },
     results: {
+      type: 'list',
       description:
-        'JSON, one object per operation with `operation`, `status` (`changed`, `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
+        'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
       value: ({ results }, { sanitize }) => JSON.stringify(resultRows(results, sanitize)),
     },
     requests: {
-      description: 'Number of requests sent to the API.',
+      type: 'number',
+      description: 'Requests sent to the API.',
       value: (_, { traffic }) => String(traffic.requests),
     },
     retries: {
-      description: 'Number of requests that were repeats.',
+      type: 'number',
+      description: 'Requests that were repeats.',
       value: (_, { traffic }) => String(traffic.retries),
     },
   },
   'Many sites': {
     targets: {
+      type: 'list',
       description:
-        'JSON, one object per target of a run with several targets, in the order of the list, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. In a run with several targets, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.',
+        'JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. With a list, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.',
       value: () => '',
     },
     unfinished: {
@@ -62,12 +69,13 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
   },
   'The plan': {
     plan: {
-      description:
-        'JSON of what was planned, one object per operation with `operation` and `changes`; with `dry-run`, what would be changed.',
+      type: 'list',
+      description: 'JSON of what was planned, one object per operation with `operation` and `changes`.',
       value: ({ results }, { sanitize }) =>
         results.length === 0 ? '' : JSON.stringify(planRows(results, sanitize)),
     },
     'has-changes': {
+      type: 'boolean',
       description:
         '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.',
       value: ({ hasChanges }) => text(hasChanges),
@@ -89,11 +97,13 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       value: (report, { sanitize }) => line(lastDeployAt(report), sanitize),
     },
     'deploy-duration-ms': {
+      type: 'number',
       description:
         'Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.',
       value: ({ facts }) => text(facts?.deploy?.ownMs ?? facts?.deploy?.durationMs),
     },
     'deploy-exit-status': {
+      type: 'number',
       description: 'Exit status that the deploy script reported.',
       value: ({ facts }) => text(facts?.deploy?.exitStatus),
     },
@@ -121,13 +131,22 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       value: (_, { log }) => cutStart(log.join('\n'), MAX_LOG_BYTES),
     },
     'deployment-id': {
-      description: 'Id of the GitHub Deployment, where there is one.',
+      type: 'number',
+      description: 'Id of the GitHub Deployment, if any.',
       value: (_, { deploymentId }) => text(deploymentId),
     },
   },
   'Server, site and `.env`': {
-    'server-id': { description: 'Id of the server.', value: ({ facts }) => text(facts?.serverId) },
-    'site-id': { description: 'Id of the site.', value: (report) => text(siteOf(report)?.id) },
+    'server-id': {
+      type: 'number',
+      description: 'Id of the server.',
+      value: ({ facts }) => text(facts?.serverId),
+    },
+    'site-id': {
+      type: 'number',
+      description: 'Id of the site.',
+      value: (report) => text(siteOf(report)?.id),
+    },
     'site-domain': {
       description: 'Domain of the site.',
       value: (report, { sanitize }) => line(siteOf(report)?.domain, sanitize),
@@ -147,13 +166,17 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
   },
 };
 
+/** Every output by name, in the same order. */
+export const allOutputs: ReadonlyMap<string, Output> = new Map(
+  Object.values(outputs).flatMap((section) => Object.entries(section)),
+);
+
 /** The value of every output, by name. */
 export function renderOutputs(telling: Telling, given: OutputContext): Record<string, string> {
   const context = { ...given, sanitize: cached(given.sanitize) };
   const own = telling.listOutputs(context.sanitize);
-  const all = Object.values(outputs).flatMap((section) => Object.entries(section));
   return Object.fromEntries(
-    all.map(([name, { value }]) => [name, own[name] ?? value(telling.whole, context)]),
+    [...allOutputs].map(([name, { value }]) => [name, own[name] ?? value(telling.whole, context)]),
   );
 }
 

@@ -185,11 +185,15 @@ describe('the vocabulary that check-service suggests', () => {
     const mysql = { php_version: 8, mysql_version: 8, node_version: 20 };
     expect(await suggested(mysql, {}, { '/mysql': EMPTY })).toEqual(['sqldb: mysql']);
     expect(await suggested(mysql, {}, { '/databases': EMPTY })).toEqual([
-      'sqldb: {path: databases, field: mysql}',
+      'sqldb:',
+      '  path: databases',
+      '  field: mysql',
     ]);
     expect(await suggested({}, {}, { '/databases': EMPTY })).toEqual(['sqldb: databases']);
     expect(await suggested({ sqldb_version: 8 }, {}, { '/databases': EMPTY })).toEqual([
-      '# sqldb: {path: databases, field: as before}',
+      '# sqldb:',
+      '#   path: databases',
+      '#   field: as before',
     ]);
     expect(await suggested({ tabledb_version: 1 }, {})).toEqual(['sqldb: tabledb']);
     expect(await suggested(mysql, {})).toEqual(['sqldb: mysql']);
@@ -198,11 +202,19 @@ describe('the vocabulary that check-service suggests', () => {
     ]);
     const unusual = { tabledb_version: 1, node_version: 20 };
     expect(await suggested(unusual, {}, { '/databases': EMPTY })).toEqual([
-      '# sqldb: {path: databases, field: tabledb} or {path: databases, field: node}',
+      '# sqldb:',
+      '#   path: databases',
+      '#   field: tabledb or node',
     ]);
-    expect(await suggested(mysql, {}, { '/sqldb': EMPTY })).toEqual(['sqldb: {path: sqldb, field: mysql}']);
+    expect(await suggested(mysql, {}, { '/sqldb': EMPTY })).toEqual([
+      'sqldb:',
+      '  path: sqldb',
+      '  field: mysql',
+    ]);
     expect(await suggested({ node_version: 20 }, {}, { '/sqldb': EMPTY })).toEqual([
-      '# sqldb: {path: sqldb, field: node}',
+      '# sqldb:',
+      '#   path: sqldb',
+      '#   field: node',
     ]);
   });
 

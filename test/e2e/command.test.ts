@@ -10,6 +10,7 @@ import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
 import { readCommandLine } from '../../src/cli/command-line.ts';
 import { readConfig } from '../../src/cli/config-file.ts';
+import { read } from '../support/pages.ts';
 import { runProgram, type Surroundings, when } from '../support/programs.ts';
 
 const SECRET = 'se<ret>Of-the.Command';
@@ -46,8 +47,24 @@ function call(args: readonly string[], { files = {}, ...around }: Around = {}) {
   });
 }
 
+const TYPES = new Map<string, z.ZodType>(
+  Object.entries({
+    text: z.string().min(1),
+    number: z.number(),
+    boolean: z.boolean(),
+    list: z.array(z.looseObject({})),
+  }),
+);
+const rows = read('docs/reference.md').matchAll(/^\| `([\w-]+)` \| (text|number|boolean|list) \|/gm);
+/** The document as docs/reference.md describes it: the type of each output. */
+const schema = z.strictObject(
+  Object.fromEntries(
+    [...rows].map(([, name = '', type = '']) => [name, z.nullable(TYPES.get(type) ?? z.never())]),
+  ),
+);
+
 /** The document that `--json` has printed. */
-const documentIn = (stdout: string) => z.record(z.string(), z.unknown()).parse(JSON.parse(stdout));
+const documentIn = (stdout: string) => schema.parse(JSON.parse(stdout));
 
 /** The domain of the site that a dry run has found. */
 async function siteOf(args: readonly string[], around: Around = {}): Promise<unknown> {
@@ -80,7 +97,7 @@ describe('the command', () => {
     // So much is taken only when the command reads it.
     child.stdin.on('error', () => {}).write('x'.repeat(4 * 1024 ** 2), () => child.kill('SIGTERM'));
     const [stdout] = await Promise.all([child.stdout.setEncoding('utf8').toArray(), once(child, 'close')]);
-    expect(documentIn(stdout.join(''))).toMatchObject({ outcome: 'cancelled', requests: '0' });
+    expect(documentIn(stdout.join(''))).toMatchObject({ outcome: 'cancelled', requests: 0 });
     expect(child.exitCode).toBe(130);
   });
 
@@ -95,18 +112,32 @@ describe('the command', () => {
 });
 
 describe('the document of --json', () => {
-  test('has every output of the action, with results and plan as JSON', async () => {
+  test('has every output of the action, and null for one that is empty', async () => {
+    expect(Object.keys(schema.shape)).toEqual(Object.keys(metadata.outputs));
     const { stdout, stderr } = await call([...SHOP, '--json', '--dry-run']);
-    const read = documentIn(stdout);
-    expect(Object.keys(read).toSorted()).toEqual(Object.keys(metadata.outputs).toSorted());
-    expect(read).toMatchObject({
+    expect(documentIn(stdout)).toMatchObject({
       outcome: 'planned',
-      changed: 'false',
+      changed: false,
       targets: null,
       results: [{ operation: 'deploy', status: 'planned' }],
       plan: [{ operation: 'deploy', changes: ['trigger a deploy and follow it'] }],
     });
     expect(stderr).toContain('plan: trigger a deploy');
+  });
+
+  test('has booleans and numbers after a deploy that succeeded, and after one that failed', async () => {
+    const script = ['--deploy-script', UPDATE_SCRIPT];
+    const good = await call(['update-deploy-script', 'deploy', ...SHOP, ...script, '--json']);
+    expect(documentIn(good.stdout)).toMatchObject({
+      ...{ outcome: 'succeeded', changed: true, 'has-changes': true, 'plan-hash': null },
+      ...{ 'server-id': 1, 'site-id': 1, 'deploy-exit-status': 0, retries: 0 },
+      requests: expect.any(Number),
+    });
+    const bad = await call([...SHOP, `--expected-commit=${'f'.repeat(40)}`, '--json']);
+    expect(documentIn(bad.stdout)).toMatchObject({
+      ...{ outcome: 'failed', changed: false, 'has-changes': null, 'rolled-back-to': null },
+      results: [{ status: 'failed', error: expect.any(String) }],
+    });
   });
 
   test('has an entry for each target that the file of --config lists', async () => {
@@ -179,7 +210,7 @@ describe('mistakes in a call', () => {
     const wrong = { SITE_DEPLOY_API_TOKN: SECRET, SITE_DEPLOY_JSON: SECRET };
     const { code, stdout, stderr } = await call(words, { env: wrong, files });
     expect(code).toBe(2);
-    expect(documentIn(stdout)).toMatchObject({ outcome: 'rejected', requests: '0' });
+    expect(documentIn(stdout)).toMatchObject({ outcome: 'rejected', requests: 0 });
     expect(stdout + stderr).not.toContain(SECRET);
     expect(stderr).toMatchInlineSnapshot(`
 "Site deploy: inputs rejected, no write was sent
@@ -237,6 +268,21 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     expect(shown).not.toContain(SECRET);
     expect(shown).toMatch(/site-deploy --help|did you mean|no value here/);
   });
+});
+
+test('the version is that of package.json', async () => {
+  const { code, stdout } = await call(['--version']);
+  expect([code, stdout]).toEqual([0, `site-deploy ${JSON.parse(read('package.json')).version}\n`]);
+});
+
+test('an older Node is refused, with the way to a newer one', async () => {
+  const pretend = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' });";
+  const { code, stdout, stderr } = await call([...SHOP, '--json'], {
+    files: { 'older.cjs': pretend },
+    env: { ...env, NODE_OPTIONS: '--require=./older.cjs' },
+  });
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/needs Node 24 or later; .* Nothing was sent\.\n.*node_modules\/\.bin/);
 });
 
 describe('the help', () => {
