@@ -77,6 +77,7 @@ exports.modules = {
 	2553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => createCommandFiles });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6956);
+		let FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
 		function createCommandFiles(summary, warn) {
 			let outputs = {}, replaceOutputs = (given) => {
 				outputs = given;
@@ -89,7 +90,9 @@ exports.modules = {
 				writeSummary(markdown) {
 					if (summary === void 0) return;
 					try {
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(summary, `${markdown}\n`);
+						let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(summary, FOR_SUMMARY);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${markdown}\n`);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
 					} catch (error) {
 						warn(`The summary could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
 					}
@@ -307,7 +310,7 @@ exports.modules = {
 			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
 		}
 		function suggest(wanted, names, show = (name) => name) {
-			let meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(0, 3);
+			let akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name)), meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, 3);
 			if (meant.length > 0) return {
 				isLikely: !0,
 				text: `Did you mean ${meant.map(show).join(" or ")}?`
@@ -318,12 +321,15 @@ exports.modules = {
 			};
 		}
 		function slipOf(wanted, known) {
-			let word = wanted.toLowerCase(), [begun, ...others] = word.length < 4 ? [] : known.filter((name) => name.startsWith(word));
+			let word = wanted.toLowerCase(), [begun, ...others] = known.filter((name) => begins(word, name));
 			return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
 		}
 		function didYouMean(wanted, known) {
 			let meant = slipOf(wanted.split(" ")[0] ?? "", known);
 			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+		}
+		function begins(short, long) {
+			return short.length >= 4 && long.toLowerCase().startsWith(short.toLowerCase());
 		}
 		function isWithin(a, b) {
 			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];

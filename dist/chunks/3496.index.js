@@ -22,7 +22,7 @@ exports.modules = { 3496: ((__unused_webpack_module, __webpack_exports__, __webp
 		}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
 	}
 	function suggest(wanted, names, show = (name) => name) {
-		let meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(0, 3);
+		let akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name)), meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, 3);
 		if (meant.length > 0) return {
 			isLikely: !0,
 			text: `Did you mean ${meant.map(show).join(" or ")}?`
@@ -33,12 +33,15 @@ exports.modules = { 3496: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function slipOf(wanted, known) {
-		let word = wanted.toLowerCase(), [begun, ...others] = word.length < 4 ? [] : known.filter((name) => name.startsWith(word));
+		let word = wanted.toLowerCase(), [begun, ...others] = known.filter((name) => begins(word, name));
 		return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
 	}
 	function didYouMean(wanted, known) {
 		let meant = slipOf(wanted.split(" ")[0] ?? "", known);
 		return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+	}
+	function begins(short, long) {
+		return short.length >= 4 && long.toLowerCase().startsWith(short.toLowerCase());
 	}
 	function isWithin(a, b) {
 		let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];

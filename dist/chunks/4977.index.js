@@ -16,13 +16,13 @@ exports.modules = {
 			planHash,
 			timeoutMs
 		};
-		async function readList(source, showOpenly) {
+		async function readList(source, declareOwn) {
 			let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I), { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_5__.N$)(ofAll, form), { entries, problems: slips, isOpen } = drafts?.entries ?? UNREAD, asked = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => drafts?.operations?.includes(name)), problems = [
 				...form.problems,
 				...slips,
 				...checkOperations(asked, entries)
 			], isStandIn = entries.length === 0 && (slips.length > 0 || drafts?.entries === void 0);
-			for (let entry of entries) showOpenly(sourceOf(source, entry).get);
+			for (let entry of entries) declareOwn(sourceOf(source, entry).get);
 			let prepared = [], warnings = new Set();
 			for (let entry of isStandIn ? [ANY] : entries) {
 				let read = await readEntry(source, entry);

@@ -85,7 +85,7 @@ exports.modules = {
 			})
 		};
 		function planTrigger(given) {
-			let { commit, commitBy, deployVariables, wait } = given, isSent = commit !== void 0 && commitBy === "variable", all = {
+			let { commit, deployVariables, wait, ...basis } = given, isSent = commit !== void 0 && basis.commitBy === "variable", all = {
 				...deployVariables,
 				...isSent && { site_deploy_commit: commit }
 			}, variables = Object.keys(all).length === 0 ? void 0 : all, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`;
@@ -95,7 +95,7 @@ exports.modules = {
 					wait,
 					variables
 				}),
-				basis: () => given
+				basis: () => basis
 			};
 		}
 	}),

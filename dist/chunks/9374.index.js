@@ -77,8 +77,7 @@ exports.modules = {
 				return state === "as-before" && (wasSeenAway || graceIsOver) ? { value: wasAway } : seen;
 			}, activity = {
 				doing: "restarting the server",
-				awaited: () => `${wasAway ? "waiting for it to come back" : "it was not seen to go away yet"}; ${words}`,
-				noun: "restart"
+				awaited: () => `${wasAway ? "waiting for it to come back" : "it was not seen to go away yet"}; ${words}`
 			};
 			try {
 				return await patience.during(activity, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.$Q.server, patience));

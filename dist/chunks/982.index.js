@@ -92,7 +92,7 @@ exports.modules = {
 		}
 		var summary = __webpack_require__(5334), console_console = __webpack_require__(2447);
 		function createBufferedConsole({ redactor, clock, logStyle }) {
-			let kept = [], stdout = { write: (text) => kept.push(text) }, inGroup = {
+			let buffered = [], stdout = { write: (text) => buffered.push(text) }, inGroup = {
 				commands: !1,
 				colours: logStyle.colours,
 				live: !1
@@ -108,7 +108,7 @@ exports.modules = {
 					}),
 					during: (_, work) => work()
 				},
-				lines: () => kept.join("")
+				lines: () => buffered.join("")
 			};
 		}
 		var failure = __webpack_require__(3434), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), approval = __webpack_require__(9658), errors = __webpack_require__(8208);
@@ -827,8 +827,8 @@ exports.modules = {
 				settle: (board, isOver) => traces.settle(board.standingOf, isOver),
 				progress: (board) => progressLine(board.progress()),
 				begin(target, board) {
-					let kept = createBufferedConsole(step);
-					logs.set(target, kept);
+					let buffered = createBufferedConsole(step);
+					logs.set(target, buffered);
 					let save = (text) => {
 						underWay.set(target, text);
 						noteState(board);
@@ -836,7 +836,7 @@ exports.modules = {
 					return {
 						...traces.of(target),
 						save,
-						console: kept.console
+						console: buffered.console
 					};
 				},
 				ended(standing, nth, board) {
@@ -853,7 +853,7 @@ exports.modules = {
 			};
 		}
 		function afterKill(board, underWay) {
-			let { done, failed, total } = board.progress(), started = done + underWay.length, lead = `The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was stopped from outside /, "That for $1 was ended ")), more = underWay.length - told.length;
+			let { done, failed, total } = board.progress(), started = done + underWay.length, lead = `The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was stopped from outside /, "That for $1 was stopped ")), more = underWay.length - told.length;
 			return [
 				lead,
 				"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
@@ -876,13 +876,13 @@ exports.modules = {
 			planHash,
 			timeoutMs
 		};
-		async function readList(source, showOpenly) {
+		async function readList(source, declareOwn) {
 			let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I), { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_5__.N$)(ofAll, form), { entries, problems: slips, isOpen } = drafts?.entries ?? UNREAD, asked = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => drafts?.operations?.includes(name)), problems = [
 				...form.problems,
 				...slips,
 				...checkOperations(asked, entries)
 			], isStandIn = entries.length === 0 && (slips.length > 0 || drafts?.entries === void 0);
-			for (let entry of entries) showOpenly(sourceOf(source, entry).get);
+			for (let entry of entries) declareOwn(sourceOf(source, entry).get);
 			let prepared = [], warnings = new Set();
 			for (let entry of isStandIn ? [ANY] : entries) {
 				let read = await readEntry(source, entry);

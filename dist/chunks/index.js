@@ -2800,6 +2800,7 @@
 			function lookFirst(report) {
 				let { outcome, results } = report;
 				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
+				if (report.facts?.deploy?.lastDeployAt === null && (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.tk)(report)) return "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).";
 				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.tk)(report)) return "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
 				return results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
 			}
@@ -3400,8 +3401,8 @@
 			function namesList({ get }) {
 				return get("targets").trim() !== "";
 			}
-			async function readTargets(source, showOpenly) {
-				if (namesList(source)) return (await __nccwpck_require__.e(4977).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source, showOpenly);
+			async function readTargets(source, declareOwn) {
+				if (namesList(source)) return (await __nccwpck_require__.e(4977).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source, declareOwn);
 				let read = await (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_4__.K)(source);
 				return "problems" in read ? read : {
 					...read,

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, constants, openSync, writeFileSync } from 'node:fs';
 import { codeOf } from '../core/errors.ts';
 import { allOutputs } from '../report/outputs.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
@@ -8,6 +8,9 @@ interface CommandFiles extends RunnerFiles {
   /** The outputs that were set, as one JSON document. */
   document(): string;
 }
+
+/** Opening a pipe that nobody reads would wait for ever. */
+const FOR_SUMMARY = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NONBLOCK;
 
 /** @param summary the file for the summary, if one is wanted */
 export function createCommandFiles(summary: string | undefined, warn: (line: string) => void): CommandFiles {
@@ -23,7 +26,9 @@ export function createCommandFiles(summary: string | undefined, warn: (line: str
     writeSummary(markdown) {
       if (summary === undefined) return;
       try {
-        writeFileSync(summary, `${markdown}\n`);
+        const file = openSync(summary, FOR_SUMMARY);
+        writeFileSync(file, `${markdown}\n`);
+        closeSync(file);
       } catch (error) {
         warn(`The summary could not be written (${codeOf(error)}); the run itself is not affected.`);
       }

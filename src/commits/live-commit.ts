@@ -1,7 +1,7 @@
 import { readText, type Source } from '../api/deploy-log.ts';
 import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
-import { timeIn } from '../api/shown-time.ts';
+import { isLater, timeIn } from '../api/shown-time.ts';
 import { ApiError, explain, ifFound } from '../core/errors.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';
 
@@ -27,16 +27,22 @@ const NOTHING = 'neither an exit report in the log nor a deployment shows which 
  * Finds the commit that is live, by the newest exit report in the log and by the newest deployment that succeeded. A service
  * that cannot be asked is a reason, not an error.
  *
+ * @param lastDeployAt that of the site, if it was read with the log: a deploy that began after it has not worked so far
  * @throws CancelledError, DeadlineError
  */
-export async function findLive(source: Source, { entries }: SiteLog): Promise<Live> {
+export async function findLive(
+  source: Source,
+  { entries }: SiteLog,
+  lastDeployAt?: string | null,
+): Promise<Live> {
   try {
     const deploys = entries.filter(({ type }) => type === 'deploy' || type === undefined);
     const reported = await findReported(source, deploys);
     // No deployment is newer than the newest entry of the log.
     const isNewest = reported !== undefined && reported.entry === deploys[0];
     const listed = isNewest ? undefined : await findSuccess(source, failedIn(deploys));
-    if (listed === undefined && !isNewest && reported !== undefined && isUntold(deploys[0]))
+    const isUnderWay = lastDeployAt !== undefined && isLater(deploys[0]?.created_at ?? null, lastDeployAt);
+    if (listed === undefined && !isNewest && reported !== undefined && isUntold(deploys[0]) && !isUnderWay)
       return { why: 'the newest deploy in the log has no exit report' };
     return newestOf(reported, listed);
   } catch (error) {

@@ -31,7 +31,7 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
   const sign = signOf(shown);
   if (then?.commit !== undefined && sign !== undefined && then.sign === sign) return then;
   if (shown.lastDeployAt === null && shown.log.entries.length === 0) return { sign, commit: undefined };
-  const found = await findLive(asking, shown.log);
+  const found = await findLive(asking, shown.log, shown.lastDeployAt);
   if ('why' in found) {
     log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
     return { sign, commit: undefined };

@@ -34,10 +34,8 @@ export function suggest(
   names: readonly string[],
   show = (name: string): string => name,
 ): { readonly isLikely: boolean; readonly text: string } {
-  const meant = [...likely(wanted, names), ...names.filter((name) => isWithin(wanted, name))].slice(
-    0,
-    MOST_MEANT,
-  );
+  const akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name));
+  const meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, MOST_MEANT);
   if (meant.length > 0) return { isLikely: true, text: `Did you mean ${meant.map(show).join(' or ')}?` };
   const isShort = names.length <= MOST_NAMES;
   const known = isShort
@@ -49,8 +47,7 @@ export function suggest(
 /** Finds the known word that was probably meant by another one, whatever its case: also the only one that it begins. */
 export function slipOf(wanted: string, known: readonly string[]): string | undefined {
   const word = wanted.toLowerCase();
-  const [begun, ...others] =
-    word.length < LEAST_BEGINNING ? [] : known.filter((name) => name.startsWith(word));
+  const [begun, ...others] = known.filter((name) => begins(word, name));
   return (
     known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? undefined : begun)
   );
@@ -60,6 +57,11 @@ export function slipOf(wanted: string, known: readonly string[]): string | undef
 export function didYouMean(wanted: string, known: readonly string[]): string {
   const meant = slipOf(wanted.split(' ')[0] ?? '', known);
   return meant === undefined ? '' : ` (did you mean ${meant}?)`;
+}
+
+/** True for a name that begins with another one, unless that is too short. */
+function begins(short: string, long: string): boolean {
+  return short.length >= LEAST_BEGINNING && long.toLowerCase().startsWith(short.toLowerCase());
 }
 
 /** True for domains that differ by their first or last labels, as www.shop.example and shop.example do. */

@@ -11,7 +11,8 @@ import { needsLive } from './guard-commit.ts';
 import { createLogPrinter } from './log-printer.ts';
 import type { Applied, Applying } from './operation.ts';
 
-type DeployInputs = Values<(typeof deploy)['inputs']> & Pick<DeployParts, 'variables'>;
+type DeployInputs = Omit<Values<(typeof deploy)['inputs']>, 'deployVariables'> &
+  Pick<DeployParts, 'variables'>;
 
 export async function deployAndFollow(given: DeployInputs, applying: Applying): Promise<Applied> {
   const { facts, reader, writer, siblings, patience, log, learn } = applying;

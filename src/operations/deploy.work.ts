@@ -14,7 +14,10 @@ type Trigger = {
   readonly variables: Readonly<Record<string, string>> | undefined;
 };
 
-export const work: Work<typeof deploy, Trigger, Inputs> = {
+/** Nothing of the trigger is in it, as it is not hashed. */
+type Judging = Omit<Inputs, 'commit' | 'deployVariables' | 'wait'>;
+
+export const work: Work<typeof deploy, Trigger, Judging> = {
   check(given) {
     const judging = [
       ['health-check-url', given.healthCheck !== undefined],
@@ -68,11 +71,11 @@ export const work: Work<typeof deploy, Trigger, Inputs> = {
     }),
 };
 
-function planTrigger(given: Inputs): Change<Trigger, Inputs> {
-  const { commit, commitBy, deployVariables, wait } = given;
-  const isSent = commit !== undefined && commitBy === 'variable';
+function planTrigger(given: Inputs): Change<Trigger, Judging> {
+  const { commit, deployVariables, wait, ...basis } = given;
+  const isSent = commit !== undefined && basis.commitBy === 'variable';
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
-  return { ...planChange(summary, { commit, wait, variables }), basis: () => given };
+  return { ...planChange(summary, { commit, wait, variables }), basis: () => basis };
 }

@@ -95,7 +95,7 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
   };
   const awaited = (): string =>
     `${wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${words}`;
-  const activity = { doing: 'restarting the server', awaited, noun: 'restart' };
+  const activity = { doing: 'restarting the server', awaited };
   try {
     return await patience.during(activity, () => lookUntil(look, PACES.server, patience));
   } catch (error) {

@@ -26,7 +26,7 @@ export const work: Work<typeof sweepPreviews, Preview> = {
     const { reader, facts, lookUpPullRequest } = applying;
     const preview = change.content();
     const label = siteLabel(preview);
-    // The pull request and the site may have changed since the plan, above all since an agreed one.
+    // The pull request and the site may have changed since the plan, above all since an approved one.
     const why = whyItStays(preview, await lookUpPullRequest(preview.number));
     if (why !== undefined) return leave(preview, why.words, applying);
     const now = await readSite(reader, { server: facts.serverId, site: preview.id });

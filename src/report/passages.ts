@@ -58,6 +58,8 @@ export function doubtOf(report: RunReport): { readonly message: string; readonly
 export function lookFirst(report: RunReport): string {
   const { outcome, results } = report;
   if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown') return '';
+  if (report.facts?.deploy?.lastDeployAt === null && mayStillRun(report))
+    return '**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).';
   if (mayStillRun(report))
     return '**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.';
   const isInDoubt = results.some(({ status }) => status === 'unknown');

@@ -10,10 +10,10 @@ export function createBufferedConsole({
   clock,
   logStyle,
 }: Pick<StepContext, 'redactor' | 'clock' | 'logStyle'>): { console: Console; lines: () => string } {
-  const kept: string[] = [];
-  const stdout = { write: (text: string) => kept.push(text) };
+  const buffered: string[] = [];
+  const stdout = { write: (text: string) => buffered.push(text) };
   // The lines become part of a group: a group or an annotation within would not be obeyed.
   const inGroup = { commands: false, colours: logStyle.colours, live: false };
   const console = createConsole({ stdout, redactor, clock, logStyle: inGroup, freshToken: () => '' });
-  return { console: { ...console, during: (_, work) => work() }, lines: () => kept.join('') };
+  return { console: { ...console, during: (_, work) => work() }, lines: () => buffered.join('') };
 }

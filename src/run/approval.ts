@@ -2,7 +2,7 @@ import type { Console } from '../console/console.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
-import { PLAN_AGAIN } from './plan-hash.ts';
+import { type OperationPlan, PLAN_AGAIN } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { guardEach, type RunSoFar, runEach } from './run-each.ts';
 
@@ -30,7 +30,9 @@ export function planAll(ports: Ports, found: Facts): Promise<RunSoFar> {
 export async function withoutSuperseded(planned: RunSoFar, ports: Ports, found: Facts): Promise<RunSoFar> {
   const { failure, planHash } = await guardEach(silenced(ports), found);
   if (failure?.outcome !== 'superseded') return planned;
-  const plans = planned.plans.map((plan) => ({ ...plan, changes: [], onSight: 'whole' as const }));
+  const plans = planned.plans.map(
+    (plan): OperationPlan => ({ ...plan, changes: [], plannedFrom: 'present' }),
+  );
   return { ...planned, planHash, plans, results: [] };
 }
 

@@ -92,13 +92,13 @@ function createWatcher(
     settle: (board, isOver) => traces.settle(board.standingOf, isOver),
     progress: (board) => progressLine(board.progress()),
     begin(target, board) {
-      const kept = createBufferedConsole(step);
-      logs.set(target, kept);
+      const buffered = createBufferedConsole(step);
+      logs.set(target, buffered);
       const save = (text: string): void => {
         underWay.set(target, text);
         noteState(board);
       };
-      return { ...traces.of(target), save, console: kept.console };
+      return { ...traces.of(target), save, console: buffered.console };
     },
     ended(standing, nth, board) {
       const { target, failure, run } = standing;
@@ -125,7 +125,7 @@ function afterKill(board: Board, underWay: readonly string[]): string {
   const lead = `The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`;
   const told = underWay
     .slice(0, MOST_TOLD)
-    .map((text) => text.replace(/^The step for (.+?) was stopped from outside /, 'That for $1 was ended '));
+    .map((text) => text.replace(/^The step for (.+?) was stopped from outside /, 'That for $1 was stopped '));
   const more = underWay.length - told.length;
   return [
     lead,

@@ -80,13 +80,13 @@ export function namesList({ get }: Pick<InputSource, 'get'>): boolean {
 /**
  * Reads the inputs of a step, which name one target or a list.
  *
- * @param showOpenly is told of the inputs of each entry of a list before its secrets are hidden
+ * @param declareOwn is told of the inputs of each entry of a list before its secrets are hidden
  */
 export async function readTargets(
   source: InputSource,
-  showOpenly: (get: InputSource['get']) => void,
+  declareOwn: (get: InputSource['get']) => void,
 ): Promise<StepInputs | Rejected> {
-  if (namesList(source)) return (await import('../targets/read-list.ts')).readList(source, showOpenly);
+  if (namesList(source)) return (await import('../targets/read-list.ts')).readList(source, declareOwn);
   const read = await readInputs(source);
   return 'problems' in read ? read : { ...read, list: undefined };
 }

@@ -44,7 +44,7 @@ export interface Rejected {
 /** Reads the inputs of a list: those of the run, and those of every entry. */
 export async function readList(
   source: InputSource,
-  showOpenly: (get: InputSource['get']) => void,
+  declareOwn: (get: InputSource['get']) => void,
 ): Promise<StepInputs | Rejected> {
   const form = createForm(source, declarations);
   const { drafts, values } = await readValues(ofAll, form);
@@ -52,7 +52,7 @@ export async function readList(
   const asked = knownOperations.filter(({ name }) => drafts?.operations?.includes(name));
   const problems = [...form.problems, ...slips, ...checkOperations(asked, entries)];
   const isStandIn = entries.length === 0 && (slips.length > 0 || drafts?.entries === undefined);
-  for (const entry of entries) showOpenly(sourceOf(source, entry).get);
+  for (const entry of entries) declareOwn(sourceOf(source, entry).get);
   const prepared: Prepared[] = [];
   const warnings = new Set<string>();
   for (const entry of isStandIn ? [ANY] : entries) {

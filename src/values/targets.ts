@@ -182,8 +182,13 @@ function refusalOfInput({ name, ofRun, secret }: EntryInput): string | undefined
   return secret === undefined ? undefined : `no ${name}: it is secret; give it to the step`;
 }
 
+const OTHER_WORDS = new Map([
+  ['host', 'server'],
+  ...['name', 'domain', 'url'].map((word): [string, string] => [word, 'site']),
+]);
+
 function refusalOfUnknown(key: string, known: readonly string[]): string {
-  const meant = slipOf(key, known);
+  const meant = OTHER_WORDS.get(key) ?? slipOf(key, known);
   if (meant !== undefined)
     return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
   // The message does not name it: it may be the end of a text that needs quotes.

@@ -51,7 +51,7 @@ function read(path: string): string {
 /** Static, dynamic and type imports alike. */
 function importsOf(from: string): Import[] {
   const found = read(from).matchAll(
-    /(?:^import|^export|^\}) [^;]*?from '([^']+)'|\bimport\('([^']+)'\)|^import '([^']+)'/gm,
+    /(?:^import|^export|^\}) [^;]*?from '([^']+)'|\bimport\(\s*'([^']+)'|^import '([^']+)'/gm,
   );
   return [...found].map(([, fixed, lazy, bare]) => {
     const name = fixed ?? lazy ?? bare ?? '';
