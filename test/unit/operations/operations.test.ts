@@ -426,6 +426,12 @@ describe('the input commit', () => {
     expect(simulation.seen).toEqual([]);
   });
 
+  test('is not called unused because of an operation whose name is wrong', async () => {
+    const run = await deploy(ONE, { ...operations('update-deploy-scrpt, deploi'), ...back });
+    expect(run.said).toContain('did you mean update-deploy-script?');
+    for (const name of ['commit', 'rollback-on-failure']) expect(run.said).not.toContain(`${name}: expected`);
+  });
+
   test('is reported together with all other wrong inputs', async () => {
     const run = await deploy('main', { ...script(''), 'rollback-on-failure': 'perhaps', wait: 'never' });
     for (const name of ['commit', 'deploy-script, deploy-script-file', 'rollback-on-failure', 'wait'])
