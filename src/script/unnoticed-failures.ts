@@ -6,40 +6,34 @@ import { plainCode } from './shell-script.ts';
  * command.
  */
 export function passesOverFailures(script: string): boolean {
-  const statements = statementsOf(script).map(commandOf).filter(isCommand);
+  const statements = statementsOf(script).map(commandOf);
   if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return false;
   return statements.slice(0, -1).some((statement) => !isHarmless(statement));
 }
 
 /**
- * Finds a command before `&&` whose failure a script with `set -e` passes over. Leaves out lines that handle failures, and those that
- * are indented or within brackets, as they may belong to a condition or a function, where this does not hold.
+ * Finds a command before `&&` whose failure a script with `set -e` passes over. Leaves out indented lines and brackets, as they may
+ * belong to a condition or a function.
  *
  * @returns the beginning of the command, such as `npm ci`
  */
 export function hiddenByAnd(script: string): string | undefined {
   const statements = statementsOf(script);
-  const isSet = (sign: string): boolean =>
-    statements.some((text) => ABOUT_FAILURES.exec(text)?.[0].includes(` ${sign}`));
-  if (!isSet('-') || isSet('+')) return undefined;
-  let depth = 0;
-  const last = statements.findLastIndex((text) => isCommand(commandOf(text)));
-  for (const statement of statements.slice(0, last)) {
-    const isOutside = depth === 0 && !NOT_MEANT.test(statement);
-    depth += statement.split(/[({]/).length - statement.split(/[)}]/).length;
-    if (!isOutside || depth !== 0) continue;
-    const commands = statement.split('&&').map((text) => text.trim());
-    const hidden = commands.slice(0, -1).find((text) => !isHarmless(text) && !CONDITION.test(text));
-    if (hidden !== undefined && !LEAVES.test(commands.at(-1) ?? '')) return hidden.split(' ', 2).join(' ');
-  }
-  return undefined;
+  const about = statements.flatMap((statement) => ABOUT_FAILURES.exec(statement)?.[0] ?? []).join();
+  if (!about.includes(' -') || about.includes(' +')) return undefined;
+  const hidden = statements
+    .slice(0, -1)
+    .flatMap((statement) => (UNCLEAR.test(statement) ? [] : statement.split('&&').slice(0, -1)))
+    .map((command) => command.trim())
+    .find((command) => !CONDITION.test(command) && !isHarmless(command));
+  return hidden && (/^[\w./-]+(?: [\w-]+)?(?=\s|$)/.exec(hidden)?.[0] ?? 'a command');
 }
 
-/** A statement that is indented, within brackets or part of another one, handles failures, or runs in the background. */
-const NOT_MEANT = /^(?:[\s({]|(?:if|elif|while|until|then|do|else)\b)|\|\||[^&]&$/;
-/** Commands that mostly ask, and ends that are mostly for the answer yes. */
+/** Part of another statement, a condition, or handled, in the background or meant to end the script. */
+const UNCLEAR =
+  /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/;
+/** Commands that mostly ask. */
 const CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/;
-const LEAVES = /^(?:exit|return|break|continue)\b/;
 
 const ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/;
 
@@ -62,15 +56,12 @@ function isHarmless(statement: string): boolean {
 function statementsOf(script: string): string[] {
   return plainCode(script)
     .replace(/(&&|\|)[ \t]*\n/g, '$1 ')
-    .split(/[\n;]/);
+    .split(/[\n;]/)
+    .filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(commandOf(text)));
 }
 
 function commandOf(statement: string): string {
   return statement.trim().replace(STRUCTURE, '').trim();
-}
-
-function isCommand(text: string): boolean {
-  return !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(text);
 }
 
 /** Keywords before a command. */
