@@ -28,11 +28,11 @@ const vocabularyText = {
 
 /** The words of the service. The YAML parser is loaded only when the input is given. */
 const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabulary> => {
-  const { text } = readTextOrFile(form, vocabularyText.name);
+  const { text, file } = readTextOrFile(form, vocabularyText.name);
   if (text === '') return {};
   const { parseVocabulary } = await import('../values/vocabulary.ts');
   const { kinds } = await import('../records/kinds.ts');
-  const parsed = parseVocabulary(text, kinds);
+  const parsed = parseVocabulary(text, kinds, file);
   if ('value' in parsed) return parsed.value;
   form.report(vocabularyText.name, parsed.expected);
   return {};
