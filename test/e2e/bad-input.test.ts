@@ -283,7 +283,7 @@ describe('a name that the service does not know', () => {
     [{ server: '9007199254740993' }, SERVERS],
     [{ server: '1e0' }, `there is no 1e0. ${SERVERS}`],
     [{ server: '0x1' }, `there is no 0x1. ${SERVERS}`],
-    [{ server: 'web-2' }, 'There are none.'],
+    [{ server: 'web-2' }, 'and the server has no sites at all.'],
     [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?'],
     [{ site: '77' }, 'there is no 77. Known names: shop.example (id 1).'],
     [{ site: '99999999999999999999' }, 'Known names: shop.example (id 1).'],
