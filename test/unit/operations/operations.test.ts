@@ -427,9 +427,8 @@ describe('the input commit', () => {
   });
 
   test('is not called unused because of an operation whose name is wrong', async () => {
-    const run = await deploy(ONE, { ...operations('update-deploy-scrpt, deploi'), ...back });
-    expect(run.said).toContain('did you mean update-deploy-script?');
-    for (const name of ['commit', 'rollback-on-failure']) expect(run.said).not.toContain(`${name}: expected`);
+    const { said } = await deploy(ONE, operations('update-deploy-scrpt, deploi'));
+    expect(said).toMatch(/^(?!.*commit: expected).*did you mean update-deploy-script/s);
   });
 
   test('is reported together with all other wrong inputs', async () => {
