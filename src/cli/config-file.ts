@@ -10,10 +10,10 @@ export interface Config {
 }
 
 /** Reads a configuration file, a YAML map of inputs. Messages quote names, but no values. */
-export function readConfig(text: string): Config {
+export function readConfig(text: string, file: string): Config {
   const inputs = new Map<string, string>();
   const problems: Problem[] = [];
-  const parsed = parseYaml(text, true);
+  const parsed = parseYaml(text, file, true);
   if ('expected' in parsed) return unreadable(parsed.expected);
   if (!isMap(parsed.value.value)) return unreadable('a map of inputs, such as server: web-1');
   for (const [name, value] of Object.entries(parsed.value.value)) {
@@ -21,7 +21,7 @@ export function readConfig(text: string): Config {
     if ('value' in read) inputs.set(name, read.value);
     else {
       const line = parsed.value.lineOf([name]) ?? 1;
-      problems.push({ input: '--config', expected: `at line ${line}, ${read.expected}` });
+      problems.push({ input: '--config', expected: `at line ${line} of ${file}, ${read.expected}` });
     }
   }
   return { inputs, problems };
@@ -35,7 +35,7 @@ export function unreadable(expected: string): Config {
 function readInput(name: string, value: unknown): Parsed<string> {
   const input = inputOf(name);
   if (input === undefined) {
-    const unknown = meantBy(name, inputNames) === undefined ? 'this key is none' : `there is no ${name}`;
+    const unknown = meantBy(name, inputNames) === undefined ? 'this key is not one' : `there is no ${name}`;
     return { expected: `the name of an input; ${unknown}, ${hintFor(name, inputNames)}` };
   }
   // As everywhere, an empty value counts as not given.

@@ -40,7 +40,7 @@ async function readConfigFile(path: string | undefined): Promise<Config> {
   if (path === undefined) return { inputs: new Map(), problems: [] };
   const file = readAnyFile(path);
   const { readConfig, unreadable } = await import('./config-file.ts');
-  return 'value' in file ? readConfig(file.value) : unreadable(file.expected);
+  return 'value' in file ? readConfig(file.value, path) : unreadable(file.expected);
 }
 
 /** Takes the variables `SITE_DEPLOY_<INPUT>` out of the environment. */

@@ -80,11 +80,11 @@ const entries = declareGroup([targetsText], async (form): Promise<ParsedTargets 
     return undefined;
   }
   const before = form.problems.length;
-  const { text } = readTextOrFile(form, targetsText.name);
+  const { text, file } = readTextOrFile(form, targetsText.name);
   // A file that cannot be read has been reported.
   if (form.problems.length > before) return undefined;
   const { parseTargets } = await import('../values/targets.ts');
-  const step = { server: get('server').trim(), allowAll: isGiven('max-failures') };
+  const step = { file, server: get('server').trim(), allowAll: isGiven('max-failures') };
   const parsed = parseTargets(text, form.declared, step);
   // Returned and not reported: the inputs of the other entries are checked as well.
   return isGiven('site') ? { ...parsed, problems: [BESIDE, ...parsed.problems] } : parsed;

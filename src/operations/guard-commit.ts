@@ -4,11 +4,11 @@ import { refuseOlder } from '../commits/older-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
 import type { Values } from '../inputs/input.ts';
 import type { Traits } from '../outcome/traits.ts';
-import { pinnedCommit } from '../script/pinned-commit.ts';
+import { pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
 import type { deploy } from './deploy.ts';
 import type { Planning } from './operation.ts';
-import { unusedCommit } from './update-deploy-script.ts';
+import { CHECKOUT_LINE } from './update-deploy-script.ts';
 
 interface Given extends Planning {
   readonly inputs: Values<(typeof deploy)['inputs']>;
@@ -42,16 +42,16 @@ async function guardScript({ facts, reader, learn }: Given): Promise<void> {
   learn({ script: { before: script, after: script } });
   if (script === null) return;
   const pinned = pinnedCommit(script);
-  const expected =
+  if (pinned === undefined && usesCommit(script)) return;
+  const problem =
     pinned === undefined
-      ? unusedCommit(script)
-      : `without the line of an earlier run that pins commit ${pinned}.`;
-  if (expected !== undefined)
-    throw new OperationError(
-      'rejected',
-      `The deploy script of the site is not ${expected}`,
-      'Change the script, or run update-deploy-script before deploy.',
-    );
+      ? 'does not use $SITE_DEPLOY_COMMIT, but commit is given.'
+      : `still has the line of an earlier run that pins commit ${pinned}.`;
+  throw new OperationError(
+    'rejected',
+    `The site's deploy script ${problem}`,
+    `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`,
+  );
 }
 
 /**

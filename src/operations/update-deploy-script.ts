@@ -20,7 +20,8 @@ export const BOTH = `${scriptText.name}, ${scriptFile.name}`;
 const deployScript = declareGroup([scriptText, scriptFile], async (form): Promise<string | undefined> => {
   const script = readScript(form);
   const error = isForBash(script) ? await form.source.findSyntaxError?.(script) : undefined;
-  if (error !== undefined) form.report(BOTH, `a script that bash can read; bash -n says: ${error}`);
+  const given = form.source.get(scriptText.name).trim() === '' ? scriptFile : scriptText;
+  if (error !== undefined) form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
   return script;
 });
 

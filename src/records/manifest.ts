@@ -4,7 +4,7 @@ import { anyValue } from '../api/records.ts';
 import type { Problem } from '../core/errors.ts';
 import { slipOf } from '../core/near-names.ts';
 import { fillVariables, type Variables } from '../values/variables.ts';
-import { parseYaml, type YamlText } from '../values/yaml.ts';
+import { ofFile, parseYaml, type YamlText } from '../values/yaml.ts';
 import { isMap, type Path } from '../values/yaml-texts.ts';
 import { identityOf } from './compare.ts';
 import { EXTRA, EXTRA_NAME, EXTRA_VALUES, isSecretName, refusalOfExtra } from './extra.ts';
@@ -29,7 +29,7 @@ interface ReadManifest {
  * quote no value of a text.
  */
 export async function parseManifest(text: string, environment: Variables, file = ''): Promise<ReadManifest> {
-  const parsed = parseYaml(text);
+  const parsed = parseYaml(text, file);
   const names = kinds.map(({ name }) => name);
   if ('expected' in parsed)
     return onlyProblem(parsed.expected + (text.includes('${') ? QUOTE_VARIABLES : ''));
@@ -60,7 +60,7 @@ function startParsing({ lineOf, sourceOf, isPlainlyKey }: YamlText, file: string
   const filled: string[] = [];
   const report = (path: Path, expected: string): void => {
     const line = lineOf(path) ?? lineOf(path.slice(0, -1));
-    const where = line === undefined ? '' : ` (line ${line}${file === '' ? '' : ` of ${file}`})`;
+    const where = line === undefined ? '' : ` (line ${line}${ofFile(file)})`;
     problems.push({ input: 'manifest', expected: `at ${placeOf(path) || 'the top'}${where} ${expected}` });
   };
   return { environment, sourceOf, isPlainlyKey, problems, secrets, filled, report };
@@ -253,9 +253,11 @@ function found(value: unknown, mayBeSecret: boolean): string {
   return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
 }
 
-function placeOf(path: Path): string {
-  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`));
-  return steps.join('').slice(1);
+/** The place of a part in words: entries count from 1, as their lines do. */
+function placeOf([kind = '', index, ...path]: Path): string {
+  const steps = path.map((step) => (typeof step === 'number' ? `, item ${step + 1}` : `.${step}`));
+  const entry = typeof index === 'number' ? `entry ${index + 1} of ${kind}` : kind;
+  return [entry, steps.join('').slice(1)].filter((text) => text !== '').join(', ');
 }
 
 function onlyProblem(expected: string): ReadManifest {

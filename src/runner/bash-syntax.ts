@@ -4,9 +4,10 @@ const MOST_MS = 5_000;
 
 /**
  * Parses a script and executes nothing. Extended patterns are tried, too, as the script may switch them on. Bash 3 knows less
- * than most servers, so that it is not asked.
+ * than most servers, so that it is not asked. A here string would add a line.
  */
-const CHECK = '((BASH_VERSINFO[0] > 3)) || exit 0; bash -n <<<"$1" 2>/dev/null || bash -O extglob -n <<<"$1"';
+const CHECK =
+  '((BASH_VERSINFO[0] > 3)) || exit 0; bash -n <(printf %s "$1") 2>/dev/null || bash -O extglob -n <(printf %s "$1")';
 
 /** The answers so far: entries of a list mostly share a script. */
 const answers = new Map<string, string | undefined>();
@@ -28,5 +29,5 @@ function askBash(script: string, path: string | undefined): string | undefined {
     ...{ encoding: 'utf8', timeout: MOST_MS },
   });
   if (status === 0 || status === null) return undefined;
-  return /^bash: (line \d+: .{1,200})$/m.exec(stderr)?.[1];
+  return /^\S+: (line \d+: .{1,200})$/m.exec(stderr)?.[1];
 }

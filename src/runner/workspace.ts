@@ -22,7 +22,7 @@ export function readWorkspaceFile(path: string, roots: readonly string[]): Parse
   const real = follow(isAbsolute(path) ? path : join(workspace, path));
   if (real === undefined) {
     return {
-      expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)`,
+      expected: `a file that exists; there is no ${named} in the workspace (is the path wrong, or actions/checkout missing?)`,
     };
   }
   if (!roots.some((root) => isInside(real, root))) {

@@ -21,13 +21,15 @@ const MOST_COMPARED = 20;
 
 const WORDS = {
   server: {
-    unknown: (wanted: string) => `a server of this account; there is no ${wanted}.`,
+    unknown: (wanted: string) => `a server of this account; there is no ${wanted}`,
     several: (many: number, wanted: string) => `an id, as ${many} servers are called ${wanted}:`,
+    none: ', and the account has no servers at all.',
     advice: '',
   },
   site: {
-    unknown: (wanted: string) => `a site of this server; there is no ${wanted}.`,
+    unknown: (wanted: string) => `a site of this server; there is no ${wanted}`,
     several: (many: number, wanted: string) => `an id, as ${many} sites are called ${wanted}:`,
+    none: ', and the server has no sites at all.',
     advice: ' The operation ensure-site creates it.',
   },
 };
@@ -56,13 +58,13 @@ export function createDirectory<Item extends { readonly id: number }>(
     unknown(wanted) {
       const lead = words.unknown(wanted);
       compared += 1;
-      if (compared > MOST_COMPARED) return refusal(lead);
-      const { text, isLikely } =
+      if (compared > MOST_COMPARED) return refusal(`${lead}.`);
+      const near =
         all.length === 0
-          ? { text: 'There are none.', isLikely: false }
+          ? undefined
           : suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
-      const isNew = !isLikely && !ID.test(wanted) && !isPattern(wanted);
-      return refusal(`${lead} ${text}${isNew ? words.advice : ''}`);
+      const isNew = near?.isLikely !== true && !ID.test(wanted) && !isPattern(wanted);
+      return refusal(`${lead}${near ? `. ${near.text}` : words.none}${isNew ? words.advice : ''}`);
     },
   };
 }

@@ -37,6 +37,8 @@ interface EntryInput {
 interface ListDefaults {
   /** Empty when the step names none. */
   readonly server: string;
+  /** The path of the file with the list, if it is one. */
+  readonly file?: string;
   /** True if a pattern may take every site of a server. */
   readonly allowAll: boolean;
 }
@@ -58,7 +60,7 @@ interface Reading {
  * @returns problems in words that quote the names of servers, sites and keys only
  */
 export function parseTargets(text: string, inputs: readonly EntryInput[], step: ListDefaults): ParsedTargets {
-  const parsed = parseYaml(text, true);
+  const parsed = parseYaml(text, step.file, true);
   const only = (expected: string): ParsedTargets => ({
     ...{ entries: [], isOpen: false },
     problems: [{ input: 'targets', expected }],

@@ -17,8 +17,8 @@ import { parseYaml } from './yaml.ts';
  * Reads a vocabulary: a map, in YAML or JSON, from the document's words to those of a service. A spelling must not be a name
  * that the API uses for something else: a delete would remove the wrong thing.
  */
-export function parseVocabulary(text: string, kinds: readonly RecordGroup[]): Parsed<Vocabulary> {
-  const parsed = parseYaml(text);
+export function parseVocabulary(text: string, kinds: readonly RecordGroup[], file = ''): Parsed<Vocabulary> {
+  const parsed = parseYaml(text, file);
   if ('expected' in parsed) return parsed;
   const { value } = parsed.value;
   if (typeof value !== 'object' || value === null || Array.isArray(value))

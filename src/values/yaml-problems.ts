@@ -23,10 +23,14 @@ export function explainYaml(
     return { at: text.lastIndexOf('\n', second.pos[1] - 1) + 1, why: DEEPER_KEY };
   const detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message));
   const isFirst = /(^|\n)\s*$/.test(text.slice(Math.max(0, pos[0] - LONGEST_INDENT), pos[0]));
+  const isByTab = isFirst && TAB_FIRST.test(text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1));
+  if (isByTab && detail === undefined && (code === 'UNEXPECTED_TOKEN' || code === 'BAD_INDENT'))
+    return { at: pos[0], why: SENTENCES.TAB_AS_INDENT };
   const general = code === 'UNEXPECTED_TOKEN' && isFirst ? STRAY_LINE : SENTENCES[code];
   return { at: pos[0], why: detail?.[2] ?? general };
 }
 
+const TAB_FIRST = /^ *\t/;
 const LONGEST_INDENT = 1000;
 const DEEPER_KEY =
   'the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column';
@@ -81,7 +85,7 @@ const DETAILS: readonly (readonly [ErrorCode, RegExp, string])[] = [
   [
     'MISSING_CHAR',
     /^Sequence item without/,
-    'this line is outside its list; begin it with "- ", or in the column of the item above',
+    'this line is outside its list; begin it with "- ", or below the first key of its item',
   ],
   ['MISSING_CHAR', /^Implicit map keys/, NO_KEY],
   ['MISSING_CHAR', /^Comments/, 'put a space before #, or quote the text'],

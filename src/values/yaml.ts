@@ -4,7 +4,7 @@ import { explainYaml, type YamlProblem } from './yaml-problems.ts';
 
 export interface YamlText {
   readonly value: unknown;
-  /** The line, from 1, of the part at this path of keys and indices. */
+  /** The line, from 1, of the part at this path of keys and indices: of its key, if it has one. */
   readonly lineOf: (path: readonly (string | number)[]) => number | undefined;
   /** The spelling of the scalar at this path, such as `0123` or `1e3` for a number. */
   readonly sourceOf: (path: readonly (string | number)[]) => string | undefined;
@@ -16,9 +16,10 @@ export interface YamlText {
  * Reads YAML 1.2 (core schema), which includes JSON: one document without duplicate keys or tags. The expectation names the
  * place and does not quote the text.
  *
+ * @param file its path, which messages name; empty for none
  * @param keepsSpelling true to make a number or a boolean a text if JSON would spell it otherwise, such as `0123` or `True`
  */
-export function parseYaml(text: string, keepsSpelling = false): Parsed<YamlText> {
+export function parseYaml(text: string, file = '', keepsSpelling = false): Parsed<YamlText> {
   const lines = new LineCounter();
   // findOddNode looks for duplicates: the library's own check takes quadratic time.
   const document = parseDocument(text, {
@@ -32,10 +33,12 @@ export function parseYaml(text: string, keepsSpelling = false): Parsed<YamlText>
   if (problem !== undefined) {
     const { at, why } = explainYaml(text, [problem, ...others]);
     const { line, col } = lines.linePos(at);
-    return { expected: `YAML or JSON; at line ${line}, column ${col}: ${why}` };
+    // A problem at the beginning of a line is one of the line, which may be indented.
+    const column = col === 1 ? '' : `, column ${col}`;
+    return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
   }
   const lineOf: YamlText['lineOf'] = (path) => {
-    const node: unknown = document.getIn(path, true);
+    const node = keyAt(document, path) ?? document.getIn(path, true);
     return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
   };
   const sourceOf: YamlText['sourceOf'] = (path) => {
@@ -44,11 +47,8 @@ export function parseYaml(text: string, keepsSpelling = false): Parsed<YamlText>
   };
   const isPlainlyKey: YamlText['isPlainlyKey'] = (path) => {
     const map: unknown = document.getIn(path.slice(0, -1), true);
-    if (!isMap(map)) return false;
-    const key = map.items
-      .map((item) => item.key)
-      .find((node) => isScalar(node) && node.value === path.at(-1));
-    return map.flow !== true || (isScalar(key) && key.type !== 'PLAIN');
+    const key = keyAt(document, path);
+    return isMap(map) && (map.flow !== true || (key !== undefined && key.type !== 'PLAIN'));
   };
   if (keepsSpelling) visit(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
   try {
@@ -56,6 +56,18 @@ export function parseYaml(text: string, keepsSpelling = false): Parsed<YamlText>
   } catch {
     return { expected: 'YAML or JSON whose aliases (*name) do not multiply' };
   }
+}
+
+/** Words after the number of a line; none for a text without a file. */
+export function ofFile(file: string): string {
+  return file === '' ? '' : ` of ${file}`;
+}
+
+/** The key that ends a path; undefined for an item of a list. */
+function keyAt(document: Document, path: readonly (string | number)[]): Scalar | undefined {
+  const map: unknown = document.getIn(path.slice(0, -1), true);
+  const keys = isMap(map) ? map.items.map(({ key }) => key) : [];
+  return keys.filter((key) => isScalar(key)).find(({ value }) => value === path.at(-1));
 }
 
 function keepSpelling(scalar: Scalar): void {

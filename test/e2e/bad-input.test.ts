@@ -77,7 +77,8 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     const run = await stage.play({ site: 'shop.example', operations: 'sync-crontabs', manifest });
     expect([run.code, stage.service.requests]).toEqual([2, []]);
     expect(message(run)).toMatch(/There are 500 problems with the inputs\..*and 480 more/s);
-    for (const nth of [1, 501, 999]) expect(run.log).toContain(`at crontabs[${nth}].frequency (line 1)`);
+    for (const nth of [2, 502, 1000])
+      expect(run.log).toContain(`at entry ${nth} of crontabs, frequency (line 1)`);
   });
 
   const repoOf = (full_name: string) => ({ repo: { full_name } });
@@ -180,7 +181,11 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['sync-crontabs', 'a list crontabs, as sync-crontabs needs it', { manifest: 'daemons: []' }],
     ['sync-crontabs', 'there is no "missing.yml"', { manifest: 'missing.yml' }],
     ['sync-crontabs', 'did you mean crontabs?', { manifest: 'crontabs: []', prune: 'crontab' }],
-    ['sync-daemons', 'at daemons[0].command (line 1)', { manifest: '{"daemons":[{"command":"a \\ud83d"}]}' }],
+    [
+      'sync-daemons',
+      'at entry 1 of daemons, command (line 1)',
+      { manifest: '{"daemons":[{"command":"a \\ud83d"}]}' },
+    ],
     ['sync-daemons', 'in one line', { manifest: '{"daemons":[{"command":"nul \\u0000"}]}' }],
     ['sync-daemons', 'daemons', { manifest: '{"__proto__":[],"constructor":[]}' }],
     ['update-notifications', 'at least one URL for update-notifications', {}],
@@ -278,7 +283,7 @@ describe('a name that the service does not know', () => {
     [{ server: '9007199254740993' }, SERVERS],
     [{ server: '1e0' }, `there is no 1e0. ${SERVERS}`],
     [{ server: '0x1' }, `there is no 0x1. ${SERVERS}`],
-    [{ server: 'web-2' }, 'There are none.'],
+    [{ server: 'web-2' }, 'and the server has no sites at all.'],
     [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?'],
     [{ site: '77' }, 'there is no 77. Known names: shop.example (id 1).'],
     [{ site: '99999999999999999999' }, 'Known names: shop.example (id 1).'],

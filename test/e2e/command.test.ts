@@ -226,10 +226,10 @@ argument 9: expected a flag that begins with --; only --help has a short form, -
 --env, --manifest: expected only one that is read from standard input (-)
 SITE_DEPLOY_API_TOKN: expected the name of an input; did you mean SITE_DEPLOY_API_TOKEN?
 a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help lists them
---config: expected at line 1, the name of an input; there is no sever, did you mean server?
---config: expected at line 2, for site, a text or a list of texts
---config: expected at line 3, the name of an input; this key is none, did you mean api-token?
---config: expected at line 4, for env, a text or a list of texts
+--config: expected at line 1 of c.yml, the name of an input; there is no sever, did you mean server?
+--config: expected at line 2 of c.yml, for site, a text or a list of texts
+--config: expected at line 3 of c.yml, the name of an input; this key is not one, did you mean api-token?
+--config: expected at line 4 of c.yml, for env, a text or a list of texts
 "
 `);
   });
@@ -239,7 +239,7 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     ['this key occurs twice', 'site: a\nsite: b\n'],
   ])('are explained when they are in a configuration file: %s', (message, text) => {
     const problem = { input: '--config', expected: expect.stringContaining(message) };
-    expect(readConfig(text).problems).toMatchObject([problem]);
+    expect(readConfig(text, 'shop.yml').problems).toMatchObject([problem]);
   });
 
   test.each([

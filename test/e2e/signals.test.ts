@@ -136,7 +136,7 @@ const phases: Readonly<Record<string, Phase>> = {
   'its health check waits for the page': {
     inputs: { ...deployed, 'health-check-url': '/up' },
     course: SHORT,
-    says: 'The deploy itself succeeded, but the health-check did not finish',
+    says: 'The deploy itself succeeded, but the health check did not finish',
     isBuilt: true,
   },
   'a deploy has ended': {

@@ -429,7 +429,7 @@ describe('with commit-by: variable', () => {
     const run = await deploy(sim, { ...withEnv, commit: commits.third });
     expect(run.outputs.outcome).toBe('rejected');
     expect(run.writes).toEqual([]);
-    expect(run.log).toContain('The deploy script of the site is not a script that uses $SITE_DEPLOY_COMMIT');
+    expect(run.log).toContain("The site's deploy script does not use $SITE_DEPLOY_COMMIT");
   });
 
   test('a script that an earlier run has pinned is rejected, too', async () => {

@@ -7,7 +7,7 @@ import { withoutCredentials } from '../../src/report/credentials.ts';
 import { diffScript } from '../../src/report/script-diff.ts';
 import { causeOf } from '../../src/script/cause.ts';
 import { pinnedCommit } from '../../src/script/pinned-commit.ts';
-import { passesOverFailures } from '../../src/script/shell-script.ts';
+import { passesOverFailures } from '../../src/script/unnoticed-failures.ts';
 import { createRedactor } from '../../src/secrets/redactor.ts';
 import { stripInvisible } from '../../src/secrets/sanitizer.ts';
 import { compilePattern } from '../../src/values/patterns.ts';

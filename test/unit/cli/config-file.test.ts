@@ -3,7 +3,8 @@ import { readConfig } from '../../../src/cli/config-file.ts';
 
 describe('a configuration file', () => {
   test('gives each value as a workflow would write it', () => {
-    const { inputs, problems } = readConfig(`server: 007
+    const { inputs, problems } = readConfig(
+      `server: 007
 dry-run: true
 site:
 health-check-status: '200,204'
@@ -13,7 +14,9 @@ commit: 1e10
 deploy-script: |
   a
   b
-targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`);
+targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`,
+      'shop.yml',
+    );
     expect(problems).toEqual([]);
     expect(Object.fromEntries(inputs)).toEqual({
       server: '007',
@@ -29,9 +32,12 @@ targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`);
   });
 
   test('follows an alias in a list, and refuses a map where none is expected', () => {
-    const { inputs, problems } = readConfig('site: &s shop.example\ntargets: [*s, 1.50]\nserver: {a: b}\n');
+    const { inputs, problems } = readConfig(
+      'site: &s shop.example\ntargets: [*s, 1.50]\nserver: {a: b}\n',
+      'shop.yml',
+    );
     expect(inputs.get('targets')).toBe('["shop.example","1.50"]');
-    const expected = 'at line 3, for server, a text or a list of texts';
+    const expected = 'at line 3 of shop.yml, for server, a text or a list of texts';
     expect(problems).toMatchObject([{ input: '--config', expected }]);
   });
 });

@@ -426,6 +426,11 @@ describe('the input commit', () => {
     expect(simulation.seen).toEqual([]);
   });
 
+  test('is not called unused because of an operation whose name is wrong', async () => {
+    const { said } = await deploy(ONE, operations('update-deploy-scrpt, deploi'));
+    expect(said).toMatch(/^(?!.*commit: expected).*did you mean update-deploy-script/s);
+  });
+
   test('is reported together with all other wrong inputs', async () => {
     const run = await deploy('main', { ...script(''), 'rollback-on-failure': 'perhaps', wait: 'never' });
     for (const name of ['commit', 'deploy-script, deploy-script-file', 'rollback-on-failure', 'wait'])

@@ -126,9 +126,14 @@ databases:
     expect(await problemsOf(keys)).toHaveLength(2_000);
   });
 
+  test('names the line of a key, not that of its value', async () => {
+    const { problems } = await parseManifest('daemons: []\ncrontab:\n  - {}\n', {});
+    expect(problems[0]?.expected).toContain('at crontab (line 2) ');
+  });
+
   test('names the file with the line', async () => {
     const { problems } = await parseManifest('daemons:\n  - {}\n', {}, 'deploy/site.yml');
-    expect(problems[0]?.expected).toContain('at daemons[0].command (line 2 of deploy/site.yml)');
+    expect(problems[0]?.expected).toContain('at entry 1 of daemons, command (line 2 of deploy/site.yml)');
   });
 
   test('treats the keys of prototypes like others', async () => {

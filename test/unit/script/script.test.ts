@@ -15,7 +15,7 @@ import {
 } from '../../../local/demo/shop.ts';
 import { findExitReports } from '../../../src/script/exit-report.ts';
 import { PROLOGUE, reportBlocker, withExitReport } from '../../../src/script/reporting-script.ts';
-import { passesOverFailures } from '../../../src/script/shell-script.ts';
+import { hiddenByAnd, passesOverFailures } from '../../../src/script/unnoticed-failures.ts';
 import { runs } from '../../support/property-runs.ts';
 
 describe('a script that ignores failed commands', () => {
@@ -107,6 +107,37 @@ describe('a script that ignores failed commands', () => {
   });
 });
 
+describe('a script with set -e that ignores what fails before &&', () => {
+  const end = (script: string): number | null => spawnSync('bash', ['-c', script]).status;
+
+  test.each([
+    ['false && echo build\necho over', 'false'],
+    ['cat /none 2>&1 && echo build # all\n\nexit 0', 'cat'],
+    ['[ -d / ] && false && echo build\ntrue', 'false'],
+    ['cd /none &&\n  echo build\nif true; then\n  echo over\nfi', 'cd'],
+    ['X=1 cat /none && echo build\ntrue', 'a command'],
+  ])('is recognized, and bash ends it with status 0: %j', (script, command) => {
+    expect([hiddenByAnd(`set -e\n${script}`), end(`set -e\n${script}`)]).toEqual([command, 0]);
+  });
+
+  test.each([
+    'echo before\nnpm ci && npm test',
+    'npm ci && npm test || exit\necho over',
+    '[ -f artisan ] && php artisan migrate\necho over',
+    'grep -q x file && exit 3\necho over',
+    'command -v npm && npm ci\necho over',
+    'if npm ci && npm test; then\n  echo over\nfi\necho over',
+    'while sleep 1 && curl x; do\n  npm ci && npm test\ndone\necho over',
+    'build() {\n  npm ci && npm test\n}\nbuild',
+    'HERE=$(cd web && pwd)\necho over',
+    '(cd web && npm ci)\necho over',
+    'set +e\nnpm ci && npm test\necho over',
+    'echo "npm ci && npm test"\necho over',
+  ])('is not suspected: %j', (script) => {
+    expect(hiddenByAnd(`set -e\n${script}`)).toBeUndefined();
+  });
+});
+
 describe('update-deploy-script warns', () => {
   const SEVERAL = 'The deploy script has several commands and no set -e: ';
   const TRAP = 'The deploy script sets an EXIT trap of its own, so it gives no exit report. ';
@@ -129,6 +160,11 @@ describe('update-deploy-script warns', () => {
     ['npm ci\nnpm test', { 'dry-run': 'true' }, SEVERAL],
     ['npm ci\nnpm test', noReport, SEVERAL],
     ['set -e\nnpm ci\nnpm test', {}],
+    [
+      'set -e\nnpm ci && npm test\necho over',
+      {},
+      'The deploy script goes on if npm ci fails, as && follows it: ',
+    ],
     ['set +e\nnpm ci\nnpm test', {}],
     ['npm ci', {}],
     ['#!/usr/bin/env python3\nimport os\nos.getcwd()', noReport],
@@ -164,7 +200,9 @@ describe('update-deploy-script warns', () => {
     );
     expect(scripts.length).toBeGreaterThan(3);
     const all = [...scripts, DEPLOY_SCRIPT, NEW_SCRIPT, PINNED_SCRIPT, BROKEN_SCRIPT, SLOW_SCRIPT];
-    expect(all.filter((script) => passesOverFailures(script))).toEqual([]);
+    expect(all.filter((script) => passesOverFailures(script) || hiddenByAnd(script) !== undefined)).toEqual(
+      [],
+    );
   });
 });
 

@@ -104,7 +104,9 @@ describe('an entry is refused', () => {
     expect(refusal('*.shpo.example')).toMatch(
       /^a site of this server; there is no \*\.shpo\.example\. Known/,
     );
-    expect(refusal('99', [])).toBe('a site of this server; there is no 99. There are none.');
+    expect(refusal('99', [])).toBe(
+      'a site of this server; there is no 99, and the server has no sites at all.',
+    );
   });
 
   test('if another one names its site, the same one to be created, or the same server alone', () => {

@@ -212,7 +212,7 @@ const broken: Readonly<Record<ErrorCode, readonly string[] | 'we look for it' | 
   BAD_COLLECTION_TYPE: ['site: !!set [a]'],
   BAD_DIRECTIVE: ['%YAML 1.3\n---\na'],
   BAD_DQ_ESCAPE: ['- "\\d"'],
-  BAD_INDENT: ['a:\n   b: 1\n  c: 2', '- site: [a\n- b'],
+  BAD_INDENT: ['a:\n   b: 1\n  c: 2', '- site: [a\n- b', 'a:\n  - b: 1\n  \tc: 2'],
   BAD_PROP_ORDER: ['&a ? b'],
   BAD_SCALAR_START: ['- @a', '- %a'],
   BLOCK_AS_IMPLICIT_KEY: ['- site: a: b', '- site: a\n  branch: b\n    wait: c', '- a: b\n  - c'],
@@ -240,7 +240,7 @@ const broken: Readonly<Record<ErrorCode, readonly string[] | 'we look for it' | 
   RESOURCE_EXHAUSTION: ['['.repeat(20_000)],
   TAB_AS_INDENT: ['a:\n\tb: 1'],
   TAG_RESOLVE_FAILED: ['- !a b'],
-  UNEXPECTED_TOKEN: ['- "a" b', '- a\nsite: b', ' - a\n- b', 'a: - b', '[a,,b]'],
+  UNEXPECTED_TOKEN: ['- "a" b', '- site: a\n\tserver: b', '- a\nsite: b', ' - a\n- b', 'a: - b', '[a,,b]'],
 };
 
 describe('YAML that cannot be read', () => {
@@ -257,5 +257,10 @@ describe('YAML that cannot be read', () => {
       });
     });
     expectGolden('yaml-mistakes.txt', `${lines.join('\n')}\n`);
+  });
+
+  test('is found in its file', () => {
+    const expected = 'YAML or JSON; at line 2 of sites.yml: this key occurs twice';
+    expect(parseYaml('a: 1\na: 2', 'sites.yml')).toEqual({ expected });
   });
 });
