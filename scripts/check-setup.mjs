@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
-const missing = !existsSync(packages)
-  ? `Run npm ci in ${dirname(packages)} first.`
+const aPackage = fileURLToPath(new URL('../node_modules/yaml', import.meta.url));
+const missing = !existsSync(aPackage)
+  ? `Run npm ci in ${dirname(dirname(aPackage))} first.`
   : process.features.typescript
     ? ''
     : `Install Node 24 first: this is ${process.version}.`;
