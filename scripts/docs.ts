@@ -46,7 +46,7 @@ export function updateTables(
 const outcomeMeanings: Readonly<Record<Outcome, string>> = {
   succeeded: 'Everything you asked for is done.',
   planned: 'A dry run: nothing was changed.',
-  superseded: 'A newer commit is live, so nothing was deployed.',
+  superseded: '[A newer commit is live](docs/which-commit.md#never-an-older-one), so nothing was deployed.',
   failed: 'Something was refused, or the deploy ended badly.',
   rejected: 'An input is wrong. Nothing was written.',
   timed_out: 'Time ran out. What was triggered may still finish.',

@@ -109,7 +109,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { parseTargets: () => parseTargets });
 		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080), _target_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7662), _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8839), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538);
 		function parseTargets(text, inputs, step) {
-			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, !0), only = (expected) => ({
+			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, step.file, !0), only = (expected) => ({
 				entries: [],
 				isOpen: !1,
 				problems: [{
@@ -278,7 +278,10 @@ exports.modules = {
 		}
 	}),
 	8839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { h: () => parseYaml });
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => ofFile,
+			h: () => parseYaml
+		});
 		var dist = __webpack_require__(8815);
 		function explainYaml(text, [first, second]) {
 			let { code, message = "", pos } = first;
@@ -286,13 +289,18 @@ exports.modules = {
 				at: text.lastIndexOf("\n", second.pos[1] - 1) + 1,
 				why: DEEPER_KEY
 			};
-			let detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message)), isFirst = /(^|\n)\s*$/.test(text.slice(Math.max(0, pos[0] - LONGEST_INDENT), pos[0])), general = code === "UNEXPECTED_TOKEN" && isFirst ? STRAY_LINE : SENTENCES[code];
+			let detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message)), isFirst = /(^|\n)\s*$/.test(text.slice(Math.max(0, pos[0] - LONGEST_INDENT), pos[0]));
+			if (isFirst && TAB_FIRST.test(text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1)) && detail === void 0 && (code === "UNEXPECTED_TOKEN" || code === "BAD_INDENT")) return {
+				at: pos[0],
+				why: SENTENCES.TAB_AS_INDENT
+			};
+			let general = code === "UNEXPECTED_TOKEN" && isFirst ? STRAY_LINE : SENTENCES[code];
 			return {
 				at: pos[0],
 				why: detail?.[2] ?? general
 			};
 		}
-		let LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in a different column from the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
+		let TAB_FIRST = /^ *\t/, LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in a different column from the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
 			ALIAS_PROPS: "no & or ! may precede an alias (*name)",
 			BAD_ALIAS: "quote a text that begins with *",
 			BAD_COLLECTION_TYPE: NO_TAGS,
@@ -356,7 +364,7 @@ exports.modules = {
 			[
 				"MISSING_CHAR",
 				/^Sequence item without/,
-				"this line is outside its list; begin it with \"- \", or in the column of the item above"
+				"this line is outside its list; begin it with \"- \", or below the first key of its item"
 			],
 			[
 				"MISSING_CHAR",
@@ -384,7 +392,7 @@ exports.modules = {
 				"an item is missing before this comma"
 			]
 		];
-		function parseYaml(text, keepsSpelling = !1) {
+		function parseYaml(text, file = "", keepsSpelling = !1) {
 			let lines = new dist.HN(), document = (0, dist.Tp)(text, {
 				lineCounter: lines,
 				prettyErrors: !1,
@@ -394,20 +402,18 @@ exports.modules = {
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
 			let [problem = findOddNode(document, text), ...others] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
-				let { at, why } = explainYaml(text, [problem, ...others]), { line, col } = lines.linePos(at);
-				return { expected: `YAML or JSON; at line ${line}, column ${col}: ${why}` };
+				let { at, why } = explainYaml(text, [problem, ...others]), { line, col } = lines.linePos(at), column = col === 1 ? "" : `, column ${col}`;
+				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
 			}
 			let lineOf = (path) => {
-				let node = document.getIn(path, !0);
+				let node = keyAt(document, path) ?? document.getIn(path, !0);
 				return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
 			}, sourceOf = (path) => {
 				let node = document.getIn(path, !0);
 				return (0, dist.jn)(node) ? node.source : void 0;
 			}, isPlainlyKey = (path) => {
-				let map = document.getIn(path.slice(0, -1), !0);
-				if (!(0, dist.jh)(map)) return !1;
-				let key = map.items.map((item) => item.key).find((node) => (0, dist.jn)(node) && node.value === path.at(-1));
-				return map.flow !== !0 || (0, dist.jn)(key) && key.type !== "PLAIN";
+				let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
+				return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
 			};
 			keepsSpelling && (0, dist.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
 			try {
@@ -420,6 +426,13 @@ exports.modules = {
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
 			}
+		}
+		function ofFile(file) {
+			return file === "" ? "" : ` of ${file}`;
+		}
+		function keyAt(document, path) {
+			let map = document.getIn(path.slice(0, -1), !0);
+			return ((0, dist.jh)(map) ? map.items.map(({ key }) => key) : []).filter((key) => (0, dist.jn)(key)).find(({ value }) => value === path.at(-1));
 		}
 		function keepSpelling(scalar) {
 			let { value, source } = scalar;

@@ -1780,7 +1780,7 @@ exports.modules = {
 					durationMs: 0
 				});
 			}
-			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await __webpack_require__.e(7885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
+			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await Promise.all([__webpack_require__.e(3210), __webpack_require__.e(7885)]).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
 			if (!(restoreOnFailure || failure.outcome === "superseded") || replaced.length === 0) return course;
 			return (await __webpack_require__.e(2663).then(__webpack_require__.bind(__webpack_require__, 2663))).restoreAfter(failure, course, ports);
 		}
@@ -1880,13 +1880,15 @@ exports.modules = {
 		var pages = __webpack_require__(5272), api_servers = __webpack_require__(5236), sites = __webpack_require__(8656), errors = __webpack_require__(8208), near_names = __webpack_require__(3496), target = __webpack_require__(3242), site_pattern = __webpack_require__(3080);
 		let WORDS = {
 			server: {
-				unknown: (wanted) => `a server of this account; there is no ${wanted}.`,
+				unknown: (wanted) => `a server of this account; there is no ${wanted}`,
 				several: (many, wanted) => `an id, as ${many} servers are called ${wanted}:`,
+				none: ", and the account has no servers at all.",
 				advice: ""
 			},
 			site: {
-				unknown: (wanted) => `a site of this server; there is no ${wanted}.`,
+				unknown: (wanted) => `a site of this server; there is no ${wanted}`,
 				several: (many, wanted) => `an id, as ${many} sites are called ${wanted}:`,
+				none: ", and the server has no sites at all.",
 				advice: " The operation ensure-site creates it."
 			}
 		};
@@ -1909,12 +1911,9 @@ exports.modules = {
 				unknown(wanted) {
 					let lead = words.unknown(wanted);
 					compared += 1;
-					if (compared > 20) return refusal(lead);
-					let { text, isLikely } = all.length === 0 ? {
-						text: "There are none.",
-						isLikely: !1
-					} : (0, near_names.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), isNew = !isLikely && !target.ID.test(wanted) && !(0, site_pattern.Pt)(wanted);
-					return refusal(`${lead} ${text}${isNew ? words.advice : ""}`);
+					if (compared > 20) return refusal(`${lead}.`);
+					let near = all.length === 0 ? void 0 : (0, near_names.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), isNew = near?.isLikely !== !0 && !target.ID.test(wanted) && !(0, site_pattern.Pt)(wanted);
+					return refusal(`${lead}${near ? `. ${near.text}` : words.none}${isNew ? words.advice : ""}`);
 				}
 			};
 		}

@@ -242,7 +242,7 @@ exports.modules = {
 				problems: []
 			};
 			let file = (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(path), { readConfig, unreadable } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 9709));
-			return "value" in file ? readConfig(file.value) : unreadable(file.expected);
+			return "value" in file ? readConfig(file.value, path) : unreadable(file.expected);
 		}
 		function divideEnvironment(environment) {
 			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_1__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(name), name])), [own = [], others = []] = [!0, !1].map((isOwn) => Object.entries(environment).filter(([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_1__.H3) === isOwn)), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).map((variable) => ({

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4156;
-exports.ids = [4156, 8656];
+exports.ids = [4156];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 465;
-exports.ids = [465, 8656];
+exports.ids = [465];
 exports.modules = {
 	5770: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);

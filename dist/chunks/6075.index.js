@@ -131,6 +131,121 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
 		}
 	}),
+	7796: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { refuseOlder: () => refuseOlder });
+		var errors = __webpack_require__(8208);
+		function shortCommit(commit) {
+			return commit.slice(0, 12);
+		}
+		var live_commit = __webpack_require__(3210);
+		async function refuseOlder(asking, shown, then) {
+			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
+			if (then?.commit !== void 0 && sign !== void 0 && then.sign === sign) return then;
+			if (shown.lastDeployAt === null && shown.log.entries.length === 0) return {
+				sign,
+				commit: void 0
+			};
+			let found = await (0, live_commit.KI)(asking, shown.log, shown.lastDeployAt);
+			if ("why" in found) {
+				log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
+				return {
+					sign,
+					commit: void 0
+				};
+			}
+			let live = found.commit;
+			if (commit.startsWith(live)) return {
+				sign,
+				commit
+			};
+			if (then?.commit?.startsWith(live)) return {
+				sign,
+				commit: then.commit
+			};
+			let answer = await orderOf(commit, live), [ours, name] = [shortCommit(commit), shortCommit(live)];
+			if (answer.order === "older" && olderCommit === "refuse") {
+				let sure = await (0, live_commit.ej)(asking, shown.log);
+				if (sure.entries.length < shown.log.entries.length) return {
+					...await refuseOlder(asking, {
+						...shown,
+						log: sure
+					}, then),
+					sign
+				};
+				throw new errors.OK("superseded", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
+			}
+			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
+			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
+			return {
+				sign,
+				commit: ("other" in answer ? answer.other : void 0) ?? live
+			};
+		}
+		function signOf({ lastDeployAt, log }) {
+			if (log.entries.some(({ content }) => content === void 0)) return;
+			let entries = log.entries.map(({ id, created_at, content }) => [
+				id,
+				created_at,
+				content?.length
+			]);
+			return JSON.stringify([lastDeployAt, entries]);
+		}
+	}),
+	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F0: () => SIZES,
+			PH: () => TOO_LARGE,
+			x8: () => readBody,
+			xZ: () => isCut
+		});
+		let MAX_BYTES = 8388608, SIZES = {
+			whole: MAX_BYTES,
+			shortened: 8 * MAX_BYTES,
+			text: MAX_BYTES / 2
+		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
+		function isCut(text) {
+			return text.startsWith(NOTE);
+		}
+		async function readBody(chunks, mayBeLong, sizes = SIZES) {
+			let read = [], size = 0;
+			for await (let chunk of chunks) {
+				size += chunk.length;
+				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+				read.push(chunk);
+			}
+			let body = Buffer.concat(read.splice(0));
+			if (size <= sizes.whole) return body;
+			let shortened = shortenTexts(body, sizes.text);
+			if (shortened.length > sizes.whole) throw tooLarge();
+			return shortened;
+		}
+		function tooLarge() {
+			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
+		}
+		function shortenTexts(json, maxTextBytes) {
+			let kept = [], from = 0, close = 0;
+			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
+				close = closingQuote(json, open);
+				if (close - open - 1 <= maxTextBytes) continue;
+				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
+				from = afterLineBreak(json, close - maxTextBytes, close);
+			}
+			return Buffer.concat([...kept, json.subarray(from)]);
+		}
+		function closingQuote(json, open) {
+			let at = open + 1;
+			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
+			return at;
+		}
+		function afterLineBreak(json, from, end) {
+			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
+				let first = at;
+				for (; json[first - 1] === 92;) --first;
+				if ((at - first) % 2 == 0) return at + 2;
+			}
+			return end;
+		}
+	}),
 	6075: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { deployAndFollow: () => deployAndFollow });
 		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), settle = __webpack_require__(3337), shown_time = __webpack_require__(6403), sites = __webpack_require__(8656), errors = __webpack_require__(8208), body = __webpack_require__(2235), deploy_result = __webpack_require__(9839), no_repository = __webpack_require__(5998), exit_report = __webpack_require__(6074);
@@ -1225,10 +1340,14 @@ exports.modules = {
 				record.milestone(`${name} passed`, { evidence });
 			}
 		}
+		let NAMES = {
+			"health-check": "health check",
+			"verify-command": "verify-command"
+		};
 		function stopped(name, error) {
-			if (error instanceof errors.cc) throw (0, settle.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
+			if (error instanceof errors.cc) throw (0, settle.GP)(error, `The deploy itself succeeded, but the ${NAMES[name]} did not finish.`);
 			if (!(error instanceof errors.j3)) throw error;
-			let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
+			let message = `The deploy itself succeeded, but time ran out before the ${NAMES[name]} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
 			throw new errors.OK("timed_out", message, next, { cause: error });
 		}
 		async function verify(command, { runCommand, patience }, leftMs) {
@@ -1302,6 +1421,61 @@ exports.modules = {
 				changed: !0,
 				summary: `deployed with ${(0, deploy_result.KG)(result.evidence)}`
 			};
+		}
+	}),
+	3629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => needsLive,
+			guardCommit: () => guardCommit,
+			guardOrder: () => guardOrder
+		});
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7796), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
+		async function guardCommit(commit, given) {
+			let { inputs, facts, before } = given;
+			if (typeof facts.site != "object") return;
+			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(given);
+			needsLive(inputs) && await guardOrder(commit, given);
+		}
+		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
+			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
+		}
+		async function guardScript({ facts, reader, learn }) {
+			let script = await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts));
+			learn({ script: {
+				before: script,
+				after: script
+			} });
+			if (script === null) return;
+			let pinned = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.I)(script);
+			if (pinned === void 0 && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.Se)(script)) return;
+			let problem = pinned === void 0 ? "does not use $SITE_DEPLOY_COMMIT, but commit is given." : `still has the line of an earlier run that pins commit ${pinned}.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("rejected", `The site's deploy script ${problem}`, `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__.ot}`);
+		}
+		async function guardOrder(commit, given) {
+			let { inputs, facts, reader, log, orderOf, learn } = given;
+			if (typeof facts.site != "object" || facts.live !== void 0) return;
+			let asking = {
+				commit,
+				olderCommit: inputs.olderCommit,
+				orderOf,
+				log,
+				reader,
+				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)
+			};
+			try {
+				let shown = {
+					lastDeployAt: facts.site.last_deploy_at ?? null,
+					log: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(asking)
+				};
+				learn({ live: await (0, _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__.refuseOlder)(asking, shown) });
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.hD)) throw error;
+				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error)}`);
+				learn({ live: {
+					commit: void 0,
+					sign: void 0
+				} });
+			}
 		}
 	}),
 	1443: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 7642;
-exports.ids = [7642, 8656];
+exports.ids = [7642];
 exports.modules = {
 	5770: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);

@@ -111,7 +111,7 @@ exports.modules = {
 		}
 		var kinds = __webpack_require__(7823);
 		async function parseManifest(text, environment, file = "") {
-			let parsed = (0, yaml.h)(text), names = kinds.kinds.map(({ name }) => name);
+			let parsed = (0, yaml.h)(text, file), names = kinds.kinds.map(({ name }) => name);
 			if ("expected" in parsed) return onlyProblem(parsed.expected + (text.includes("${") ? QUOTE_VARIABLES : ""));
 			let { value } = parsed.value;
 			if (!(0, yaml_texts.jh)(value)) return onlyProblem(`a map of lists (${names.join(", ")}), or the path of a file that ends in .yml, .yaml or .json`);
@@ -140,7 +140,7 @@ exports.modules = {
 				secrets: [],
 				filled: [],
 				report: (path, expected) => {
-					let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${file === "" ? "" : ` of ${file}`})`;
+					let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${(0, yaml.m)(file)})`;
 					problems.push({
 						input: "manifest",
 						expected: `at ${placeOf(path) || "the top"}${where} ${expected}`
@@ -278,8 +278,9 @@ exports.modules = {
 			let shown = JSON.stringify(value);
 			return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
 		}
-		function placeOf(path) {
-			return path.map((step) => typeof step == "number" ? `[${step}]` : `.${step}`).join("").slice(1);
+		function placeOf([kind = "", index, ...path]) {
+			let steps = path.map((step) => typeof step == "number" ? `, item ${step + 1}` : `.${step}`);
+			return [typeof index == "number" ? `entry ${index + 1} of ${kind}` : kind, steps.join("").slice(1)].filter((text) => text !== "").join(", ");
 		}
 		function onlyProblem(expected) {
 			return {
@@ -317,7 +318,10 @@ exports.modules = {
 		}
 	}),
 	8839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { h: () => parseYaml });
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => ofFile,
+			h: () => parseYaml
+		});
 		var dist = __webpack_require__(8815);
 		function explainYaml(text, [first, second]) {
 			let { code, message = "", pos } = first;
@@ -325,13 +329,18 @@ exports.modules = {
 				at: text.lastIndexOf("\n", second.pos[1] - 1) + 1,
 				why: DEEPER_KEY
 			};
-			let detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message)), isFirst = /(^|\n)\s*$/.test(text.slice(Math.max(0, pos[0] - LONGEST_INDENT), pos[0])), general = code === "UNEXPECTED_TOKEN" && isFirst ? STRAY_LINE : SENTENCES[code];
+			let detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message)), isFirst = /(^|\n)\s*$/.test(text.slice(Math.max(0, pos[0] - LONGEST_INDENT), pos[0]));
+			if (isFirst && TAB_FIRST.test(text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1)) && detail === void 0 && (code === "UNEXPECTED_TOKEN" || code === "BAD_INDENT")) return {
+				at: pos[0],
+				why: SENTENCES.TAB_AS_INDENT
+			};
+			let general = code === "UNEXPECTED_TOKEN" && isFirst ? STRAY_LINE : SENTENCES[code];
 			return {
 				at: pos[0],
 				why: detail?.[2] ?? general
 			};
 		}
-		let LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in a different column from the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
+		let TAB_FIRST = /^ *\t/, LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in a different column from the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
 			ALIAS_PROPS: "no & or ! may precede an alias (*name)",
 			BAD_ALIAS: "quote a text that begins with *",
 			BAD_COLLECTION_TYPE: NO_TAGS,
@@ -395,7 +404,7 @@ exports.modules = {
 			[
 				"MISSING_CHAR",
 				/^Sequence item without/,
-				"this line is outside its list; begin it with \"- \", or in the column of the item above"
+				"this line is outside its list; begin it with \"- \", or below the first key of its item"
 			],
 			[
 				"MISSING_CHAR",
@@ -423,7 +432,7 @@ exports.modules = {
 				"an item is missing before this comma"
 			]
 		];
-		function parseYaml(text, keepsSpelling = !1) {
+		function parseYaml(text, file = "", keepsSpelling = !1) {
 			let lines = new dist.HN(), document = (0, dist.Tp)(text, {
 				lineCounter: lines,
 				prettyErrors: !1,
@@ -433,20 +442,18 @@ exports.modules = {
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
 			let [problem = findOddNode(document, text), ...others] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
-				let { at, why } = explainYaml(text, [problem, ...others]), { line, col } = lines.linePos(at);
-				return { expected: `YAML or JSON; at line ${line}, column ${col}: ${why}` };
+				let { at, why } = explainYaml(text, [problem, ...others]), { line, col } = lines.linePos(at), column = col === 1 ? "" : `, column ${col}`;
+				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
 			}
 			let lineOf = (path) => {
-				let node = document.getIn(path, !0);
+				let node = keyAt(document, path) ?? document.getIn(path, !0);
 				return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
 			}, sourceOf = (path) => {
 				let node = document.getIn(path, !0);
 				return (0, dist.jn)(node) ? node.source : void 0;
 			}, isPlainlyKey = (path) => {
-				let map = document.getIn(path.slice(0, -1), !0);
-				if (!(0, dist.jh)(map)) return !1;
-				let key = map.items.map((item) => item.key).find((node) => (0, dist.jn)(node) && node.value === path.at(-1));
-				return map.flow !== !0 || (0, dist.jn)(key) && key.type !== "PLAIN";
+				let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
+				return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
 			};
 			keepsSpelling && (0, dist.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
 			try {
@@ -459,6 +466,13 @@ exports.modules = {
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
 			}
+		}
+		function ofFile(file) {
+			return file === "" ? "" : ` of ${file}`;
+		}
+		function keyAt(document, path) {
+			let map = document.getIn(path.slice(0, -1), !0);
+			return ((0, dist.jh)(map) ? map.items.map(({ key }) => key) : []).filter((key) => (0, dist.jn)(key)).find(({ value }) => value === path.at(-1));
 		}
 		function keepSpelling(scalar) {
 			let { value, source } = scalar;

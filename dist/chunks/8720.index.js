@@ -14,7 +14,7 @@ exports.modules = { 8720: ((__unused_webpack_module, __webpack_exports__, __webp
 			"--noprofile",
 			"--norc",
 			"-c",
-			"((BASH_VERSINFO[0] > 3)) || exit 0; bash -n <<<\"$1\" 2>/dev/null || bash -O extglob -n <<<\"$1\"",
+			"((BASH_VERSINFO[0] > 3)) || exit 0; bash -n <(printf %s \"$1\") 2>/dev/null || bash -O extglob -n <(printf %s \"$1\")",
 			"bash",
 			script
 		], {
@@ -26,6 +26,6 @@ exports.modules = { 8720: ((__unused_webpack_module, __webpack_exports__, __webp
 			timeout: 5e3
 		});
 		if (status === 0 || status === null) return;
-		return /^bash: (line \d+: .{1,200})$/m.exec(stderr)?.[1];
+		return /^\S+: (line \d+: .{1,200})$/m.exec(stderr)?.[1];
 	}
 }) };

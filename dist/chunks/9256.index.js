@@ -43,8 +43,8 @@ exports.modules = {
 				if (given.inputs.commit === void 0) return;
 				let { guardCommit } = await Promise.all([
 					__webpack_require__.e(8395),
-					__webpack_require__.e(3629),
-					__webpack_require__.e(1414)
+					__webpack_require__.e(3210),
+					__webpack_require__.e(2852)
 				]).then(__webpack_require__.bind(__webpack_require__, 3629));
 				await guardCommit(given.inputs.commit, given);
 			},
@@ -63,7 +63,7 @@ exports.modules = {
 				let { deployAndFollow } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
-					__webpack_require__.e(3629),
+					__webpack_require__.e(3210),
 					__webpack_require__.e(6075)
 				]).then(__webpack_require__.bind(__webpack_require__, 6075));
 				return deployAndFollow({

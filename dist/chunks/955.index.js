@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 955;
-exports.ids = [955, 8656];
+exports.ids = [955];
 exports.modules = {
 	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -8,8 +8,8 @@ exports.modules = {
 			unreadable: () => unreadable
 		});
 		var _values_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8839), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
-		function readConfig(text) {
-			let inputs = new Map(), problems = [], parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_0__.h)(text, !0);
+		function readConfig(text, file) {
+			let inputs = new Map(), problems = [], parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_0__.h)(text, file, !0);
 			if ("expected" in parsed) return unreadable(parsed.expected);
 			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(parsed.value.value)) return unreadable("a map of inputs, such as server: web-1");
 			for (let [name, value] of Object.entries(parsed.value.value)) {
@@ -19,7 +19,7 @@ exports.modules = {
 					let line = parsed.value.lineOf([name]) ?? 1;
 					problems.push({
 						input: "--config",
-						expected: `at line ${line}, ${read.expected}`
+						expected: `at line ${line} of ${file}, ${read.expected}`
 					});
 				}
 			}
@@ -39,7 +39,7 @@ exports.modules = {
 		}
 		function readInput(name, value) {
 			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_1__.wg)(name);
-			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj) === void 0 ? "this key is none" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj)}` };
+			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj) === void 0 ? "this key is not one" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj)}` };
 			if (value === null) return { value: "" };
 			let text = input.isYaml === !0 && typeof value == "object" ? JSON.stringify(value) : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.AN)(value);
 			return text === void 0 ? { expected: `for ${name}, a text or a list of texts` } : { value: text };
@@ -69,7 +69,10 @@ exports.modules = {
 		}
 	}),
 	8839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { h: () => parseYaml });
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => ofFile,
+			h: () => parseYaml
+		});
 		var dist = __webpack_require__(8815);
 		function explainYaml(text, [first, second]) {
 			let { code, message = "", pos } = first;
@@ -77,13 +80,18 @@ exports.modules = {
 				at: text.lastIndexOf("\n", second.pos[1] - 1) + 1,
 				why: DEEPER_KEY
 			};
-			let detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message)), isFirst = /(^|\n)\s*$/.test(text.slice(Math.max(0, pos[0] - LONGEST_INDENT), pos[0])), general = code === "UNEXPECTED_TOKEN" && isFirst ? STRAY_LINE : SENTENCES[code];
+			let detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message)), isFirst = /(^|\n)\s*$/.test(text.slice(Math.max(0, pos[0] - LONGEST_INDENT), pos[0]));
+			if (isFirst && TAB_FIRST.test(text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1)) && detail === void 0 && (code === "UNEXPECTED_TOKEN" || code === "BAD_INDENT")) return {
+				at: pos[0],
+				why: SENTENCES.TAB_AS_INDENT
+			};
+			let general = code === "UNEXPECTED_TOKEN" && isFirst ? STRAY_LINE : SENTENCES[code];
 			return {
 				at: pos[0],
 				why: detail?.[2] ?? general
 			};
 		}
-		let LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in a different column from the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
+		let TAB_FIRST = /^ *\t/, LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in a different column from the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
 			ALIAS_PROPS: "no & or ! may precede an alias (*name)",
 			BAD_ALIAS: "quote a text that begins with *",
 			BAD_COLLECTION_TYPE: NO_TAGS,
@@ -147,7 +155,7 @@ exports.modules = {
 			[
 				"MISSING_CHAR",
 				/^Sequence item without/,
-				"this line is outside its list; begin it with \"- \", or in the column of the item above"
+				"this line is outside its list; begin it with \"- \", or below the first key of its item"
 			],
 			[
 				"MISSING_CHAR",
@@ -175,7 +183,7 @@ exports.modules = {
 				"an item is missing before this comma"
 			]
 		];
-		function parseYaml(text, keepsSpelling = !1) {
+		function parseYaml(text, file = "", keepsSpelling = !1) {
 			let lines = new dist.HN(), document = (0, dist.Tp)(text, {
 				lineCounter: lines,
 				prettyErrors: !1,
@@ -185,20 +193,18 @@ exports.modules = {
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
 			let [problem = findOddNode(document, text), ...others] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
-				let { at, why } = explainYaml(text, [problem, ...others]), { line, col } = lines.linePos(at);
-				return { expected: `YAML or JSON; at line ${line}, column ${col}: ${why}` };
+				let { at, why } = explainYaml(text, [problem, ...others]), { line, col } = lines.linePos(at), column = col === 1 ? "" : `, column ${col}`;
+				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
 			}
 			let lineOf = (path) => {
-				let node = document.getIn(path, !0);
+				let node = keyAt(document, path) ?? document.getIn(path, !0);
 				return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
 			}, sourceOf = (path) => {
 				let node = document.getIn(path, !0);
 				return (0, dist.jn)(node) ? node.source : void 0;
 			}, isPlainlyKey = (path) => {
-				let map = document.getIn(path.slice(0, -1), !0);
-				if (!(0, dist.jh)(map)) return !1;
-				let key = map.items.map((item) => item.key).find((node) => (0, dist.jn)(node) && node.value === path.at(-1));
-				return map.flow !== !0 || (0, dist.jn)(key) && key.type !== "PLAIN";
+				let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
+				return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
 			};
 			keepsSpelling && (0, dist.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
 			try {
@@ -211,6 +217,13 @@ exports.modules = {
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
 			}
+		}
+		function ofFile(file) {
+			return file === "" ? "" : ` of ${file}`;
+		}
+		function keyAt(document, path) {
+			let map = document.getIn(path.slice(0, -1), !0);
+			return ((0, dist.jh)(map) ? map.items.map(({ key }) => key) : []).filter((key) => (0, dist.jn)(key)).find(({ value }) => value === path.at(-1));
 		}
 		function keepSpelling(scalar) {
 			let { value, source } = scalar;

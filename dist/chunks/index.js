@@ -1177,9 +1177,10 @@
 					reportIdle(form);
 					return;
 				}
-				let before = form.problems.length, { text } = (0, _common_js__WEBPACK_IMPORTED_MODULE_2__.j1)(form, targetsText.name);
+				let before = form.problems.length, { text, file } = (0, _common_js__WEBPACK_IMPORTED_MODULE_2__.j1)(form, targetsText.name);
 				if (form.problems.length > before) return;
 				let { parseTargets } = await Promise.all([__nccwpck_require__.e(8815), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1784)), step = {
+					file,
 					server: get("server").trim(),
 					allowAll: isGiven("max-failures")
 				}, parsed = parseTargets(text, form.declared, step);
@@ -1818,8 +1819,8 @@
 				(0, define_operation.h9)(update_deploy_script._c, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(3318),
-					__nccwpck_require__.e(6610)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
+					__nccwpck_require__.e(6288)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6288))).work),
 				(0, define_operation.h9)(syncEnv, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(3318),
@@ -1914,6 +1915,7 @@
 				Ch: () => BOTH,
 				Ig: () => unusedCommit,
 				_c: () => updateDeployScript,
+				ot: () => CHECKOUT_LINE,
 				r7: () => scriptText
 			});
 			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7691), _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9863);
@@ -1926,8 +1928,8 @@
 				section: "script",
 				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`."
 			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], async (form) => {
-				let script = readScript(form), error = isForBash(script) ? await form.source.findSyntaxError?.(script) : void 0;
-				error !== void 0 && form.report(BOTH, `a script that bash can read; bash -n says: ${error}`);
+				let script = readScript(form), error = isForBash(script) ? await form.source.findSyntaxError?.(script) : void 0, given = form.source.get(scriptText.name).trim() === "" ? scriptFile : scriptText;
+				error !== void 0 && form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
 				return script;
 			});
 			function isForBash(script) {
@@ -2994,7 +2996,7 @@
 			function readWorkspaceFile(path, roots) {
 				if (/[\r\n=]/.test(path)) return NO_PATH;
 				let [workspace = "."] = roots, named = JSON.stringify(path), real = follow((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
-				if (real === void 0) return { expected: `a file that exists; there is no ${named} in the workspace (is actions/checkout missing?)` };
+				if (real === void 0) return { expected: `a file that exists; there is no ${named} in the workspace (is the path wrong, or actions/checkout missing?)` };
 				if (!roots.some((root) => isInside(real, root))) return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere` };
 				return readText(real, named);
 			}
@@ -3074,40 +3076,26 @@
 				return PIN_LINE.test(line);
 			}
 			function usesCommit(script) {
-				return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script));
+				return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
 			}
 			function needsCommit(script) {
-				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.fx)(script);
+				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
 				return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
 			}
 			let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
 			function pinnedCommit(script) {
 				let text = (script ?? "").replaceAll("\r\n", "\n");
 				if (!usesCommit(text)) return;
-				let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text).split("\n").findLast(isPinLine);
+				let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
 				return PIN_LINE.exec(line ?? "")?.[1];
 			}
 		}),
 		973: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Kn: () => plainCode,
-				fV: () => passesOverFailures,
-				fx: () => withoutComments
+				K: () => plainCode,
+				f: () => withoutComments
 			});
-			function passesOverFailures(script) {
-				let statements = statementsOf(script);
-				if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return !1;
-				return statements.slice(0, -1).some((statement) => !HARMLESS.some((pattern) => pattern.test(statement)));
-			}
-			let ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
-				/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
-				/^\(\(/,
-				/^(?:if|elif|while|until|!)\s/,
-				/^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
-				/\|\|/,
-				/[^&]&$/,
-				/\]\]$/
-			], NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+			let NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
 			function plainCode(script) {
 				return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
 			}
@@ -3115,10 +3103,6 @@
 				let { code, documents } = splitHereDocuments(script);
 				return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
 			}
-			function statementsOf(script) {
-				return plainCode(script).replace(/(&&|\|)[ \t]*\n/g, "$1 ").split(/[\n;]/).map((text) => text.trim().replace(STRUCTURE, "").trim()).filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(text));
-			}
-			let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
 			function splitHereDocuments(script) {
 				let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
 					if (end !== void 0) {
@@ -3969,14 +3953,14 @@
 				isYaml: !0,
 				ofRun: !0
 			}, vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.gL)([vocabularyText], async (form) => {
-				let { text } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, vocabularyText.name);
+				let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, vocabularyText.name);
 				if (text === "") return {};
 				let { parseVocabulary } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(8815),
 					__nccwpck_require__.e(7642),
 					__nccwpck_require__.e(7532)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823)), parsed = parseVocabulary(text, kinds);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823)), parsed = parseVocabulary(text, kinds, file);
 				if ("value" in parsed) return parsed.value;
 				form.report(vocabularyText.name, parsed.expected);
 				return {};
@@ -3986,12 +3970,14 @@
 				vocabulary
 			}, allInputs = bySection([...Object.values(runInputs), ..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))]), declarations = allInputs.flatMap(({ declared }) => declared);
 			async function readInputs(source) {
-				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source, declarations), wanted = await findOperations((await runInputs.operations.read(form))?.value, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
+				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source, declarations), asked = (await runInputs.operations.read(form))?.value, wanted = await findOperations(asked, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
 				for (let name of needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
 				for (let input of allInputs) await input.read(form);
 				let operations = await prepare(wanted, form);
-				checkOrder(wanted, form);
-				await checkDeploys(wanted, form);
+				if (wanted.length === asked?.length) {
+					checkOrder(wanted, form);
+					await checkDeploys(wanted, form);
+				}
 				let { values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.N$)(runInputs, form);
 				if (form.problems.length > 0 || values === void 0) return { problems: form.problems };
 				let { service, ...others } = values, inputs = {

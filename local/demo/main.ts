@@ -6,11 +6,12 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 import { spell } from '../../harness/leaks.ts';
 import { builtFile, metadata } from '../../harness/metadata.ts';
+import { interpretSummary } from '../../harness/runner/file-commands.ts';
+import { renderLog } from '../log.ts';
 import { COMMENTED, leavePages } from '../page.ts';
-import { leaveRun } from './output.ts';
 import { expectEqual } from './proofs.ts';
 import { scenarios } from './scenarios.ts';
 import { MORE, SECRETS, TOKEN } from './shop.ts';
@@ -85,12 +86,16 @@ async function playOne(stage: Stage, scenario: Scenario): Promise<void> {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(4);
     const { count, writes } = stage.takeRequests();
     const sent = `${count} requests, ${writes.length} of them writes`;
-    const heading = [title, '', story, '', sent, ...writes];
-    leaveRun(file, title, heading, done);
+    const { log, summary, code, runner } = done;
+    const text = [title, '', story, '', sent, ...writes, '', ...renderLog(log), ''].join('\n');
+    writeFileSync(`${file}.log`, stripVTControlCharacters(text));
+    const upload = interpretSummary(summary, runner.masks);
+    const shown = { annotations: runner.annotations, summary: 'shown' in upload ? upload.shown : '' };
+    leavePages(file, { title, succeeded: code === 0, ...shown });
     if (options.inputs?.comment === 'true') {
-      const summary = stage.gitHub.comments.at(-1)?.body ?? '';
-      const page = { title, succeeded: true, annotations: [], summary, heading: COMMENTED };
-      leavePages(`${file}-comment`, page);
+      const comment = stage.gitHub.comments.at(-1)?.body ?? '';
+      const page = { title, succeeded: true, annotations: [], heading: COMMENTED };
+      leavePages(`${file}-comment`, { ...page, summary: comment });
     }
     const noun = writes.length === 1 ? 'write ' : 'writes';
     const counts = `${String(count).padStart(3)} requests, ${writes.length} ${noun}`;

@@ -1,8 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
-import { SECRETS, SITE } from './shop.ts';
-import type { Stage } from './stage.ts';
 
 /** Throws unless the two are deeply equal. */
 export function expectEqual(sentence: string, found: unknown, wanted: unknown): void {
@@ -35,18 +32,4 @@ export function expectSuccess(run: ActionRun): void {
 /** The error annotations of a run. */
 export function errorsOf({ runner }: ActionRun): ActionRun['runner']['annotations'] {
   return runner.annotations.filter(({ level }) => level === 'error');
-}
-
-/** The script prints a password into the service's log: the run shows that line without it. */
-export async function expectRedacted(stage: Stage, { log }: ActionRun): Promise<void> {
-  const { data } = z
-    .object({ data: z.object({ content: z.string() }) })
-    .parse(await stage.call('GET', `${SITE}/log`));
-  const line = 'Connecting to the database with password';
-  expectIncludes(
-    'The deploy log of the service holds the password.',
-    data.content,
-    `${line} ${SECRETS.DB_PASSWORD}`,
-  );
-  expectIncludes('The log of the run shows that line with *** in its place.', log, `${line} ***`);
 }

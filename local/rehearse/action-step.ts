@@ -9,7 +9,7 @@ import { type Place, standInTargets } from './many-sites.ts';
 import type { FilledStep, StepEnd } from './play.ts';
 import { leaveReport, tellEnd } from './report.ts';
 import { CANCELLED_STEP, fail, type Scene } from './scene.ts';
-import { inputsBefore, operationsBefore, standIn } from './stand-ins.ts';
+import { inputsBefore, operationsBefore, SERVICE_INPUTS, standIn } from './stand-ins.ts';
 import type { Texts } from './workflow.ts';
 
 /** The inputs of a step that uses the action, with the defaults of action.yml. */
@@ -26,6 +26,7 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   const gitHub = given.comment?.trim() === 'true' ? await scene.stage.gitHub() : undefined;
   const { notes, unchecked, rehearsed, places } = await cast(scene, step, given, gitHub);
   for (const note of notes) printer.say(`    ${note}`);
+  for (const warning of emptyInputs(step)) printer.say(styleText('yellow', `    Warning: ${warning}.`));
   const inputs = { ...defaultsFor(step), ...rehearsed };
   if (interruption.signal === undefined) {
     const failed = await makeSites(scene, step, { given, inputs, places });
@@ -70,6 +71,14 @@ async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHub
     rehearsed: many === undefined ? inputs : { ...inputs, targets: many.targets },
     places: many?.sites ?? (site === '' ? [] : [{ server, site }]),
   };
+}
+
+/** Names the inputs whose expressions are empty, as misspelled ones are. */
+function emptyInputs({ step, with: filled }: FilledStep): string[] {
+  return Object.entries(step.with).flatMap(([name, text]) => {
+    const isEmpty = text.includes('${{') && filled[name]?.trim() === '' && !SERVICE_INPUTS.includes(name);
+    return isEmpty ? [`${name}: ${text.trim()} is empty, so it counts as not given`] : [];
+  });
 }
 
 function textsOf(gitHub: GitHubStandIn | undefined): string[] {

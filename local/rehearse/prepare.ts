@@ -108,13 +108,22 @@ async function readFile(
   if (refused.length > 0)
     return {
       problems: refused.map(
-        ({ line, message }) => `${name}:${line}: GitHub refuses it: ${withoutStop(message)}`,
+        ({ line, message }) =>
+          `${name}:${line}: GitHub refuses it: ${withoutStop(message)}${hintFor(message, text.split('\n').slice(0, line))}`,
       ),
     };
   const read = readWorkflow(text);
   if ('problems' in read)
     return { problems: read.problems.map((problem) => `${name}: ${withoutStop(problem)}`) };
   return { text, workflow: read.workflow };
+}
+
+/** Says how to give a list to an input of the action. */
+function hintFor(message: string, linesSoFar: readonly string[]): string {
+  const keys = linesSoFar.map((line) => /^\s*([\w-]+):(\s|$)/.exec(line)?.[1]);
+  const name = keys.findLast((key) => key !== undefined) ?? '';
+  if (!message.startsWith('A sequence was not expected') || !(name in metadata.inputs)) return '';
+  return `; an input is text: write \`${name}: |\`, and indent the list below it`;
 }
 
 /** A job, and those that it needs. */

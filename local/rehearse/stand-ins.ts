@@ -28,6 +28,9 @@ interface Rehearsed {
   readonly unchecked: readonly string[];
 }
 
+/** Inputs that lead to the service: always replaced. */
+export const SERVICE_INPUTS = ['base-url', 'api-token'];
+
 /** Servers of a sandbox, by name and id. */
 const SERVERS = ['web-1', 'web-2', '1', '2'];
 
@@ -64,6 +67,7 @@ export function standIn(given: Texts, standing: Standing): Rehearsed {
     inputs: 'site' in given ? { ...inputs, site } : inputs,
     notes: [...notes, ...own.notes],
     unchecked: [
+      ...SERVICE_INPUTS,
       ...(server === '' ? [] : [`server ${(given.server ?? '').trim()}`]),
       ...('site' in given && operationsBefore(given).length > 0 ? [`site ${given.site}`] : []),
       ...own.unchecked,

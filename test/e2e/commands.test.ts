@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -18,7 +18,15 @@ async function openCheckout() {
   });
   const checkout = join(folder, 'checkout');
   execFileSync('git', ['clone', '--quiet', origin.path, checkout]);
-  for (const name of ['dist', 'node_modules', 'package.json', 'sandbox', 'local', 'docs'])
+  for (const name of [
+    'dist',
+    'node_modules',
+    'package.json',
+    'sandbox',
+    'scripts/check-setup.mjs',
+    'local',
+    'docs',
+  ])
     symlinkSync(join(root, name), join(checkout, name));
   const port = String(await freePort());
   // Nothing else may differ from what the pages say.
@@ -93,6 +101,15 @@ test('the commands of README.md rehearse its smallest workflow', async () => {
       line.endsWith('…') ? whole.startsWith(line.slice(0, -1)) : whole === line,
     );
   expect(plain(shown).filter((line) => !isPrinted(line))).toEqual([]);
+});
+
+test.each(['rehearse', 'sandbox', 'demo'])('npm run %s asks for npm ci first', async (script) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bare-'));
+  for (const name of ['package.json', 'scripts/check-setup.mjs'])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  const { code, stderr } = await runProgram(['npm', 'run', '--silent', script], { cwd: folder });
+  rmSync(folder, { recursive: true });
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`Run npm ci in ${folder} first.\n`)]);
 });
 
 test('the commands of sandbox/README.md work, one after the other', async () => {

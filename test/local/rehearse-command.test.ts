@@ -141,7 +141,9 @@ describe('npm run rehearse', () => {
       /health-check-url is http:\/\/shop\.example\.localhost:\d+\/, a file of the sandbox\n/,
     );
     expect(first).toMatch(/→ succeeded, exit code 0\n +evidence +\S*health-check\n/);
-    expect(then).toContain('Warning: not checked in a rehearsal: server web-1, site shop.example.\n');
+    expect(then).toContain(
+      'Warning: not checked in a rehearsal: base-url, api-token, server web-1, site shop.example.\n',
+    );
     expect(first).toContain('skipped: it runs commands');
     expect(then).toContain('pull request #1 of feat/cart, opened\n');
     expect(then).toContain('unchanged in');
@@ -270,6 +272,13 @@ describe('the rehearsal of a long workflow', () => {
     expect(said).toContain('│ no variables of npm, and none of ours\n');
   });
 
+  test('warns of an input whose expression is empty', async () => {
+    const { said } = await played;
+    expect(said.match(/(?<=Warning: ).*is empty.*/g)).toEqual([
+      'expected-commit: ${{ github.shaa }} is empty, so it counts as not given.',
+    ]);
+  });
+
   test('hides secrets that a script prints', async () => {
     const { said, cwd } = await played;
     expect(said).toContain('APP_KEY=***');
@@ -318,7 +327,11 @@ describe('the process of npm run rehearse', () => {
   });
 
   testBeside('names the line that GitHub refuses', async () => {
-    for (const refusal of ['no-yaml.yml:2: GitHub refuses it', 'unknown-name.yml:12: GitHub refuses it']) {
+    for (const refusal of [
+      'no-yaml.yml:2: GitHub refuses it',
+      'unknown-name.yml:12: GitHub refuses it',
+      'list.yml:14: GitHub refuses it: A sequence was not expected; an input is text: write `targets: |`, and indent the list below it.',
+    ]) {
       const [name = ''] = refusal.split(':');
       const stderr = expect.stringContaining(refusal);
       expect(await run(name)).toEqual({ code: 2, stdout: '', stderr });

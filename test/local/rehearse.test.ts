@@ -216,6 +216,7 @@ describe('a rehearsal', () => {
     });
     expect(notes).toHaveLength(8);
     expect(unchecked).toEqual([
+      ...['base-url', 'api-token'],
       'server production',
       'site 42',
       'verify-command',

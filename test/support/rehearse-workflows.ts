@@ -59,7 +59,8 @@ vocabulary: "hosted_git_1: githost"
 deploy-script: |
   set -e
   cat .env
-  exit 7`),
+  exit 7
+expected-commit: \${{ github.shaa }}`),
   use(`${SHOP}dry-run: true`, "if: failure() && steps.deploy.outputs.outcome == 'failed'"),
   '- run: echo unreached\n',
 );
@@ -88,6 +89,7 @@ deploy-script: |
   'misspelled.yml': workflow(use('servers: web-1\nsiet: shop.example')),
   'late.yml': workflow(use("server: web-1\nsite: ${{ fromJSON('[') }}")),
   'unknown-name.yml': workflow(use('server: ${{ github.server\nsite: shop.example')),
+  'list.yml': workflow(use('server: web-1\ntargets:\n  - a.example')),
   'no-yaml.yml': 'on: push\njobs: [',
   'called.yml': workflow(use(SHOP)).replace('push', 'workflow_call'),
   'calls.yml': 'on: push\njobs:\n  a:\n    uses: ./.github/workflows/called.yml\n',
