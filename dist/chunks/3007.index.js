@@ -44,7 +44,7 @@ type git >/dev/null 2>&1 || { echo no-git; exit; }
 shallow=$(git rev-parse --is-shallow-repository 2>/dev/null) || { echo no-repository; exit; }
 id() { git rev-parse --verify --quiet "$1^{commit}" 2>/dev/null; }
 commit=$(id ${commit}) && other=$(id ${other}) || { echo not-here; exit; }
-older() { git merge-base --is-ancestor "$1" "$2" 2>/dev/null; }
+older() { said=$(git merge-base --is-ancestor "$1" "$2" 2>&1) && return; [ -z "$said" ] || { echo broken; exit; }; false; }
 if [ "$commit" = "$other" ]; then echo "same $other"
 elif older "$commit" "$other"; then echo "older $other"
 elif older "$other" "$commit"; then echo "newer $other"
@@ -53,7 +53,8 @@ else echo "diverged $other"; fi`;
 		}
 		let WHY = {
 			"no-git": "there is no git on the runner",
-			"no-repository": "the workspace has no git repository",
+			"no-repository": "git finds no repository in the workspace, or refuses it (safe.directory)",
+			broken: "git could not read the history in the workspace",
 			"not-here": "git in the workspace does not have both commits (check out with fetch-depth: 0)",
 			shallow: "the clone in the workspace is too shallow (check out with fetch-depth: 0)"
 		};

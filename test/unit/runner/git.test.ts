@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -56,8 +56,16 @@ describe('the order is unclear, with a reason,', () => {
     expect(await ask(ids.first, 'f'.repeat(40))).toEqual(unclear('does not have both commits'));
   });
 
+  test('if an object between them is damaged', async () => {
+    const copy = join(root, 'damaged');
+    execFileSync('cp', ['-R', history, copy]);
+    rmSync(join(copy, '.git/objects', ids.second.slice(0, 2), ids.second.slice(2)));
+    const answer = await ask(ids.first, ids.third, { GIT_DIR: join(copy, '.git') });
+    expect(answer).toEqual(unclear('could not read the history'));
+  });
+
   test('without a repository', async () => {
-    expect(await ask(ids.first, ids.third, { GIT_DIR: root })).toEqual(unclear('has no git repository'));
+    expect(await ask(ids.first, ids.third, { GIT_DIR: root })).toEqual(unclear('finds no repository'));
   });
 
   test('without git', async () => {
