@@ -3,6 +3,7 @@ import type { LogStyle } from '../src/console/log-style.ts';
 import { NO_SIBLINGS } from '../src/deploy/deploy-parts.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunReport } from '../src/outcome/report.ts';
+import { describeAftermath, type Progress } from '../src/run/aftermath.ts';
 import type { Ports } from '../src/run/ports.ts';
 import { SHARE_OF_DEPLOY } from '../src/run/ports.ts';
 import { trackProgress } from '../src/run/progress.ts';
@@ -181,7 +182,8 @@ export async function runCore(
     readonly save?: (state: string) => void;
   } = {},
 ): Promise<CoreRun> {
-  const { onOperation = () => {}, save = () => {}, logStyle, columns, getPage, runCommand } = around;
+  const { onOperation = () => {}, logStyle, columns, getPage, runCommand } = around;
+  const save = (progress: Progress): void => around.save?.(describeAftermath(progress));
   const { lookUpPullRequest = noPullRequests, orderOf = noHistory, sizes } = around;
   const { signal } = clock;
   const { server, site, dryRun, operations } = inputs;
@@ -190,11 +192,10 @@ export async function runCore(
   const client = createTestClient(url, { clock, signal, deadline, ...(sizes && { sizes }) });
   const heard: Heard[] = [];
   const write = (text: string): void => void heard.push({ atMs: clock.now(), text });
-  const freshToken = (): string => 'fresh-token-of-the-test';
   const console = createConsole({
     stdout: { write, columns },
     redactor,
-    freshToken,
+    freshToken: () => 'fresh-token-of-the-test',
     clock,
     ...(logStyle && { logStyle }),
   });

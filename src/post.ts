@@ -1,8 +1,8 @@
 import { createConsole } from './console/console.ts';
 import { createClock } from './core/clock.ts';
-import { readAftermath } from './run/aftermath.ts';
 import { silence } from './runner/silence.ts';
 import { createRedactor } from './secrets/redactor.ts';
+import { readAftermath } from './step/saved-state.ts';
 
 /**
  * The post step: reports what a killed main step may have left behind. It reads the saved states by the runner's own

@@ -739,6 +739,63 @@ exports.modules = {
 			return outcome === "succeeded" && run !== void 0 && (0, _report_js__WEBPACK_IMPORTED_MODULE_0__.H0)(run);
 		}
 	}),
+	2521: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => describeAftermath,
+			x: () => describeAftermathOfList
+		});
+		function describeAftermath(progress) {
+			return `The step for ${targetOf(progress)} was stopped from outside ${endOf(progress)}`;
+		}
+		function describeAftermathOfList({ done, failed, total }, underWay) {
+			let notStarted = Math.max(0, total - done - underWay.length), more = underWay.length - 10;
+			return [
+				`The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${notStarted} had not started.`,
+				"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
+				...underWay.slice(0, 10).map((progress) => `That for ${targetOf(progress)} was stopped ${endOf(progress)}`),
+				...more > 0 ? [`Check the other ${more} that were running, too.`] : []
+			].join(" ");
+		}
+		function targetOf({ server, site }) {
+			return site === "" ? `the server ${server}` : `${site} on the server ${server}`;
+		}
+		function endOf(progress) {
+			let { replaced, restoring, sent } = progress, texts = replaced.map((what) => {
+				if (restoring?.putBack.includes(what)) return `${what} was put back`;
+				return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
+			});
+			return [
+				`${momentOf(progress)}.`,
+				...[...texts, ...sent.map(doubtOf)].map(asSentence),
+				asSentence(adviceOf(progress))
+			].join(" ");
+		}
+		function asSentence(text) {
+			return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+		}
+		function momentOf({ operations, ended, stage, restoring }) {
+			let name = operations[ended]?.name;
+			if (name === void 0) return "after its last operation, before it could report";
+			if (restoring?.input !== void 0) return `after ${name} had failed, during ${restoring.input}`;
+			if (restoring !== void 0) return "while it put back what it had replaced, as a newer commit is live";
+			if (stage === "start") return "before its first operation";
+			return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}`;
+		}
+		function doubtOf({ operation: { name, afterKill }, at, state, commit }) {
+			let { what = `a request of ${name}`, goesOn = "how it ends is not known" } = afterKill ?? {}, request = `${what}${commit === void 0 ? "" : ` of commit ${commit}, to go back to,`} was sent at ${at}`;
+			switch (state) {
+				case "sent": return `${request}, or was about to be: whether it took effect is not known; if so, ${goesOn}`;
+				case "confirmed": return `${request} and confirmed: ${goesOn}`;
+				case "ended": return `${request}, and its end was seen; whether it worked was not reported`;
+			}
+		}
+		function adviceOf({ operations, ended, stage, sent, dryRun, replaced, restoring }) {
+			if (restoring !== void 0 && restoring.input === void 0) return replaced.length === restoring.putBack.length ? "running again is not needed" : "run the newer commit again: it writes what belongs to it";
+			if (dryRun || ended === 0 && stage !== "write") return "nothing was written: running again is safe";
+			let begun = operations.slice(0, stage === "write" ? ended + 1 : ended), again = new Set(begun.flatMap(({ name, repeats, writesBlind }) => repeats || writesBlind ? name : [])), repeats = again.size === 0 ? "" : ` and repeats ${[...again].join(", ")}`;
+			return [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? [])), `running again does what is missing${repeats}`].join(" ");
+		}
+	}),
 	9658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B0: () => runAsApproved,
@@ -1426,7 +1483,6 @@ exports.modules = {
 			M: () => trackWrites,
 			Z: () => trackProgress
 		});
-		var _aftermath_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2521);
 		function trackProgress(about, save, epochMs) {
 			let progress = {
 				...about,
@@ -1439,7 +1495,7 @@ exports.modules = {
 					...progress,
 					...change
 				};
-				save((0, _aftermath_js__WEBPACK_IMPORTED_MODULE_0__.SQ)(progress));
+				save(progress);
 			};
 			note({});
 			return {
@@ -1819,7 +1875,7 @@ exports.modules = {
 			compare: () => {},
 			doomed: () => {}
 		};
-		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), run_ports = __webpack_require__(9903), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
+		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(9903), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
 		async function runTargets({ inputs, list }, source, step, keep) {
 			if (inputs === void 0) return { report: (0, outcome_report.wX)(void 0, "[]") };
 			let connection = (0, run_ports.Ng)(inputs, step), { report, ...ended } = list === void 0 ? await runOnly(inputs, step, connection) : await (await __webpack_require__.e(982).then(__webpack_require__.bind(__webpack_require__, 982))).runList({
@@ -1855,7 +1911,7 @@ exports.modules = {
 				...hooks,
 				console,
 				siblings: NO_SIBLINGS,
-				save: (text) => files.saveState("run", text)
+				save: (progress) => files.saveState("run", (0, aftermath.S)(progress))
 			}), report = await (0, run.e)(ports, () => (0, find_site.FB)(ports)), { outcome, failure } = report;
 			return {
 				report: (0, outcome_report.qZ)(report, inputs),

@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				__webpack_require__.r(__webpack_exports__);
-				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239), _console_log_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4399), _step_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2371);
+				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239), _console_log_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4399), _step_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7684);
 				let { stdin, stdout, stderr } = process;
 				for (let stream of [stdout, stderr]) stream.on("error", () => {});
 				let write = stderr.write.bind(stderr), log = {
@@ -26,8 +26,8 @@ exports.modules = {
 					return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../..");
 				}
 				function readVersion() {
-					let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "package.json"), "utf8"), { version } = JSON.parse(text);
-					return version;
+					let text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "package.json"), "utf8");
+					return /^ {2}"version": "(.+)"/m.exec(text)?.[1] ?? "of unknown version";
 				}
 				async function run() {
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__.a)(process);

@@ -1,15 +1,319 @@
 "use strict";
 exports.id = 6872;
-exports.ids = [6872];
-exports.modules = { 6872: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.r(__webpack_exports__);
-	__webpack_require__.d(__webpack_exports__, { report: () => report });
-	var _api_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5834), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6057);
-	let SPELLED = /(?:^|[{,])[ \t]*["']?(hosted_git_\d)["']?[ \t]*:[ \t]*["']?([\w-]+)/gm;
-	function report(text, form) {
-		let parsed = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8)(_api_providers_js__WEBPACK_IMPORTED_MODULE_2__.r)(text);
-		if ("value" in parsed) return;
-		let word = [...(0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "vocabulary").text.matchAll(SPELLED)].find(([, , product = ""]) => product.toLowerCase() === text.toLowerCase())?.[1], hint = word === void 0 ? "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)" : `write ${word}, which vocabulary translates`;
-		form.report("repository-provider", `${parsed.expected}; ${hint}`);
-	}
-}) };
+exports.ids = [
+	6872,
+	7532,
+	3496
+];
+exports.modules = {
+	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BM: () => likely,
+			Kj: () => slipOf,
+			ZA: () => suggest,
+			didYouMean: () => didYouMean
+		});
+		function likely(wanted, names) {
+			let unnumbered = withoutDigits(wanted.toLowerCase());
+			return [...new Set(names)].flatMap((name) => {
+				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+				if (Math.abs(from.length - to.length) > most) return [];
+				let letters = distance(from, to);
+				return letters <= most ? [{
+					name,
+					letters
+				}] : [];
+			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+		}
+		function suggest(wanted, names, show = (name) => name) {
+			let akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name)), meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, 3);
+			if (meant.length > 0) return {
+				isLikely: !0,
+				text: `Did you mean ${meant.map(show).join(" or ")}?`
+			};
+			return {
+				isLikely: !1,
+				text: `${names.length <= 8 ? `Known names: ${names.toSorted().map(show).join(", ")}` : `None of ${names.length} names is like it`}.`
+			};
+		}
+		function slipOf(wanted, known) {
+			let word = wanted.toLowerCase(), [begun, ...others] = known.filter((name) => begins(word, name));
+			return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
+		}
+		function didYouMean(wanted, known) {
+			let meant = slipOf(wanted.split(" ")[0] ?? "", known);
+			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+		}
+		function begins(short, long) {
+			return short.length >= 4 && long.toLowerCase().startsWith(short.toLowerCase());
+		}
+		function isWithin(a, b) {
+			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
+			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
+		}
+		function withoutDigits(text) {
+			return text.replace(/\d+/g, "");
+		}
+		function differingParts(a, b) {
+			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
+			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
+			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
+			return [from.join("."), to.join(".")];
+		}
+		function distance(from, to) {
+			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
+			for (let [row, char] of letters.entries()) {
+				let current = [row + 1];
+				for (let column = 1; column <= to.length; column += 1) {
+					let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
+					current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+				}
+				[beforeLast, previous] = [previous, current];
+			}
+			return previous[to.length] ?? 0;
+		}
+	}),
+	6872: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { report: () => report });
+		var _api_providers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834), _api_translation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9535), _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6192), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6057), _values_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7532);
+		function report(text, form) {
+			let parsed = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.R8)(_api_providers_js__WEBPACK_IMPORTED_MODULE_4__.r)(text);
+			if ("value" in parsed) return;
+			let { text: given, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__.j1)(form, "vocabulary"), vocabulary = (0, _values_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.parseVocabulary)(given, [], file), spellings = "value" in vocabulary ? vocabulary.value : {}, word = _api_translation_js__WEBPACK_IMPORTED_MODULE_0__.aL.find((word) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_0__.sT)("field", spellings[word] ?? "").toLowerCase() === text.toLowerCase()), hint = word === void 0 ? "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)" : `write ${word}, which vocabulary translates`;
+			form.report("repository-provider", `${parsed.expected}; ${hint}`);
+		}
+	}),
+	7532: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { parseVocabulary: () => parseVocabulary });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759), _api_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7642), _api_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9535), _core_near_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3496), _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8839);
+		function parseVocabulary(text, kinds, file = "") {
+			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, file);
+			if ("expected" in parsed) return parsed;
+			let { value } = parsed.value;
+			if (typeof value != "object" || !value || Array.isArray(value)) return { expected: `a map from these words to those of the service: ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}` };
+			let entries = Object.entries(value), taken = (0, _api_groups_js__WEBPACK_IMPORTED_MODULE_0__.nO)(kinds), wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling, taken)), problems = wrong.length > 0 ? wrong : shared(Object.fromEntries(entries));
+			return problems.length === 0 ? { value: Object.fromEntries(entries) } : { expected: problems.join("; ") };
+		}
+		function problemOf(word, spelling, taken) {
+			if (!isWord(word)) {
+				if (typeof spelling == "string" && isWord(spelling)) return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
+				return [`words of the API document; there is no ${word}${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_3__.didYouMean)(word, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL)}; known are ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}`];
+			}
+			if (!isSpelling(spelling)) return [`for ${word} a word of at most 50 letters, digits, dashes and underscores, or two: {path: databases, field: mysql}`];
+			return [...new Set(sides.map((side) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.sT)(side, spelling)))].filter((text) => /^\d+$/.test(text) || taken.has(text) && !isWord(text)).map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);
+		}
+		let sides = ["path", "field"], oneWord = zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/)), anySpelling = zod_mini__WEBPACK_IMPORTED_MODULE_4__.KCZ([oneWord, zod_mini__WEBPACK_IMPORTED_MODULE_4__.rej({
+			path: oneWord,
+			field: oneWord
+		})]);
+		function isSpelling(value) {
+			return anySpelling.safeParse(value).success;
+		}
+		function shared(vocabulary) {
+			let problems = sides.flatMap((side) => [...Map.groupBy(_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL, (word) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.sT)(side, vocabulary[word] ?? word)).values()]).filter((group) => group.length > 1).map((group) => `a spelling of its own for each of ${group.join(", ")}`);
+			return [...new Set(problems)];
+		}
+		function isWord(text) {
+			return _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.some((word) => word === text);
+		}
+	}),
+	8839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => ofFile,
+			h: () => parseYaml
+		});
+		var dist = __webpack_require__(8815);
+		function explainYaml(text, [first, second]) {
+			let { code, message = "", pos } = first;
+			if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.code === "MULTILINE_IMPLICIT_KEY" && second.pos[0] === pos[0]) return {
+				at: text.lastIndexOf("\n", second.pos[1] - 1) + 1,
+				why: DEEPER_KEY
+			};
+			let detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message)), isFirst = /(^|\n)\s*$/.test(text.slice(Math.max(0, pos[0] - LONGEST_INDENT), pos[0]));
+			if (isFirst && TAB_FIRST.test(text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1)) && detail === void 0 && (code === "UNEXPECTED_TOKEN" || code === "BAD_INDENT")) return {
+				at: pos[0],
+				why: SENTENCES.TAB_AS_INDENT
+			};
+			let general = code === "UNEXPECTED_TOKEN" && isFirst ? STRAY_LINE : SENTENCES[code];
+			return {
+				at: pos[0],
+				why: detail?.[2] ?? general
+			};
+		}
+		let TAB_FIRST = /^ *\t/, LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in a different column from the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
+			ALIAS_PROPS: "no & or ! may precede an alias (*name)",
+			BAD_ALIAS: "quote a text that begins with *",
+			BAD_COLLECTION_TYPE: NO_TAGS,
+			BAD_DIRECTIVE: "quote a text that begins with %, or begin its line with a space",
+			BAD_DQ_ESCAPE: "put a text with a backslash in single quotes",
+			BAD_INDENT: "this line begins in a different column from the lines that it belongs to",
+			BAD_PROP_ORDER: "an anchor (&name) or tag (!…) goes after \"? \", not before it",
+			BAD_SCALAR_START: "quote a text that begins with this character",
+			BLOCK_AS_IMPLICIT_KEY: "quote a text that contains \": \"",
+			BLOCK_IN_FLOW: "within [ ] and { }, separate items with commas, not with dashes or line breaks",
+			CONTINUED_ITEM: "this line is read as the rest of the text above it; begin a new item with its \"- \" in the same column as the others, or quote a multi-line text",
+			DUPLICATE_KEY: "this key occurs twice",
+			IMPOSSIBLE: "the text cannot be read",
+			KEY_OVER_1024_CHARS: "a key is longer than 1024 characters; quote a text that contains \": \"",
+			MISSING_CHAR: "a character is missing here, such as a space or a line break",
+			MULTILINE_IMPLICIT_KEY: NO_KEY,
+			MULTIPLE_ANCHORS: "a value has one anchor (&name) at most; quote a text that begins with &",
+			MULTIPLE_DOCS: "a second document begins; only one is allowed",
+			MULTIPLE_TAGS: NO_TAGS,
+			NON_STRING_KEY: "a map or list, such as {{ … }}, is used as a key",
+			RESOURCE_EXHAUSTION: "lists and maps are nested too deeply",
+			TAB_AS_INDENT: "a tab indents the line; use spaces",
+			TAG_RESOLVE_FAILED: NO_TAGS,
+			UNEXPECTED_TOKEN: "the value before this has already ended; put all of it in quotes"
+		}, DETAILS = [
+			[
+				"BAD_ALIAS",
+				/^Anchor/,
+				"quote a text that begins with &"
+			],
+			[
+				"BAD_INDENT",
+				/^Flow /,
+				"a bracket before this is not closed, or this line within it is not indented"
+			],
+			[
+				"BLOCK_AS_IMPLICIT_KEY",
+				/^A block sequence/,
+				OTHER_COLUMN
+			],
+			[
+				"MISSING_CHAR",
+				/^Missing closing/,
+				"a quote that begins before this is not closed"
+			],
+			[
+				"MISSING_CHAR",
+				/must end with a/,
+				"a bracket that begins before this is not closed"
+			],
+			[
+				"MISSING_CHAR",
+				/^Missing ,/,
+				"a comma is missing before this"
+			],
+			[
+				"MISSING_CHAR",
+				/^Missing directives-end/,
+				"quote a text that begins with %, or begin its line with a space"
+			],
+			[
+				"MISSING_CHAR",
+				/^Sequence item without/,
+				"this line is outside its list; begin it with \"- \", or below the first key of its item"
+			],
+			[
+				"MISSING_CHAR",
+				/^Implicit map keys/,
+				NO_KEY
+			],
+			[
+				"MISSING_CHAR",
+				/^Comments/,
+				"put a space before #, or quote the text"
+			],
+			[
+				"UNEXPECTED_TOKEN",
+				/^Unexpected seq-item-ind/,
+				OTHER_COLUMN
+			],
+			[
+				"UNEXPECTED_TOKEN",
+				/^Unexpected block-seq-ind/,
+				"begin a list on the line below its key"
+			],
+			[
+				"UNEXPECTED_TOKEN",
+				/^Unexpected (,|empty item)/,
+				"an item is missing before this comma"
+			]
+		];
+		function parseYaml(text, file = "", keepsSpelling = !1) {
+			let lines = new dist.HN(), document = (0, dist.Tp)(text, {
+				lineCounter: lines,
+				prettyErrors: !1,
+				logLevel: "error",
+				uniqueKeys: !1
+			});
+			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
+			let [problem = findOddNode(document, text), ...others] = [...document.errors, ...document.warnings];
+			if (problem !== void 0) {
+				let { at, why } = explainYaml(text, [problem, ...others]), { line, col } = lines.linePos(at), column = col === 1 ? "" : `, column ${col}`;
+				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
+			}
+			let lineOf = (path) => {
+				let node = keyAt(document, path) ?? document.getIn(path, !0);
+				return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
+			}, sourceOf = (path) => {
+				let node = document.getIn(path, !0);
+				return (0, dist.jn)(node) ? node.source : void 0;
+			}, isPlainlyKey = (path) => {
+				let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
+				return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
+			};
+			keepsSpelling && (0, dist.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
+			try {
+				return { value: {
+					value: document.toJS({ maxAliasCount: 100 }),
+					lineOf,
+					sourceOf,
+					isPlainlyKey
+				} };
+			} catch {
+				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
+			}
+		}
+		function ofFile(file) {
+			return file === "" ? "" : ` of ${file}`;
+		}
+		function keyAt(document, path) {
+			let map = document.getIn(path.slice(0, -1), !0);
+			return ((0, dist.jh)(map) ? map.items.map(({ key }) => key) : []).filter((key) => (0, dist.jn)(key)).find(({ value }) => value === path.at(-1));
+		}
+		function keepSpelling(scalar) {
+			let { value, source } = scalar;
+			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
+		}
+		function findOddNode(document, text) {
+			let odd, anchors = new Set(), note = (start, code) => {
+				odd ??= {
+					pos: [start ?? 0, start ?? 0],
+					code
+				};
+			};
+			(0, dist.YR)(document, {
+				Value: (key, node) => {
+					anchors.add(node.anchor);
+					let start = (0, dist.jn)(node) ? continuedAt(node, typeof key == "number", text) : void 0;
+					start !== void 0 && note(start, "CONTINUED_ITEM");
+					return odd && dist.YR.BREAK;
+				},
+				Alias: (_, { source, range }) => {
+					anchors.has(source) || note(range?.[0], "BAD_ALIAS");
+					return odd && dist.YR.BREAK;
+				},
+				Map: (_, { items, anchor }) => {
+					anchors.add(anchor);
+					let seen = new Set();
+					for (let { key } of items) {
+						let start = (0, dist.Ll)(key) ? key.range?.[0] : 0, name = (0, dist.jn)(key) ? String(key.value) : void 0;
+						name === void 0 ? note(start, "NON_STRING_KEY") : seen.has(name) ? note(start, "DUPLICATE_KEY") : seen.add(name);
+					}
+					return odd && dist.YR.BREAK;
+				}
+			});
+			return odd;
+		}
+		function continuedAt({ type, range }, isItem, text) {
+			if (type !== "PLAIN" || !range) return;
+			let found = (isItem ? /\n\s*/ : /\n\s*(?=-\s)/).exec(text.slice(range[0], range[1]));
+			return found ? range[0] + found.index + found[0].length : void 0;
+		}
+	})
+};

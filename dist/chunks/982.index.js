@@ -664,7 +664,7 @@ exports.modules = {
 				}
 			};
 		}
-		var site_pattern = __webpack_require__(3080), target_problems = __webpack_require__(7662);
+		var aftermath = __webpack_require__(2521), site_pattern = __webpack_require__(3080), target_problems = __webpack_require__(7662);
 		function matching(sites, pattern) {
 			let matches = (0, site_pattern.Ke)(pattern);
 			return sites.filter(({ domain }) => matches(domain)).sort((a, b) => Number(a.domain > b.domain) - Number(a.domain < b.domain));
@@ -818,7 +818,7 @@ exports.modules = {
 			};
 		}
 		function createWatcher(step, traces, keep, remember) {
-			let { console } = step, underWay = new Map(), logs = new Map(), noteState = (board) => remember(afterKill(board, [...underWay.values()])), note = (board) => {
+			let { console } = step, underWay = new Map(), logs = new Map(), noteState = (board) => remember((0, aftermath.x)(board.progress(), [...underWay.values()])), note = (board) => {
 				keep?.(board.unfinished());
 				noteState(board);
 			};
@@ -829,8 +829,8 @@ exports.modules = {
 				begin(target, board) {
 					let buffered = createBufferedConsole(step);
 					logs.set(target, buffered);
-					let save = (text) => {
-						underWay.set(target, text);
+					let save = (progress) => {
+						underWay.set(target, progress);
 						noteState(board);
 					};
 					return {
@@ -851,15 +851,6 @@ exports.modules = {
 					console.info(progressLine(progress));
 				}
 			};
-		}
-		function afterKill(board, underWay) {
-			let { done, failed, total } = board.progress(), started = done + underWay.length, lead = `The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`, told = underWay.slice(0, 10).map((text) => text.replace(/^The step for (.+?) was stopped from outside /, "That for $1 was stopped ")), more = underWay.length - told.length;
-			return [
-				lead,
-				"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
-				...told,
-				...more > 0 ? [`Check the other ${more} that were running, too.`] : []
-			].join(" ");
 		}
 	}),
 	4977: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -1021,10 +1021,12 @@
 				source.redact(values);
 				source.hide(credentials);
 				for (let { name, secret } of declared) hideSecret(get(name).trim(), secret, source);
-				let problems = [...source.problems ?? []], report = (input, expected) => problems.push({
-					input,
-					expected
-				});
+				let problems = [...source.problems ?? []], report = (input, expected) => {
+					problems.some((problem) => problem.input === input && problem.expected === expected) || problems.push({
+						input,
+						expected
+					});
+				};
 				return {
 					source,
 					declared,
@@ -1048,7 +1050,7 @@
 					proxyFor(url) {
 						let found = url === "" ? { proxy: void 0 } : (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(url, environment);
 						if ("proxy" in found) return found.proxy;
-						problems.some(({ input }) => input === found.unusable) || report(found.unusable, USABLE_PROXY);
+						report(found.unusable, USABLE_PROXY);
 					}
 				};
 			}
@@ -1592,7 +1594,12 @@
 				description: `For \`ensure-repository\`, one of ${providers.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which product each one is.`
 			}, repositoryProvider = (0, input.gL)([providerText], async (form) => {
 				let text = form.source.get(providerText.name).trim(), known = providers.r.find((word) => word === text);
-				known === void 0 && text !== "" && (await __nccwpck_require__.e(6872).then(__nccwpck_require__.bind(__nccwpck_require__, 6872))).report(text, form);
+				known === void 0 && text !== "" && (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(7642),
+					__nccwpck_require__.e(6872)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6872))).report(text, form);
 				return known;
 			}), branch = (0, input.xe)({
 				name: "branch",
@@ -2931,49 +2938,6 @@
 				].join("\n");
 			}
 		}),
-		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				SQ: () => describeAftermath,
-				hV: () => ENDED
-			});
-			let ENDED = "ended";
-			function describeAftermath(progress) {
-				let { server, site, replaced, restoring, sent } = progress, target = site === "" ? `the server ${server}` : `${site} on the server ${server}`, texts = replaced.map((what) => {
-					if (restoring?.putBack.includes(what)) return `${what} was put back`;
-					return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
-				});
-				return [
-					`The step for ${target} was stopped from outside ${momentOf(progress)}.`,
-					...[...texts, ...sent.map(doubtOf)].map(asSentence),
-					asSentence(adviceOf(progress))
-				].join(" ");
-			}
-			function asSentence(text) {
-				return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-			}
-			function momentOf({ operations, ended, stage, restoring }) {
-				let name = operations[ended]?.name;
-				if (name === void 0) return "after its last operation, before it could report";
-				if (restoring?.input !== void 0) return `after ${name} had failed, during ${restoring.input}`;
-				if (restoring !== void 0) return "while it put back what it had replaced, as a newer commit is live";
-				if (stage === "start") return "before its first operation";
-				return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}`;
-			}
-			function doubtOf({ operation: { name, afterKill }, at, state, commit }) {
-				let { what = `a request of ${name}`, goesOn = "how it ends is not known" } = afterKill ?? {}, request = `${what}${commit === void 0 ? "" : ` of commit ${commit}, to go back to,`} was sent at ${at}`;
-				switch (state) {
-					case "sent": return `${request}, or was about to be: whether it took effect is not known; if so, ${goesOn}`;
-					case "confirmed": return `${request} and confirmed: ${goesOn}`;
-					case "ended": return `${request}, and its end was seen; whether it worked was not reported`;
-				}
-			}
-			function adviceOf({ operations, ended, stage, sent, dryRun, replaced, restoring }) {
-				if (restoring !== void 0 && restoring.input === void 0) return replaced.length === restoring.putBack.length ? "running again is not needed" : "run the newer commit again: it writes what belongs to it";
-				if (dryRun || ended === 0 && stage !== "write") return "nothing was written: running again is safe";
-				let begun = operations.slice(0, stage === "write" ? ended + 1 : ended), again = new Set(begun.flatMap(({ name, repeats, writesBlind }) => repeats || writesBlind ? name : [])), repeats = again.size === 0 ? "" : ` and repeats ${[...again].join(", ")}`;
-				return [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? [])), `running again does what is missing${repeats}`].join(" ");
-			}
-		}),
 		3565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { a: () => silence });
 			function silence(node) {
@@ -3355,7 +3319,7 @@
 			function createInputSource({ getInput: get, problems, env, readFile }, redactor, mask) {
 				let redact = (values) => {
 					for (let value of values) redactor.add(value);
-				}, masked = new Set(), maskAll = (values) => {
+				}, syntaxErrors = new Map(), masked = new Set(), maskAll = (values) => {
 					for (let value of values) masked.add(value);
 					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_3__.Wi).forEach(mask);
 				};
@@ -3365,8 +3329,9 @@
 					...problems && { problems },
 					readFile,
 					async findSyntaxError(script) {
-						let { syntaxErrorIn } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720));
-						return syntaxErrorIn(script, env.PATH);
+						let { findSyntaxError } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720)), error = syntaxErrors.get(script) ?? findSyntaxError(script, env.PATH);
+						syntaxErrors.set(script, error);
+						return error;
 					},
 					redact,
 					hide(values) {
@@ -3402,12 +3367,12 @@
 				return problems.length === 0 ? all : all.filter((problem) => problems.includes(problem) || isGiven(problem));
 			}
 		}),
-		2371: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7684: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				B: () => createStep,
 				R: () => runProcess
 			});
-			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_failure = __nccwpck_require__(3434), outcome_report = __nccwpck_require__(2848), aftermath = __nccwpck_require__(2521);
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_failure = __nccwpck_require__(3434), outcome_report = __nccwpck_require__(2848);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -3783,7 +3748,7 @@
 			};
 			function createPublisher(step) {
 				let { files, console, redactor } = step, sanitize = (0, sanitizer.NQ)(redactor), begun = !1, kept = {};
-				function write(telling, ran, scriptDiff, stillKept = {}) {
+				function write(telling, { ran, scriptDiff, outputs: more }) {
 					let { whole, headline, annotations } = telling, log = sanitize((0, sanitizer.w$)(whole.facts?.deployLog ?? "", 524288), !0), traffic = ran?.traffic() ?? NO_TRAFFIC, deploymentId = ran?.deploymentId?.(), outputs = (0, report_outputs.$Z)(telling, {
 						traffic,
 						sanitize,
@@ -3798,7 +3763,7 @@
 					begun = !0;
 					files.setOutputs({
 						...outputs,
-						...stillKept
+						...more
 					});
 					files.writeSummary(summary);
 					console.headline(headline, (0, outcome_failure.Kg)(whole.outcome));
@@ -3816,7 +3781,10 @@
 					async publish(report, ran) {
 						let telling = await tell(report), scriptDiff = await compareScript(telling.whole, step.console, sanitize);
 						await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
-						begun || write(telling, ran, scriptDiff);
+						begun || write(telling, {
+							ran,
+							scriptDiff
+						});
 					},
 					keep(outputs) {
 						kept = outputs;
@@ -3828,7 +3796,7 @@
 							outcome: "unknown",
 							next: "Look at the site before running again, and please report this line."
 						};
-						write((0, single.U)((0, outcome_report.wX)(failure), {}), void 0, void 0, kept);
+						write((0, single.U)((0, outcome_report.wX)(failure), {}), { outputs: kept });
 					},
 					hasBegun: () => begun
 				};
@@ -3915,7 +3883,7 @@
 					hide: source.redact
 				}, publisher.keep);
 				await publisher.publish(ended.report, ended.ran);
-				files.saveState("run", aftermath.hV);
+				files.saveState("run", "ended");
 				await ended.close?.();
 				return ended.report.outcome;
 			}
@@ -4515,7 +4483,7 @@
 		let longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
 		return `END${"_".repeat(longest + 1)}`;
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step_step = __nccwpck_require__(2371);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step_step = __nccwpck_require__(7684);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();

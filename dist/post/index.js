@@ -274,7 +274,7 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(329), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(521), _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(826);
+					var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(329), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(826), _step_saved_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93);
 					let { env } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
@@ -284,7 +284,7 @@
 						freshToken: () => process.getBuiltinModule("node:crypto").randomBytes(16).toString("hex")
 					});
 					process.stdout.on("error", () => {});
-					let aftermath = (0, _run_aftermath_js__WEBPACK_IMPORTED_MODULE_4__.TA)(env.STATE_run);
+					let aftermath = (0, _step_saved_state_js__WEBPACK_IMPORTED_MODULE_4__.T)(env.STATE_run);
 					aftermath !== void 0 && console.warning(aftermath);
 					for (let [name, saved] of Object.entries(env)) name.startsWith("STATE_github-") && await closeGitHubDeployment(saved);
 					async function closeGitHubDeployment(saved = "") {
@@ -302,13 +302,6 @@
 					__webpack_async_result__(e);
 				}
 			}, 1);
-		}),
-		521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { TA: () => readAftermath });
-			function readAftermath(saved = "") {
-				if (saved === "" || saved === "ended") return;
-				return saved.length <= 65536 && /^The step for .+\.$/.test(saved) ? saved : "The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.";
-			}
 		}),
 		565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { a: () => silence });
@@ -838,6 +831,13 @@
 			function sliceCharacters(text, length) {
 				let end = Math.max(0, length), splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
 				return text.slice(0, splitsPair ? end - 1 : end);
+			}
+		}),
+		93: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { T: () => readAftermath });
+			function readAftermath(saved = "") {
+				if (saved === "" || saved === "ended") return;
+				return saved.length <= 65536 && /^The step for .+\.$/.test(saved) ? saved : "The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.";
 			}
 		}),
 		674: ((module) => {

@@ -12,7 +12,11 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
   source.hide(credentials);
   for (const { name, secret } of declared) hideSecret(get(name).trim(), secret, source);
   const problems: Problem[] = [...(source.problems ?? [])];
-  const report: Form['report'] = (input, expected) => problems.push({ input, expected });
+  const report: Form['report'] = (input, expected) => {
+    // Several inputs may read one text.
+    const isKnown = problems.some((problem) => problem.input === input && problem.expected === expected);
+    if (!isKnown) problems.push({ input, expected });
+  };
   return {
     source,
     declared,
@@ -40,8 +44,7 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
     proxyFor(url) {
       const found = url === '' ? { proxy: undefined } : proxyFor(url, environment);
       if ('proxy' in found) return found.proxy;
-      const isReported = problems.some(({ input }) => input === found.unusable);
-      if (!isReported) report(found.unusable, USABLE_PROXY);
+      report(found.unusable, USABLE_PROXY);
       return undefined;
     },
   };

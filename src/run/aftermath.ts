@@ -31,35 +31,44 @@ interface Sent {
   readonly commit: string | undefined;
 }
 
-/** The text that a main step saves once it has reported everything itself. */
-export const ENDED = 'ended';
-
-/** The longest saved text that is accepted. */
-const MOST_CHARACTERS = 65_536;
-
-/**
- * Reads the last text that the main step saved. Never throws.
- *
- * @param saved undefined or empty when nothing was saved
- * @returns one message, not redacted; undefined when the main step reported by itself or saved nothing
- */
-export function readAftermath(saved = ''): string | undefined {
-  if (saved === '' || saved === ENDED) return undefined;
-  return saved.length <= MOST_CHARACTERS && /^The step for .+\.$/.test(saved)
-    ? saved
-    : 'The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.';
-}
-
 /** Describes what a main step killed at this point may leave behind, and what to do next. */
 export function describeAftermath(progress: Progress): string {
-  const { server, site, replaced, restoring, sent } = progress;
-  const target = site === '' ? `the server ${server}` : `${site} on the server ${server}`;
+  return `The step for ${targetOf(progress)} was stopped from outside ${endOf(progress)}`;
+}
+
+/** The most targets that are described one by one. */
+const MOST_DESCRIBED = 10;
+
+/** Describes what a main step for a list of targets may leave behind. `underWay`: the progress of those that were running. */
+export function describeAftermathOfList(
+  { done, failed, total }: { readonly done: number; readonly failed: number; readonly total: number },
+  underWay: readonly Progress[],
+): string {
+  const notStarted = Math.max(0, total - done - underWay.length);
+  const more = underWay.length - MOST_DESCRIBED;
+  return [
+    `The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were running, ${notStarted} had not started.`,
+    // First, as the runner cuts a long message.
+    'The output unfinished lists the targets that had not succeeded: run again with it as targets.',
+    ...underWay
+      .slice(0, MOST_DESCRIBED)
+      .map((progress) => `That for ${targetOf(progress)} was stopped ${endOf(progress)}`),
+    ...(more > 0 ? [`Check the other ${more} that were running, too.`] : []),
+  ].join(' ');
+}
+
+function targetOf({ server, site }: Progress): string {
+  return site === '' ? `the server ${server}` : `${site} on the server ${server}`;
+}
+
+function endOf(progress: Progress): string {
+  const { replaced, restoring, sent } = progress;
   const texts = replaced.map((what) => {
     if (restoring?.putBack.includes(what)) return `${what} was put back`;
     return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
   });
   return [
-    `The step for ${target} was stopped from outside ${momentOf(progress)}.`,
+    `${momentOf(progress)}.`,
     ...[...texts, ...sent.map(doubtOf)].map(asSentence),
     asSentence(adviceOf(progress)),
   ].join(' ');

@@ -10,6 +10,7 @@ import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
+import type { Progress } from './aftermath.ts';
 import { type Tracker, trackProgress } from './progress.ts';
 
 /** The workflow step of a run. */
@@ -103,8 +104,8 @@ export interface Ports
 /** The surroundings of a target's run, which differ between a single target and those of a list. */
 export interface Surroundings extends Pick<Applying, 'siblings'> {
   readonly console: Console;
-  /** Keeps what the post step would say of the target. */
-  readonly save: (text: string) => void;
+  /** Keeps the progress of the target for the post step. */
+  readonly save: (progress: Progress) => void;
   /** Called before the first write. Never throws. True if it had to wait. */
   readonly open: () => Promise<boolean>;
   /** Called when a deploy was seen to fail, before anything is restored. */

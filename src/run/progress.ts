@@ -1,76 +1,67 @@
 import type { Writer } from '../api/client.ts';
-import { describeAftermath, type Progress } from './aftermath.ts';
+import type { Progress } from './aftermath.ts';
 
 /** Saves the progress of a run: each step before it is taken. */
-export interface Tracker {
-  /** The next operation begins. */
-  begin(): void;
-  /** A write is about to be sent; `once`: it must not be sent twice. */
-  write(once: boolean): void;
-  /** These texts have been replaced so far and will be restored if the deploy fails. */
-  replace(what: readonly string[]): void;
-  /**
-   * The replaced texts are about to be restored: after a deploy that was seen to fail, as the input of this name asks, or because
-   * a newer commit is live.
-   */
-  restore(input: string | undefined): void;
-  /** This text was restored. */
-  putBack(what: string): void;
-  /** The commit is about to be deployed again. */
-  redeploy(commit: string): void;
-  /** The last write was confirmed or refused, or the work it started was seen to end. */
-  settle(as: 'confirmed' | 'refused' | 'ended'): void;
-  /** The operation succeeded; `goesOn`: the work it started continues. */
-  end(goesOn: boolean): void;
-}
+export type Tracker = ReturnType<typeof trackProgress>;
 
 /**
- * Tracks a run. At each step it saves what the post step will report if the process is killed there.
+ * Tracks a run. At each step it saves what the post step needs to know if the process is killed there.
  *
- * @param save keeps a text for the post step; the text must be on disk when it returns
+ * @param save keeps the progress for the post step; it must be on disk when it returns
  * @param epochMs the wall clock in milliseconds since 1970
  */
 export function trackProgress(
   about: Pick<Progress, 'server' | 'site' | 'dryRun' | 'operations'>,
-  save: (text: string) => void,
+  save: (progress: Progress) => void,
   epochMs: () => number,
-): Tracker {
+) {
   let progress: Progress = { ...about, ended: 0, stage: 'start', replaced: [], sent: [] };
   let commit: string | undefined;
   let isOnce = false;
   const note = (change: Partial<Progress>): void => {
     progress = { ...progress, ...change };
-    save(describeAftermath(progress));
+    save(progress);
   };
   note({});
   return {
+    /** The next operation begins. */
     begin: () => note({ stage: 'plan' }),
-    write(once) {
+    /** A write is about to be sent; `once`: it must not be sent twice. */
+    write(once: boolean): void {
       const operation = progress.operations[progress.ended];
       isOnce = once;
       const at = `${new Date(epochMs()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
       const sent = once && operation ? [{ operation, at, state: 'sent', commit } as const] : [];
       if (once || progress.stage !== 'write') note({ stage: 'write', sent: [...progress.sent, ...sent] });
     },
-    replace(replaced) {
+    /** These texts have been replaced so far and will be restored if the deploy fails. */
+    replace(replaced: readonly string[]): void {
       // The next `note` saves it.
       progress = { ...progress, replaced };
     },
-    restore: (input) => note({ restoring: { input, putBack: [] }, sent: [] }),
-    putBack(what) {
+    /**
+     * The replaced texts are about to be restored: after a deploy that was seen to fail, as the input of this name asks, or
+     * because a newer commit is live.
+     */
+    restore: (input: string | undefined) => note({ restoring: { input, putBack: [] }, sent: [] }),
+    /** This text was restored. */
+    putBack(what: string): void {
       const { restoring } = progress;
       if (restoring) note({ restoring: { ...restoring, putBack: [...restoring.putBack, what] } });
     },
-    redeploy(to) {
+    /** The commit is about to be deployed again. */
+    redeploy(to: string): void {
       commit = to;
     },
-    settle(as) {
+    /** The last write was confirmed or refused, or the work it started was seen to end. */
+    settle(as: 'confirmed' | 'refused' | 'ended'): void {
       const last = progress.sent.at(-1);
       if (!isOnce || last === undefined) return;
       const others = progress.sent.slice(0, -1);
       note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
     },
-    end(goesOn) {
+    /** The operation succeeded; `goesOn`: the work it started continues. */
+    end(goesOn: boolean): void {
       const { operations, ended } = progress;
       const sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
       // The next operation saves it; after the last one, nothing else would.

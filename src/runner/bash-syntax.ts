@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 
 const MOST_MS = 5_000;
 
@@ -9,25 +9,18 @@ const MOST_MS = 5_000;
 const CHECK =
   '((BASH_VERSINFO[0] > 3)) || exit 0; bash -n <(printf %s "$1") 2>/dev/null || bash -O extglob -n <(printf %s "$1")';
 
-/** The answers so far: entries of a list mostly share a script. */
-const answers = new Map<string, string | undefined>();
-
 /**
  * Asks bash on the runner for a syntax error in a script.
  *
  * @param path the folders of programs
  * @returns as in "line 7: syntax error …"; undefined if there is none, or bash cannot be asked
  */
-export function syntaxErrorIn(script: string, path: string | undefined): string | undefined {
-  if (!answers.has(script)) answers.set(script, askBash(script, path));
-  return answers.get(script);
-}
-
-function askBash(script: string, path: string | undefined): string | undefined {
-  const { status, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-c', CHECK, 'bash', script], {
-    env: { LC_ALL: 'C', ...(path !== undefined && { PATH: path }) },
-    ...{ encoding: 'utf8', timeout: MOST_MS },
+export function findSyntaxError(script: string, path: string | undefined): Promise<string | undefined> {
+  const env = { LC_ALL: 'C', ...(path !== undefined && { PATH: path }) };
+  const args = ['--noprofile', '--norc', '-c', CHECK, 'bash', script];
+  return new Promise((resolve) => {
+    execFile('bash', args, { env, timeout: MOST_MS }, (error, _, stderr) => {
+      resolve(error === null ? undefined : /^\S+: (line \d+: .{1,200})$/m.exec(stderr)?.[1]);
+    });
   });
-  if (status === 0 || status === null) return undefined;
-  return /^\S+: (line \d+: .{1,200})$/m.exec(stderr)?.[1];
 }

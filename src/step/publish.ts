@@ -41,6 +41,14 @@ export interface StepEnd {
   readonly close?: () => Promise<void>;
 }
 
+/** The parts of a report besides what it tells. */
+interface Extras {
+  readonly ran?: Ran | undefined;
+  readonly scriptDiff?: ScriptDiff | undefined;
+  /** Outputs that take the place of others. */
+  readonly outputs?: Readonly<Record<string, string>>;
+}
+
 /** The part of a deploy log, from its end, that goes into outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
 const NO_TRAFFIC: Traffic = { requests: 0, retries: 0 };
@@ -51,7 +59,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>): P
   let begun = false;
   let kept: Readonly<Record<string, string>> = {};
 
-  function write(telling: Telling, ran?: Ran, scriptDiff?: ScriptDiff, stillKept = {}): void {
+  function write(telling: Telling, { ran, scriptDiff, outputs: more }: Extras): void {
     const { whole, headline, annotations } = telling;
     const log = sanitize(lastLines(whole.facts?.deployLog ?? '', MAX_LOG_CHARACTERS), true);
     const traffic = ran?.traffic() ?? NO_TRAFFIC;
@@ -60,7 +68,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>): P
     const places = placesOf(whole, ran?.inputs, step.env);
     const summary = renderSummary(telling, { sanitize, log, places, scriptDiff });
     begun = true;
-    files.setOutputs({ ...outputs, ...stillKept });
+    files.setOutputs({ ...outputs, ...more });
     files.writeSummary(summary);
     console.headline(headline, isGood(whole.outcome));
     const annotate = isGood(whole.outcome) ? console.notice : console.error;
@@ -84,7 +92,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>): P
       const telling = await tell(report);
       const scriptDiff = await compareScript(telling.whole, step.console, sanitize);
       await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
-      if (!begun) write(telling, ran, scriptDiff);
+      if (!begun) write(telling, { ran, scriptDiff });
     },
     keep(outputs) {
       kept = outputs;
@@ -93,7 +101,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>): P
     async publishFault(error) {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
-      write(tellSingle(reportOfNone(failure), {}), undefined, undefined, kept);
+      write(tellSingle(reportOfNone(failure), {}), { outputs: kept });
     },
     hasBegun: () => begun,
   };

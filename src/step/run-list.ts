@@ -8,6 +8,7 @@ import type { Board } from '../rollout/board.ts';
 import { createBufferedConsole } from '../rollout/buffered-console.ts';
 import { rollOut, type Watcher } from '../rollout/roll-out.ts';
 import { divide } from '../rollout/server-runs.ts';
+import { describeAftermathOfList, type Progress } from '../run/aftermath.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
 import { findTargets, type RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -63,26 +64,24 @@ async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<
   return { ...report, list: { ...report.list, unfinished: list.given } };
 }
 
-/** The most targets that the post step tells of one by one. */
-const MOST_TOLD = 10;
-
 /**
  * Tells people and the runner of a run as it goes on: a group for each target that has ended, the list of those that have
  * not, and what the post step has to say if the process is killed.
  *
  * @param keep sets the output `unfinished`; undefined if it stays as it is
- * @param remember keeps a text for the post step
+ * @param remember keeps what the post step has to say
  */
 function createWatcher(
   step: StepContext,
   traces: GitHubTraces<RunTarget>,
   keep: ((unfinished: string) => void) | undefined,
-  remember: (afterKill: string) => void,
+  remember: (aftermath: string) => void,
 ): Watcher {
   const { console } = step;
-  const underWay = new Map<RunTarget, string>();
+  const underWay = new Map<RunTarget, Progress>();
   const logs = new Map<RunTarget, ReturnType<typeof createBufferedConsole>>();
-  const noteState = (board: Board): void => remember(afterKill(board, [...underWay.values()]));
+  const noteState = (board: Board): void =>
+    remember(describeAftermathOfList(board.progress(), [...underWay.values()]));
   const note = (board: Board): void => {
     keep?.(board.unfinished());
     noteState(board);
@@ -94,8 +93,8 @@ function createWatcher(
     begin(target, board) {
       const buffered = createBufferedConsole(step);
       logs.set(target, buffered);
-      const save = (text: string): void => {
-        underWay.set(target, text);
+      const save = (progress: Progress): void => {
+        underWay.set(target, progress);
         noteState(board);
       };
       return { ...traces.of(target), save, console: buffered.console };
@@ -116,22 +115,4 @@ function createWatcher(
       console.info(progressLine(progress));
     },
   };
-}
-
-/** The words of the post step if the process is killed now. Holds no secrets. */
-function afterKill(board: Board, underWay: readonly string[]): string {
-  const { done, failed, total } = board.progress();
-  const started = done + underWay.length;
-  const lead = `The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were running, ${Math.max(0, total - started)} had not started.`;
-  const told = underWay
-    .slice(0, MOST_TOLD)
-    .map((text) => text.replace(/^The step for (.+?) was stopped from outside /, 'That for $1 was stopped '));
-  const more = underWay.length - told.length;
-  return [
-    lead,
-    // First, as the runner cuts a long message.
-    'The output unfinished lists the targets that had not succeeded: run again with it as targets.',
-    ...told,
-    ...(more > 0 ? [`Check the other ${more} that were running, too.`] : []),
-  ].join(' ');
 }

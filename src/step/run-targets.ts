@@ -3,6 +3,7 @@ import { createGitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { reportOfNone, reportOfOne } from '../outcome/report.ts';
 import { headlineOf } from '../report/headline.ts';
+import { describeAftermath } from '../run/aftermath.ts';
 import { type Connection, connect, createPorts, type StepContext } from '../run/ports.ts';
 import { run } from '../run/run.ts';
 import { findTarget } from '../targets/find-site.ts';
@@ -41,7 +42,7 @@ async function runOnly(inputs: Inputs, step: StepContext, connection: Connection
   const { deploymentId, ...hooks } = traces.of(target);
   const ports = createPorts({ inputs, site: inputs.site }, step, connection, {
     ...{ ...hooks, console, siblings: NO_SIBLINGS },
-    save: (text) => files.saveState('run', text),
+    save: (progress) => files.saveState('run', describeAftermath(progress)),
   });
   const report = await run(ports, () => findTarget(ports));
   const { outcome, failure } = report;

@@ -40,6 +40,8 @@ export function createInputSource(
   const redact = (values: Iterable<string>): void => {
     for (const value of values) redactor.add(value);
   };
+  /** By script: entries of a list mostly share one. */
+  const syntaxErrors = new Map<string, Promise<string | undefined>>();
   /** Secrets of the job so far. Those of many targets are mostly the same. */
   const masked = new Set<string>();
   const maskAll = (values: readonly string[]): void => {
@@ -52,8 +54,10 @@ export function createInputSource(
     ...(problems && { problems }),
     readFile,
     async findSyntaxError(script) {
-      const { syntaxErrorIn } = await import('../runner/bash-syntax.ts');
-      return syntaxErrorIn(script, env.PATH);
+      const { findSyntaxError } = await import('../runner/bash-syntax.ts');
+      const error = syntaxErrors.get(script) ?? findSyntaxError(script, env.PATH);
+      syntaxErrors.set(script, error);
+      return error;
     },
     redact,
     hide(values) {

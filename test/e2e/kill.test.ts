@@ -5,7 +5,7 @@ import { scenario } from '../../harness/scenarios.ts';
 import type { Arrived, Seen } from '../../harness/simulator/server.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
-import { readAftermath } from '../../src/run/aftermath.ts';
+import { readAftermath } from '../../src/step/saved-state.ts';
 import { fromNothing, type Scene, secrets, toOthers } from '../support/kill-scenes.ts';
 
 /** A moment at which a run is killed: as a request arrives, or when it has taken effect and is not answered yet. */

@@ -8,9 +8,10 @@ import { interpret } from '../../../harness/runner-oracle.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { groups, isEndpoint } from '../../../src/api/groups.ts';
 import { operations } from '../../../src/operations/index.ts';
-import { ENDED, readAftermath } from '../../../src/run/aftermath.ts';
+import { describeAftermath, type Progress } from '../../../src/run/aftermath.ts';
 import { trackProgress } from '../../../src/run/progress.ts';
 import { withExitReport } from '../../../src/script/reporting-script.ts';
+import { ENDED, readAftermath } from '../../../src/step/saved-state.ts';
 
 type Step = (tracker: ReturnType<typeof trackProgress>) => void;
 
@@ -26,8 +27,8 @@ function saved(
   const named = more.operations ?? NAMES;
   const wanted = named.flatMap((name) => operations.find((operation) => operation.name === name) ?? []);
   const about = { server: 'web-1', site: 'shop.example', dryRun: false, ...more, operations: wanted };
-  const keep = (text: string): void => {
-    state = text;
+  const keep = (progress: Progress): void => {
+    state = describeAftermath(progress);
   };
   const tracker = trackProgress(about, keep, () => Date.UTC(2026, 10, 21, 5, 6, 7, 890));
   for (const step of steps) step(tracker);

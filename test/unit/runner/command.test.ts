@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { syntaxErrorIn } from '../../../src/runner/bash-syntax.ts';
+import { findSyntaxError } from '../../../src/runner/bash-syntax.ts';
 import { runCommand } from '../../../src/runner/command.ts';
 
 test('a command that exceeds its time limit is ended, with all that it has started', async () => {
@@ -30,11 +30,11 @@ describe('a syntax error in a script', () => {
     ['a\nif b; then\n  c\n', 'line 4: syntax error: unexpected end of file'],
     ['shopt -s extglob\nls !(a|b)\n', undefined],
     ['foo-bar() { exit 1; }\nexit 1\n', undefined],
-  ])('is found in %j without running it', (script, error) => {
-    expect(syntaxErrorIn(script, process.env.PATH)).toBe(error);
+  ])('is found in %j without running it', async (script, error) => {
+    expect(await findSyntaxError(script, process.env.PATH)).toBe(error);
   });
 
-  test('is not looked for without bash', () => {
-    expect(syntaxErrorIn('fi', '/nowhere')).toBeUndefined();
+  test('is not looked for without bash', async () => {
+    expect(await findSyntaxError('fi', '/nowhere')).toBeUndefined();
   });
 });
