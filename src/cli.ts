@@ -26,7 +26,7 @@ const log = {
 /** The Node that the tests run. Older ones lack functions that a run needs. */
 const OLDEST_NODE = 24;
 const commandLine = readCommandLine(process.argv.slice(2));
-if (commandLine.help) stdout.write((await import('./cli/help.ts')).renderHelp());
+if (commandLine.help) stdout.write((await import('./cli/help.ts')).renderHelp(commandLine.operations));
 else if (commandLine.version) stdout.write(`site-deploy ${readVersion()}\n`);
 else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   const bin = join(checkout(), 'node_modules/.bin');

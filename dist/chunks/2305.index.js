@@ -922,9 +922,13 @@ exports.modules = {
 			sZ: () => tellWaits
 		});
 		var errors = __webpack_require__(8208), network = __webpack_require__(1113);
-		function parseRetryAfter(value) {
-			let text = value?.trim() ?? "", ms = /^\d{1,9}$/.test(text) ? Number(text) * 1e3 : NaN;
-			return ms <= 864e5 ? ms : void 0;
+		function parseRetryAfter(header) {
+			let text = header("retry-after")?.trim() ?? "", ms = /^\d{1,9}$/.test(text) ? Number(text) * 1e3 : dateOf(text) - dateOf(header("date") ?? "");
+			return ms <= 864e5 ? Math.max(0, ms) : void 0;
+		}
+		function dateOf(text) {
+			let at = Date.parse(text);
+			return new Date(at).toUTCString() === text ? at : NaN;
 		}
 		var api_endpoint = __webpack_require__(8495);
 		function subjectOf(path, ids) {
@@ -955,7 +959,7 @@ exports.modules = {
 		function readAnswer({ status, header, body }, { request, answer: schema, subject, withHeaders, translate }) {
 			let reason = reasonOf(status);
 			if (reason !== void 0) {
-				let retryAfterMs = parseRetryAfter(header("retry-after")), details = {
+				let retryAfterMs = parseRetryAfter(header), details = {
 					status,
 					...serverWords(new TextDecoder().decode(body)),
 					retryAfterMs
@@ -1106,7 +1110,7 @@ exports.modules = {
 		}
 		function noteAnswer(budget, sent, { status, header }, now) {
 			if (status === 429) {
-				noteLimit(budget, parseRetryAfter(header("retry-after")), now);
+				noteLimit(budget, parseRetryAfter(header), now);
 				return;
 			}
 			budget.room += .1;

@@ -15,7 +15,7 @@ exports.modules = {
 						return stderr.columns;
 					}
 				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__.y)(process.argv.slice(2));
-				if (commandLine.help) stdout.write((await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759))).renderHelp());
+				if (commandLine.help) stdout.write((await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759))).renderHelp(commandLine.operations));
 				else if (commandLine.version) stdout.write(`site-deploy ${readVersion()}\n`);
 				else if (Number.parseInt(process.versions.node, 10) < 24) {
 					let bin = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "node_modules/.bin"), way = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(bin, "node")) ? `This checkout has it: PATH="${bin}:$PATH" site-deploy …` : "Install Node 24, or use a container such as node:24. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.";
@@ -129,7 +129,7 @@ exports.modules = {
 			help: {
 				type: "boolean",
 				short: "h",
-				about: "show this help"
+				about: "show this help, or that of the operations given"
 			},
 			version: {
 				type: "boolean",
@@ -147,6 +147,7 @@ exports.modules = {
 			piped.length > 1 && report(piped.map((name) => `--${name}`).join(", "), "only one that is read from standard input (-)");
 			return {
 				inputs,
+				operations: words.flatMap((word) => word.split(",")),
 				problems,
 				fromStdin: piped[0],
 				json: given.has("json"),

@@ -1265,10 +1265,13 @@
 					authorization: `Basic ${Buffer.from(joined, "utf8").toString("base64")}`
 				};
 			}
-			function isExempt({ hostname }, environment) {
-				return (textOf(environment, "no_proxy") || textOf(environment, "NO_PROXY")).toLowerCase().split(/[\s,]+/).some((entry) => {
+			function isExempt({ hostname, port, protocol }, environment) {
+				let list = textOf(environment, "no_proxy") || textOf(environment, "NO_PROXY"), actualPort = port || (protocol === "https:" ? "443" : "80");
+				return list.toLowerCase().split(/[\s,]+/).some((entry) => {
 					if (entry === "" || entry === "*") return entry === "*";
-					return entry === hostname || hostname.endsWith(`.${entry.replace(/^\*?\./, "")}`);
+					let [, name = entry, onlyPort = actualPort] = /^(.+):(\d+)$/.exec(entry) ?? [];
+					if (onlyPort !== actualPort) return !1;
+					return name === hostname || hostname.endsWith(`.${name.replace(/^\*?\./, "")}`);
 				});
 			}
 		}),

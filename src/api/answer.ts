@@ -22,7 +22,7 @@ export function readAnswer<Value>(
 ): { readonly value: Value } | ApiError {
   const reason = reasonOf(status);
   if (reason !== undefined) {
-    const retryAfterMs = parseRetryAfter(header('retry-after'));
+    const retryAfterMs = parseRetryAfter(header);
     const details = { status, ...serverWords(new TextDecoder().decode(body)), retryAfterMs };
     return new ApiError(reason, request, `${request} was answered with status ${status}.`, details);
   }

@@ -60,7 +60,7 @@ export function noteSent(budget: Budget, now: number): Sent {
 /** Notes the answer to a request. */
 export function noteAnswer(budget: Budget, sent: Sent, { status, header }: WireAnswer, now: number): void {
   if (status === 429) {
-    noteLimit(budget, parseRetryAfter(header('retry-after')), now);
+    noteLimit(budget, parseRetryAfter(header), now);
     return;
   }
   budget.room += GROWTH;

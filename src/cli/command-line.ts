@@ -8,6 +8,8 @@ export interface CommandLine {
   readonly help: boolean;
   readonly version: boolean;
   readonly inputs: ReadonlyMap<string, string>;
+  /** The operations that are given as words. */
+  readonly operations: readonly string[];
   /** The input that is read from standard input. */
   readonly fromStdin: string | undefined;
   readonly config: string | undefined;
@@ -21,7 +23,7 @@ export const OWN_FLAGS = {
   config: { type: 'string', value: 'FILE', about: 'YAML map of inputs' },
   json: { type: 'boolean', about: 'print the outputs as one JSON document on standard output' },
   summary: { type: 'string', value: 'FILE', about: 'write the summary, as Markdown, to this file' },
-  help: { type: 'boolean', short: 'h', about: 'show this help' },
+  help: { type: 'boolean', short: 'h', about: 'show this help, or that of the operations given' },
   version: { type: 'boolean', about: 'show the version' },
 } as const;
 
@@ -41,7 +43,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
-    ...{ inputs, problems, fromStdin: piped[0] },
+    ...{ inputs, operations: words.flatMap((word) => word.split(',')), problems, fromStdin: piped[0] },
     ...{ json: given.has('json'), help: given.has('help'), version: given.has('version') },
     ...{ config: given.get('config') || undefined, summary: given.get('summary') || undefined },
   };

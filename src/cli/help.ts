@@ -1,6 +1,7 @@
 import type { Declaration } from '../inputs/input.ts';
 import { inputSections } from '../inputs/sections.ts';
 import { operations } from '../operations/index.ts';
+import type { Operation } from '../operations/operation.ts';
 import { exitCodes } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
 import { OWN_FLAGS } from './command-line.ts';
@@ -8,8 +9,17 @@ import { isYesOrNo, variableOf } from './names.ts';
 
 const COLUMNS = 80;
 
-/** Explains every flag, operation and input. */
-export function renderHelp(): string {
+/**
+ * Explains every flag, operation and input.
+ *
+ * @param named the operations to explain, with their inputs and those of every run; all if there are none
+ */
+export function renderHelp(named: readonly string[]): string {
+  const chosen = operations.filter(({ name }) => named.includes(name));
+  const [own, all] = [declaredBy(chosen), declaredBy(operations)];
+  const isOfEach = (input: Declaration): boolean =>
+    /^(target|github)$/.test(input.section) || !all.has(input);
+  const inputs = declarations.filter((input) => chosen.length === 0 || own.has(input) || isOfEach(input));
   const exits = Object.entries(exitCodes).map(([outcome, code]) => `${code} ${outcome}`);
   return [
     'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]',
@@ -25,13 +35,18 @@ export function renderHelp(): string {
     ),
     list(
       'Operations',
-      operations.map(({ name, summary }) => entry(name, `${summary}.`)),
+      (chosen.length === 0 ? operations : chosen).map(({ name, summary }) => entry(name, `${summary}.`)),
     ),
-    ...Object.entries(inputSections).map(([section, title]) =>
-      list(plain(title), declarations.filter((input) => input.section === section).map(ofInput)),
-    ),
+    ...Object.entries(inputSections).flatMap(([section, title]) => {
+      const entries = inputs.filter((input) => input.section === section).map(ofInput);
+      return entries.length === 0 ? [] : list(plain(title), entries);
+    }),
     `${wrap(`Exit status: ${exits.join(', ')}.`)}\n`,
   ].join('\n\n');
+}
+
+function declaredBy(some: readonly Operation[]): Set<Declaration> {
+  return new Set(some.flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared)));
 }
 
 function ownFlag(name: string, flag: { readonly value?: string; readonly about: string }): string {

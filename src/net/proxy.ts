@@ -71,14 +71,17 @@ function parseProxy(value: string): HttpProxy | undefined {
   return { origin, authorization: `Basic ${Buffer.from(joined, 'utf8').toString('base64')}` };
 }
 
-/** True when `NO_PROXY` names the host or a parent domain, or is `*`. */
-function isExempt({ hostname }: URL, environment: Environment): boolean {
+/** True when `NO_PROXY` names the host or a parent domain, with its port or without, or is `*`. */
+function isExempt({ hostname, port, protocol }: URL, environment: Environment): boolean {
   const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
+  const actualPort = port || (protocol === 'https:' ? '443' : '80');
   return list
     .toLowerCase()
     .split(/[\s,]+/)
     .some((entry) => {
       if (entry === '' || entry === '*') return entry === '*';
-      return entry === hostname || hostname.endsWith(`.${entry.replace(/^\*?\./, '')}`);
+      const [, name = entry, onlyPort = actualPort] = /^(.+):(\d+)$/.exec(entry) ?? [];
+      if (onlyPort !== actualPort) return false;
+      return name === hostname || hostname.endsWith(`.${name.replace(/^\*?\./, '')}`);
     });
 }

@@ -1,12 +1,18 @@
 const DAY_MS = 86_400_000;
 
 /**
- * Reads a `Retry-After` header in whole seconds. A date is ignored.
+ * Reads the header `Retry-After`: whole seconds, or a date (RFC 9110, section 5.6.7), which is compared with that of the answer.
  *
  * @returns milliseconds to wait, from 0 to a day; undefined if the header is to be ignored
  */
-export function parseRetryAfter(value: string | undefined): number | undefined {
-  const text = value?.trim() ?? '';
-  const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : Number.NaN;
-  return ms <= DAY_MS ? ms : undefined;
+export function parseRetryAfter(header: (name: string) => string | undefined): number | undefined {
+  const text = header('retry-after')?.trim() ?? '';
+  const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : dateOf(text) - dateOf(header('date') ?? '');
+  return ms <= DAY_MS ? Math.max(0, ms) : undefined;
+}
+
+/** Returns milliseconds since 1970; NaN for no date. `Date.parse` alone would accept a bare year. */
+function dateOf(text: string): number {
+  const at = Date.parse(text);
+  return new Date(at).toUTCString() === text ? at : Number.NaN;
 }

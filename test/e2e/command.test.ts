@@ -286,6 +286,15 @@ test('an older Node is refused, with the way to a newer one', async () => {
 });
 
 describe('the help', () => {
+  test('of an operation leaves out the inputs of others', async () => {
+    const { stdout } = await call(['sync-env', '-h']);
+    expect(stdout).toMatch(/^Operations:\n {2}sync-env\n/m);
+    const shown = stdout.match(/(?<=^ {2}--)\S+/gm);
+    expect(shown).toEqual(expect.arrayContaining(['server', 'site', 'env-mode', 'timeout']));
+    for (const other of ['deploy-script', 'manifest', 'health-check-url', 'branch'])
+      expect(shown).not.toContain(other);
+  });
+
   const path = join(import.meta.dirname, '../../docs/outside-github.md');
   const page = readFileSync(path, 'utf8');
   const inFences = /(?<=<!-- help -->\n```text\n).*?(?=```\n<!-- \/help -->)/s;

@@ -43,14 +43,14 @@ describe('the proxy of an address', () => {
 
   const withNoProxy = (name: string, list: string) => proxyFor(api, { HTTPS_PROXY: PROXY, [name]: list });
   const EXEMPTING =
-    '*;other.example, *;api.example.com;API.Example.COM;example.com;.example.com;*.example.com;com;localhost,example.com;localhost example.com';
+    '*;other.example, *;api.example.com;API.Example.COM;example.com;.example.com;*.example.com;com;api.example.com:443;example.com:443;localhost,example.com;localhost example.com';
   test.each(EXEMPTING.split(';'))('is none with NO_PROXY %j', (list) => {
     for (const name of ['NO_PROXY', 'no_proxy'])
       expect(withNoProxy(name, list)).toEqual({ proxy: undefined });
   });
 
   const OTHERS =
-    'api.example.com:443;ample.com;.api.example.com;www.api.example.com;api.example;; , ,;.;**;api.example.*';
+    'api.example.com:80;api.example.com:;ample.com;.api.example.com;www.api.example.com;api.example;; , ,;.;**;api.example.*';
   test.each(OTHERS.split(';'))('is used in spite of NO_PROXY %j', (list) => {
     const proxy = { origin: PROXY, authorization: undefined };
     for (const name of ['NO_PROXY', 'no_proxy']) expect(withNoProxy(name, list)).toEqual({ proxy });
