@@ -46,7 +46,6 @@ export async function playStep(
     createFiles: () => ({
       setOutputs: (values) => void Object.assign(outputs, values),
       replaceOutputs: (values) => replaceWith(outputs, values),
-      replaceState: (values) => replaceWith(state, values),
       saveState: (name, value) => void Object.assign(state, { [name]: value }),
       writeSummary: (markdown) => {
         summary += markdown;

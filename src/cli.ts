@@ -27,8 +27,10 @@ const log = {
 const OLDEST_NODE = 24;
 const commandLine = readCommandLine(process.argv.slice(2));
 if (commandLine.help) stdout.write((await import('./cli/help.ts')).renderHelp(commandLine.operations));
-else if (commandLine.version) stdout.write(`site-deploy ${readVersion()}\n`);
-else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+else if (commandLine.version) {
+  const about = readFileSync(join(checkout(), 'package.json'), 'utf8');
+  stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
+} else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   const bin = join(checkout(), 'node_modules/.bin');
   const way = existsSync(join(bin, 'node'))
     ? `This checkout has it: PATH="${bin}:$PATH" site-deploy …`
@@ -42,11 +44,6 @@ else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
 /** The checkout of this project whose dist/cli/index.js runs, maybe by a link to it. */
 function checkout(): string {
   return join(realpathSync(process.argv[1] ?? ''), '../../..');
-}
-
-function readVersion(): string {
-  const text = readFileSync(join(checkout(), 'package.json'), 'utf8');
-  return /^ {2}"version": "(.+)"/m.exec(text)?.[1] ?? 'of unknown version';
 }
 
 async function run(): Promise<void> {

@@ -10,7 +10,7 @@ exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webp
 		return [
 			"Usage: site-deploy [OPERATION…] [--INPUT VALUE…]",
 			wrap("Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error."),
-			list("Flags", Object.entries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__.l).map(([name, flag]) => ownFlag(name, flag))),
+			list("Flags", Object.entries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__.l).map(([name, flag]) => entry(`--${name}${"value" in flag ? ` ${flag.value}` : ""}`, `${flag.about}.`))),
 			wrap(`Every input is a flag. It can also be set in the environment, as in ${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.Qn)("base-url")}, or in the file of --config. Flags win over the environment, the environment over the file. An input that is true or false may stand alone, as in --dry-run; its value is given as in --wait=false. Secrets are refused as flags: use the environment, the file, or - to read one from standard input.`),
 			list("Operations", (chosen.length === 0 ? _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z : chosen).map(({ name, summary }) => entry(name, `${summary}.`))),
 			...Object.entries(_inputs_sections_js__WEBPACK_IMPORTED_MODULE_0__.P).flatMap(([section, title]) => {
@@ -22,9 +22,6 @@ exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	function declaredBy(some) {
 		return new Set(some.flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared)));
-	}
-	function ownFlag(name, flag) {
-		return entry(`--${name}${flag.value === void 0 ? "" : ` ${flag.value}`}`, `${flag.about}.`);
 	}
 	function ofInput(input) {
 		let { name, description, secret, default: standard } = input, value = (0, _names_js__WEBPACK_IMPORTED_MODULE_5__.Kt)(input) ? "" : secret ? " -" : " VALUE", isGiven = standard !== void 0 && !standard.startsWith("${{");

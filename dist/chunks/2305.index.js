@@ -380,7 +380,7 @@ exports.modules = {
 			};
 		}
 		let NO_TRACES = {
-			open: async () => !1,
+			beforeFirstWrite: async () => !1,
 			onDeployFailed: () => {},
 			beforeRollback: async () => {},
 			deploymentId: () => void 0,
@@ -403,7 +403,7 @@ exports.modules = {
 				savedAs: `github-deployment-${nth}`
 			}), rollback, opened, isOpen = deployment === void 0, statusOf = (report) => deploymentStatus(report, parts.headline(report, inputs)), warn = (what) => (error) => parts.log.warning(`${what} ${(0, failure.g5)(error).message}`);
 			return {
-				async open() {
+				async beforeFirstWrite() {
 					let hasWaited = !isOpen;
 					opened ??= deployment?.open();
 					await opened;
@@ -1430,22 +1430,20 @@ exports.modules = {
 				onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`)
 			};
 		}
-		function createPorts({ inputs, site }, { env, clock, hide, redactor: { redact } }, { client, signal, startedAt, checksDue }, { console, siblings, save, open, onDeployFailed, beforeRollback }) {
+		function createPorts({ inputs, site }, { env, clock, hide, redactor: { redact } }, { client, signal, startedAt, checksDue }, { save, console, ...surroundings }) {
 			let { server, dryRun, operations } = inputs, about = {
 				server: redact(server),
 				site: redact(site),
 				dryRun,
 				operations
-			}, opened;
+			};
 			return {
+				...surroundings,
 				inputs,
 				startedAt,
 				checksDue,
-				siblings,
 				console,
 				hide,
-				onDeployFailed,
-				beforeRollback,
 				getPage: web_page.W,
 				reader: client,
 				writer: client,
@@ -1456,11 +1454,6 @@ exports.modules = {
 				},
 				tracker: (0, progress.Z)(about, save, Date.now),
 				epochMs: Date.now,
-				beforeFirstWrite: async () => {
-					let isFirst = opened === void 0;
-					opened ??= open();
-					return await opened && isFirst;
-				},
 				runCommand: async (command, limitMs) => {
 					let { runCommand } = await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(4039)]).then(__webpack_require__.bind(__webpack_require__, 4039));
 					return runCommand(command, env, console.remote(), signal, limitMs);

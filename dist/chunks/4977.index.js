@@ -91,7 +91,7 @@ exports.modules = {
 		async function readEntry(source, entry, site, domain) {
 			let read = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.K)(sourceOf(source, entry, site, domain));
 			if (!("problems" in read)) return read;
-			let isOwn = (name) => OF_ENTRY.has(name) || entry.given.has(name) || hasPlace(source, name);
+			let isOwn = (name) => OF_ENTRY.has(name) || entry.given.has(name) || WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name));
 			return { problems: read.problems.flatMap((problem) => {
 				let { input, expected } = problem;
 				if (input === "timeout") return [];
@@ -99,7 +99,7 @@ exports.modules = {
 				return entry === ANY || input === "confirm-delete" && site === void 0 && (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(entry.site ?? "") ? [] : [(0, _values_target_problems_js__WEBPACK_IMPORTED_MODULE_7__.l)(entry, expected, input)];
 			}) };
 		}
-		function sourceOf(source, entry, site = standIn(entry.site), domain = site) {
+		function sourceOf(source, entry, site = entry.site?.replaceAll("*", "x") ?? "", domain = site) {
 			let server = entry.server ?? source.get("server"), own = new Map([
 				...entry.given,
 				["server", server],
@@ -115,12 +115,6 @@ exports.modules = {
 					return WITH_PLACES.has(name) ? text.replaceAll("<server>", server.trim()).replaceAll("<site>", domain) : text;
 				}
 			};
-		}
-		function hasPlace(source, name) {
-			return WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name));
-		}
-		function standIn(site = "") {
-			return (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(site) ? site.replaceAll("*", "x") : site;
 		}
 		function checkOperations(asked, entries) {
 			let alone = asked.find(({ standsAlone }) => standsAlone), patterns = asked.some(({ deletesSite }) => deletesSite) ? entries.filter(({ site = "" }) => (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(site)) : [];

@@ -113,7 +113,7 @@ exports.modules = {
 			};
 		}
 		async function replace(declared, old, writing) {
-			let { kind } = writing, label = capital(labelOf(kind, declared));
+			let { kind } = writing, label = labelOf(kind, declared).replace(/^./, (letter) => letter.toUpperCase());
 			if (!kind.deleteFirst) {
 				let created = await create(declared, writing);
 				return remove(old, writing).then(() => created, halfDone(`${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`, "Run again soon: the old one is deleted if the new one is there."));
@@ -190,9 +190,6 @@ exports.modules = {
 		}
 		function labelOf(kind, record) {
 			return `the ${kind.singular} ${(0, _kind_js__WEBPACK_IMPORTED_MODULE_4__.Vb)(kind, record)}`;
-		}
-		function capital(text) {
-			return text.charAt(0).toUpperCase() + text.slice(1);
 		}
 	})
 };

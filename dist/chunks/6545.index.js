@@ -197,17 +197,16 @@ exports.modules = {
 				changed,
 				removed: remove.filter((key) => present.has(key)),
 				kept: [...kept],
-				misread: [...added, ...changed].filter((key) => isMisread(set.get(key) ?? ""))
+				misread: [...added, ...changed].filter((key) => {
+					let spelling = spell(set.get(key) ?? "");
+					return spelling.ok && spelling.loaders.length < LOADERS.length;
+				})
 			};
 		}
 		function keysThatHold(text, set) {
 			let found = fixedValues(text), held = new Set([...set].filter(([key, value]) => found.get(key) === value).map(([key]) => key));
 			for (let assignment of (0, dotenv_file.I7)(text)) fixedValue(assignment) !== set.get(assignment.key) && held.delete(assignment.key);
 			return held;
-		}
-		function isMisread(value) {
-			let spelling = spell(value);
-			return spelling.ok && spelling.loaders.length < LOADERS.length;
 		}
 		function findMistake(before, after, set, remove) {
 			let wasAccepted = (0, phpdotenv.Hh)(before) !== void 0, isAccepted = (0, phpdotenv.Hh)(after) !== void 0, isManaged = (key) => set.has(key) || remove.has(key), others = [...values(before)].filter(([key]) => !isManaged(key)), isKept = wasAccepted === isAccepted ? holdsAll(values(after), others) : isAccepted, remaining = assignedKeys(after), isRemoved = ![...remove].some((key) => remaining.has(key));

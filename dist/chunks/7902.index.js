@@ -355,13 +355,10 @@ exports.modules = {
 				}, signal), entries = (0, github_github.M)(answer);
 				if (entries === void 0) return { why: (0, github_github.g)(answer) };
 				if (entries.length === 0) return { comment: void 0 };
-				let comment = entries.filter((entry) => !(isApp && isByPerson(entry))).flatMap((entry) => commentOf(entry) ?? []).find(({ body }) => body.startsWith(mark));
+				let comment = entries.filter((entry) => !isApp || (0, payload.b6)((0, payload._F)(entry, "user"), "type") !== "User").flatMap((entry) => commentOf(entry) ?? []).find(({ body }) => body.startsWith(mark));
 				if (comment !== void 0) return { comment };
 			}
 			return { why: "there are more than 30 pages of them" };
-		}
-		function isByPerson(entry) {
-			return (0, payload.b6)((0, payload._F)(entry, "user"), "type") === "User";
 		}
 		function commentOf(entry) {
 			let id = (0, payload.rl)(entry, "id");

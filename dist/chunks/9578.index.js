@@ -33,9 +33,10 @@ exports.modules = {
 					try {
 						return effectOf(await exchange(apiUrl + path, asked, found.proxy), needed);
 					} catch (error) {
+						let isLate = signal.reason?.name === "TimeoutError";
 						if (signal.aborted) return {
 							state: "unknown",
-							why: whyAborted(signal)
+							why: isLate ? "GitHub takes too long" : "the workflow was cancelled"
 						};
 						if (timeout.aborted) return {
 							state: "unknown",
@@ -92,9 +93,6 @@ exports.modules = {
 			} catch {
 				return;
 			}
-		}
-		function whyAborted({ reason }) {
-			return reason?.name === "TimeoutError" ? "GitHub takes too long" : "the workflow was cancelled";
 		}
 		function runOf(env) {
 			let path = env.GITHUB_EVENT_PATH ?? "", payload = (0, _event_js__WEBPACK_IMPORTED_MODULE_5__.rD)(path);

@@ -794,7 +794,7 @@ exports.modules = {
 		async function runFound(targets, given) {
 			let { inputs, list, step, connection, keep } = given, { console, redactor, files, env } = step;
 			for (let { site } of targets) (0, step_inputs.Sg)((name) => name === "site" ? site : "", redactor);
-			let state = {}, remember = (news) => files.replaceState(Object.assign(state, news)), runs = divide(targets), report = await rollOut({
+			let runs = divide(targets), report = await rollOut({
 				runs,
 				limits: list,
 				step,
@@ -805,8 +805,8 @@ exports.modules = {
 					signal: connection.signal,
 					log: console,
 					headline: headline.gD,
-					remember: (name, text) => remember({ [name]: text })
-				}), inputs.dryRun ? void 0 : (unfinished) => keep({ unfinished }), (run) => remember({ run }))
+					remember: files.saveState
+				}), inputs.dryRun ? void 0 : (unfinished) => keep({ unfinished }), (text) => files.saveState("run", text))
 			});
 			if (!inputs.dryRun || report.list === void 0) return report;
 			return {
@@ -942,7 +942,7 @@ exports.modules = {
 		async function readEntry(source, entry, site, domain) {
 			let read = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.K)(sourceOf(source, entry, site, domain));
 			if (!("problems" in read)) return read;
-			let isOwn = (name) => OF_ENTRY.has(name) || entry.given.has(name) || hasPlace(source, name);
+			let isOwn = (name) => OF_ENTRY.has(name) || entry.given.has(name) || WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name));
 			return { problems: read.problems.flatMap((problem) => {
 				let { input, expected } = problem;
 				if (input === "timeout") return [];
@@ -950,7 +950,7 @@ exports.modules = {
 				return entry === ANY || input === "confirm-delete" && site === void 0 && (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(entry.site ?? "") ? [] : [(0, _values_target_problems_js__WEBPACK_IMPORTED_MODULE_7__.l)(entry, expected, input)];
 			}) };
 		}
-		function sourceOf(source, entry, site = standIn(entry.site), domain = site) {
+		function sourceOf(source, entry, site = entry.site?.replaceAll("*", "x") ?? "", domain = site) {
 			let server = entry.server ?? source.get("server"), own = new Map([
 				...entry.given,
 				["server", server],
@@ -966,12 +966,6 @@ exports.modules = {
 					return WITH_PLACES.has(name) ? text.replaceAll("<server>", server.trim()).replaceAll("<site>", domain) : text;
 				}
 			};
-		}
-		function hasPlace(source, name) {
-			return WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name));
-		}
-		function standIn(site = "") {
-			return (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(site) ? site.replaceAll("*", "x") : site;
 		}
 		function checkOperations(asked, entries) {
 			let alone = asked.find(({ standsAlone }) => standsAlone), patterns = asked.some(({ deletesSite }) => deletesSite) ? entries.filter(({ site = "" }) => (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(site)) : [];

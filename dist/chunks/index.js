@@ -19,12 +19,10 @@
 					case "ambiguous":
 						if (error.request.startsWith("GET ") && (error.status ?? 500) < 300) return "Check that base-url is the address of the service, without /api: the answer is not one of its API, or has another shape.";
 						return "Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.";
-					case "refused": return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
+					case "refused": return `Correct what the server names and run again.${error.takesExtra && error.namesFields ? FURTHER : ""}${otherWord(error)}`;
 				}
 			}
-			function furtherField({ takesExtra, namesFields }) {
-				return takesExtra && namesFields ? " Fields that the manifest does not know go under extra in the record." : "";
-			}
+			let FURTHER = " Fields that the manifest does not know go under extra in the record.";
 			function otherWord({ request, reason, said }) {
 				let word = _translation_js__WEBPACK_IMPORTED_MODULE_0__.aL.find((word) => request.split("/").includes(word));
 				if (word !== void 0 && reason === "not-found") return ` Or the service has another word for ${word}: give it with vocabulary.`;
@@ -198,7 +196,7 @@
 						writeOurs(`${paint(line.startsWith("::") ? `${PREFIX}${line}` : line, look, ...styles)}\n`);
 					},
 					command(name, data, title) {
-						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeProperty(title)}`}::${escapeData(data)}\n`);
+						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeData(title).replaceAll(":", "%3A").replaceAll(",", "%2C")}`}::${escapeData(data)}\n`);
 					},
 					remote: () => createRemoteText(writeRemote),
 					buffered: (lines) => writeForeign(redact(lines)),
@@ -226,9 +224,6 @@
 			}
 			function escapeData(text) {
 				return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-			}
-			function escapeProperty(text) {
-				return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 			}
 			let MESSAGE_LIMIT = 4e3;
 			function createConsole({ stdout, redactor, clock, freshToken, logStyle = log_style.t }) {
@@ -1033,7 +1028,7 @@
 					problems,
 					report,
 					text(input) {
-						let { name, required, secret, parse } = input, text = get(name).trim() || defaultOf(input);
+						let { name, required, secret, parse } = input, text = get(name).trim() || (input.default?.startsWith("${{") ? "" : input.default ?? "");
 						if (text === "") {
 							required && report(name, secret ? `a value; it is empty. ${(0, _empty_secret_js__WEBPACK_IMPORTED_MODULE_1__.w)(source)}` : "a value; none is given");
 							return;
@@ -1055,9 +1050,6 @@
 				};
 			}
 			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY";
-			function defaultOf({ default: text = "" }) {
-				return text.startsWith("${{") ? "" : text;
-			}
 			function hideSecret(text, secret, { hide, hideToken }) {
 				secret === "token" && text !== "" && hideToken(text);
 				secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
@@ -4450,7 +4442,7 @@
 	});
 	var log_style = __nccwpck_require__(5251), clock = __nccwpck_require__(5253), errors = __nccwpck_require__(8208), external_node_fs_ = __nccwpck_require__(3024);
 	function createRunnerFiles(environment, warn) {
-		let warned = new Set();
+		let warned = new Set(), state = {};
 		function attempt(what, variable, write) {
 			let file = environment[variable] ?? "";
 			if (file === "") return;
@@ -4467,12 +4459,11 @@
 		let replace = (what, variable, values) => attempt(what, variable, (file) => {
 			(0, external_node_fs_.writeFileSync)(`${file}.new`, entriesOf(values));
 			(0, external_node_fs_.renameSync)(`${file}.new`, file);
-		}), append = (what, variable, values) => attempt(what, variable, (file) => (0, external_node_fs_.appendFileSync)(file, entriesOf(values)));
+		});
 		return {
 			replaceOutputs: (outputs) => replace("The outputs", "GITHUB_OUTPUT", outputs),
-			replaceState: (state) => replace("The state", "GITHUB_STATE", state),
-			setOutputs: (outputs) => append("The outputs", "GITHUB_OUTPUT", outputs),
-			saveState: (name, value) => append("The state", "GITHUB_STATE", { [name]: value }),
+			setOutputs: (outputs) => attempt("The outputs", "GITHUB_OUTPUT", (file) => (0, external_node_fs_.appendFileSync)(file, entriesOf(outputs))),
+			saveState: (name, value) => replace("The state", "GITHUB_STATE", Object.assign(state, { [name]: value })),
 			writeSummary: (markdown) => attempt("The job summary", "GITHUB_STEP_SUMMARY", (file) => (0, external_node_fs_.appendFileSync)(file, `${markdown}\n`))
 		};
 	}

@@ -152,7 +152,7 @@
 						writeOurs(`${paint(line.startsWith("::") ? `${PREFIX}${line}` : line, look, ...styles)}\n`);
 					},
 					command(name, data, title) {
-						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeProperty(title)}`}::${escapeData(data)}\n`);
+						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeData(title).replaceAll(":", "%3A").replaceAll(",", "%2C")}`}::${escapeData(data)}\n`);
 					},
 					remote: () => createRemoteText(writeRemote),
 					buffered: (lines) => writeForeign(redact(lines)),
@@ -180,9 +180,6 @@
 			}
 			function escapeData(text) {
 				return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-			}
-			function escapeProperty(text) {
-				return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 			}
 			let MESSAGE_LIMIT = 4e3;
 			function createConsole({ stdout, redactor, clock, freshToken, logStyle = PLAIN }) {

@@ -30,16 +30,12 @@ export function advise(error: ApiError): string {
         return 'Check that base-url is the address of the service, without /api: the answer is not one of its API, or has another shape.';
       return 'Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.';
     case 'refused':
-      return `Correct what the server names and run again.${furtherField(error)}${otherWord(error)}`;
+      return `Correct what the server names and run again.${error.takesExtra && error.namesFields ? FURTHER : ''}${otherWord(error)}`;
   }
 }
 
-/** Advice for a service that requires fields of a record beyond those of the document. */
-function furtherField({ takesExtra, namesFields }: ApiError): string {
-  return takesExtra && namesFields
-    ? ' Fields that the manifest does not know go under extra in the record.'
-    : '';
-}
+/** For a service that requires fields of a record beyond those of the document. */
+const FURTHER = ' Fields that the manifest does not know go under extra in the record.';
 
 /** Advice for a service with its own word for a neutral word of the document, in a path or as a provider. */
 function otherWord({ request, reason, said }: ApiError): string {

@@ -3,26 +3,23 @@ import { codeOf } from '../core/errors.ts';
 import { allOutputs } from '../report/outputs.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 
-/** The results of a call of the command. There is no later step that could need state. */
-interface CommandFiles extends RunnerFiles {
-  /** The outputs that were set, as one JSON document. */
-  document(): string;
-}
-
 /** Opening a pipe that nobody reads would wait for ever. */
 const FOR_SUMMARY = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NONBLOCK;
 
-/** @param summary the file for the summary, if one is wanted */
-export function createCommandFiles(summary: string | undefined, warn: (line: string) => void): CommandFiles {
+/**
+ * Creates what keeps the results of a call of the command. No later step could need its state.
+ *
+ * @param summary the file for the summary, if one is wanted
+ */
+export function createCommandFiles(summary: string | undefined, warn: (line: string) => void) {
   let outputs: Readonly<Record<string, string>> = {};
   const replaceOutputs: RunnerFiles['replaceOutputs'] = (given) => {
     outputs = given;
   };
-  return {
+  const files: RunnerFiles = {
     replaceOutputs,
     setOutputs: replaceOutputs,
     saveState: () => {},
-    replaceState: () => {},
     writeSummary(markdown) {
       if (summary === undefined) return;
       try {
@@ -33,6 +30,10 @@ export function createCommandFiles(summary: string | undefined, warn: (line: str
         warn(`The summary could not be written (${codeOf(error)}); the run itself is not affected.`);
       }
     },
+  };
+  return {
+    ...files,
+    /** The outputs that were set, as one JSON document. */
     document: () => JSON.stringify(Object.fromEntries(Object.entries(outputs).map(valueIn)), null, 2),
   };
 }

@@ -28,7 +28,9 @@ export function renderHelp(named: readonly string[]): string {
     ),
     list(
       'Flags',
-      Object.entries(OWN_FLAGS).map(([name, flag]) => ownFlag(name, flag)),
+      Object.entries(OWN_FLAGS).map(([name, flag]) =>
+        entry(`--${name}${'value' in flag ? ` ${flag.value}` : ''}`, `${flag.about}.`),
+      ),
     ),
     wrap(
       `Every input is a flag. It can also be set in the environment, as in ${variableOf('base-url')}, or in the file of --config. Flags win over the environment, the environment over the file. An input that is true or false may stand alone, as in --dry-run; its value is given as in --wait=false. Secrets are refused as flags: use the environment, the file, or - to read one from standard input.`,
@@ -47,10 +49,6 @@ export function renderHelp(named: readonly string[]): string {
 
 function declaredBy(some: readonly Operation[]): Set<Declaration> {
   return new Set(some.flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared)));
-}
-
-function ownFlag(name: string, flag: { readonly value?: string; readonly about: string }): string {
-  return entry(`--${name}${flag.value === undefined ? '' : ` ${flag.value}`}`, `${flag.about}.`);
 }
 
 function ofInput(input: Declaration): string {

@@ -5,39 +5,32 @@ export interface Stdout {
   readonly columns?: number | undefined;
 }
 
-/** The last line of a terminal, redrawn in place. */
-interface LiveLine {
-  /** Replaces the text. */
-  draw(text: string): void;
-  /** Writes whole lines above it. */
-  write(lines: string): void;
-  /** Removes it and leaves the cursor at the start of an empty line. */
-  erase(): void;
-}
-
 const FRAMES = '⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏';
 const ERASE = '\r\u001b[K';
 const USUAL_COLUMNS = 80;
 
 /**
- * Creates a live line. The cursor stays visible and at the end of the line, so a killed process leaves nothing to
+ * Creates a live line: the last line of a terminal, redrawn in place. The cursor stays visible and at the end of the line, so a killed process leaves nothing to
  * restore. The last column stays empty, because terminals wrap there.
  *
  * @param paint colours the text after it has been cut
  */
-export function createLiveLine(stdout: Stdout, paint: (text: string) => string): LiveLine {
+export function createLiveLine(stdout: Stdout, paint: (text: string) => string) {
   let shown: string | undefined;
   let frame = 0;
   return {
-    draw(text) {
+    /** Replaces the text. */
+    draw(text: string): void {
       const mark = FRAMES.charAt(frame++ % FRAMES.length);
       shown = paint(cutToWidth(`${mark} ${text}`, (stdout.columns || USUAL_COLUMNS) - 1));
       stdout.write(`${ERASE}${shown}`);
     },
-    write(lines) {
+    /** Writes whole lines above it. */
+    write(lines: string): void {
       stdout.write(shown === undefined ? lines : `${ERASE}${lines}${shown}`);
     },
-    erase() {
+    /** Removes it and leaves the cursor at the start of an empty line. */
+    erase(): void {
       if (shown !== undefined) stdout.write(ERASE);
       shown = undefined;
     },

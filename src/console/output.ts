@@ -10,27 +10,20 @@ type Style = keyof typeof STYLES;
 const LINE_LIMIT = 4_096;
 const PREFIX = '│ ';
 
-/** Writes the three kinds of text of a log so that the runner cannot confuse them. */
-export interface Output {
-  /** Writes a line of our own. */
-  line(text: string, ...styles: readonly Style[]): void;
-  /** Writes a command for the runner. The caller redacts its parts. */
-  command(name: string, data: string, title?: string): void;
-  /** Opens a stream of remote text. */
-  remote(): RemoteText;
-  /** Writes lines that another console wrote, which hold remote text as well. */
-  buffered(lines: string): void;
-  /** Redacts a text and makes it one harmless line. */
-  clean(text: string, limit?: number): string;
-}
+export type Output = ReturnType<typeof createOutput>;
 
-/** @param freshToken makes a stop token that no remote text can guess */
+/**
+ * Creates what writes the three kinds of text of a log so that the runner cannot confuse them.
+ *
+ * @param freshToken makes a stop token that no remote text can guess
+ */
 export function createOutput(
   write: (text: string) => void,
   { redact, redactPart }: Pick<Redactor, 'redact' | 'redactPart'>,
   look: LogStyle,
   freshToken: () => string,
-): Output {
+) {
+  /** Redacts a text and makes it one harmless line. */
   const clean = (text: string, limit = LINE_LIMIT): string => oneLine(text, redact, limit);
   // While it prints remote text, the runner obeys no commands. The next text of our own resumes them first.
   let stopToken: string | undefined;
@@ -56,18 +49,24 @@ export function createOutput(
   }
 
   return {
-    line(text, ...styles) {
+    /** Writes a line of our own. */
+    line(text: string, ...styles: readonly Style[]): void {
       const line = clean(text);
       const safe = line.startsWith('::') ? `${PREFIX}${line}` : line;
       writeOurs(`${paint(safe, look, ...styles)}\n`);
     },
-    command(name, data, title) {
-      const properties = title === undefined ? '' : ` title=${escapeProperty(title)}`;
+    /** Writes a command for the runner. The caller redacts its parts. */
+    command(name: string, data: string, title?: string): void {
+      const properties =
+        title === undefined
+          ? ''
+          : ` title=${escapeData(title).replaceAll(':', '%3A').replaceAll(',', '%2C')}`;
       writeOurs(`::${name}${properties}::${escapeData(data)}\n`);
     },
+    /** Opens a stream of remote text. */
     remote: () => createRemoteText(writeRemote),
-    // Redacted once more: some secrets may have become known since.
-    buffered: (lines) => writeForeign(redact(lines)),
+    /** Writes lines that another console wrote, which hold remote text as well. Some secrets may have become known since. */
+    buffered: (lines: string) => writeForeign(redact(lines)),
     clean,
   };
 }
@@ -102,8 +101,4 @@ function createRemoteText(print: (lines: string, before: string) => void): Remot
 
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

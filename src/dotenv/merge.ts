@@ -134,7 +134,10 @@ function describe(
     changed,
     removed: remove.filter((key) => present.has(key)),
     kept: [...kept],
-    misread: [...added, ...changed].filter((key) => isMisread(set.get(key) ?? '')),
+    misread: [...added, ...changed].filter((key) => {
+      const spelling = spell(set.get(key) ?? '');
+      return spelling.ok && spelling.loaders.length < LOADERS.length;
+    }),
   };
 }
 
@@ -146,11 +149,6 @@ function keysThatHold(text: string, set: ReadonlyMap<string, string>): Set<strin
     if (fixedValue(assignment) !== set.get(assignment.key)) held.delete(assignment.key);
   }
   return held;
-}
-
-function isMisread(value: string): boolean {
-  const spelling = spell(value);
-  return spelling.ok && spelling.loaders.length < LOADERS.length;
 }
 
 /** Returns the reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */

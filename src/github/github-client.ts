@@ -48,7 +48,9 @@ export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permis
       try {
         return effectOf(await exchange(apiUrl + path, asked, found.proxy), needed);
       } catch (error) {
-        if (signal.aborted) return { state: 'unknown', why: whyAborted(signal) };
+        const isLate = signal.reason?.name === 'TimeoutError';
+        if (signal.aborted)
+          return { state: 'unknown', why: isLate ? 'GitHub takes too long' : 'the workflow was cancelled' };
         if (timeout.aborted)
           return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
         const code = codeOf(error);
@@ -97,11 +99,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The signal aborts for a cancel, or for the time limit of a task. */
-function whyAborted({ reason }: AbortSignal): string {
-  return reason?.name === 'TimeoutError' ? 'GitHub takes too long' : 'the workflow was cancelled';
 }
 
 /** Not the toolkit's `context`, which knows only the environment of the process. */

@@ -94,17 +94,13 @@ async function findComment(
     if (entries === undefined) return { why: whyOf(answer) };
     if (entries.length === 0) return { comment: undefined };
     const comment = entries
-      .filter((entry) => !(isApp && isByPerson(entry)))
+      // Anyone may paste a mark into a comment, but only an app writes with an app's token.
+      .filter((entry) => !isApp || textOf(fieldOf(entry, 'user'), 'type') !== 'User')
       .flatMap((entry) => commentOf(entry) ?? [])
       .find(({ body }) => body.startsWith(mark));
     if (comment !== undefined) return { comment };
   }
   return { why: `there are more than ${MOST_PAGES} pages of them` };
-}
-
-/** Anyone may paste a mark into a comment, but only an app writes with an app's token. */
-function isByPerson(entry: unknown): boolean {
-  return textOf(fieldOf(entry, 'user'), 'type') === 'User';
 }
 
 function commentOf(entry: unknown): FoundComment | undefined {

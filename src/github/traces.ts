@@ -29,8 +29,8 @@ export interface TracesParts
 
 /** Told by the run of a target about its deploy. */
 export interface TargetTraces {
-  /** Runs before the first write. Never throws. True if GitHub was asked. */
-  readonly open: () => Promise<boolean>;
+  /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
+  readonly beforeFirstWrite: () => Promise<boolean>;
   /** Notes that the deploy was seen to fail, before anything is restored. */
   readonly onDeployFailed: (failed: RunReport) => void;
   /** Ends the GitHub Deployment of the failed deploy, and opens one of the commit to go back to. Never throws. */
@@ -85,7 +85,7 @@ interface GroupTraces extends TargetTraces {
 }
 
 export const NO_TRACES: GroupTraces = {
-  open: async () => false,
+  beforeFirstWrite: async () => false,
   onDeployFailed: () => {},
   beforeRollback: async () => {},
   deploymentId: () => undefined,
@@ -114,7 +114,7 @@ function tracesOf(group: readonly Target[], parts: TracesParts, nth: number): Gr
   const statusOf = (report: RunReport) => deploymentStatus(report, parts.headline(report, inputs));
   const warn = (what: string) => (error: unknown) => parts.log.warning(`${what} ${failureOf(error).message}`);
   return {
-    async open() {
+    async beforeFirstWrite() {
       const hasWaited = !isOpen;
       opened ??= deployment?.open();
       await opened;

@@ -24,7 +24,7 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
     report,
     text(input) {
       const { name, required, secret, parse } = input;
-      const text = get(name).trim() || defaultOf(input);
+      const text = get(name).trim() || (input.default?.startsWith('${{') ? '' : (input.default ?? ''));
       if (text === '') {
         if (required)
           report(name, secret ? `a value; it is empty. ${whyEmpty(source)}` : 'a value; none is given');
@@ -52,10 +52,6 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
 
 const USABLE_PROXY =
   'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
-
-function defaultOf({ default: text = '' }: Declaration): string {
-  return text.startsWith('${{') ? '' : text;
-}
 
 function hideSecret(text: string, secret: Declaration['secret'], { hide, hideToken }: InputSource): void {
   if (secret === 'token' && text !== '') hideToken(text);

@@ -51,7 +51,7 @@ export async function applyRecordChange(
 
 async function replace(declared: Declared, old: Old, writing: RecordWriting): Promise<string> {
   const { kind } = writing;
-  const label = capital(labelOf(kind, declared));
+  const label = labelOf(kind, declared).replace(/^./, (letter) => letter.toUpperCase());
   if (!kind.deleteFirst) {
     const created = await create(declared, writing);
     return remove(old, writing).then(
@@ -199,8 +199,4 @@ function inDoubt(what: string): [message: string, next: string] {
 
 function labelOf(kind: Kind, record: Declared | ShownRecord): string {
   return `the ${kind.singular} ${nameOf(kind, record)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

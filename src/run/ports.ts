@@ -94,24 +94,16 @@ export interface Ports
   extends Pick<Planning, 'reader' | 'patience' | 'hide' | 'epochMs' | 'orderOf' | 'lookUpPullRequest'>,
     Pick<Applying, 'writer' | 'siblings' | 'getPage' | 'runCommand'>,
     Pick<Connection, 'startedAt' | 'checksDue'>,
-    Pick<Surroundings, 'console' | 'onDeployFailed' | 'beforeRollback'> {
+    Pick<Surroundings, 'console' | 'beforeFirstWrite' | 'onDeployFailed' | 'beforeRollback'> {
   readonly inputs: Inputs;
   readonly tracker: Tracker;
-  /** Called before each operation that changes something. Acts only the first time, and never throws. True if it had to wait. */
-  readonly beforeFirstWrite: () => Promise<boolean>;
 }
 
 /** The surroundings of a target's run, which differ between a single target and those of a list. */
-export interface Surroundings extends Pick<Applying, 'siblings'> {
+export interface Surroundings extends Pick<Applying, 'siblings'>, Omit<TargetTraces, 'deploymentId'> {
   readonly console: Console;
   /** Keeps the progress of the target for the post step. */
   readonly save: (progress: Progress) => void;
-  /** Called before the first write. Never throws. True if it had to wait. */
-  readonly open: () => Promise<boolean>;
-  /** Called when a deploy was seen to fail, before anything is restored. */
-  readonly onDeployFailed: TargetTraces['onDeployFailed'];
-  /** Called before the commit to go back to is deployed. Never throws. */
-  readonly beforeRollback: TargetTraces['beforeRollback'];
 }
 
 /** Creates the ports of a run. Modules that few runs need are loaded on use. */
@@ -119,23 +111,17 @@ export function createPorts(
   { inputs, site }: Pick<RunTarget, 'inputs' | 'site'>,
   { env, clock, hide, redactor: { redact } }: StepContext,
   { client, signal, startedAt, checksDue }: Connection,
-  { console, siblings, save, open, onDeployFailed, beforeRollback }: Surroundings,
+  { save, console, ...surroundings }: Surroundings,
 ): Ports {
   const { server, dryRun, operations } = inputs;
   const about = { server: redact(server), site: redact(site), dryRun, operations };
-  let opened: Promise<boolean> | undefined;
   return {
-    ...{ inputs, startedAt, checksDue, siblings, console, hide, onDeployFailed, beforeRollback, getPage },
+    ...{ ...surroundings, inputs, startedAt, checksDue, console, hide, getPage },
     reader: client,
     writer: client,
     patience: { clock, signal, during: console.during },
     tracker: trackProgress(about, save, Date.now),
     epochMs: Date.now,
-    beforeFirstWrite: async () => {
-      const isFirst = opened === undefined;
-      opened ??= open();
-      return (await opened) && isFirst;
-    },
     runCommand: async (command, limitMs) => {
       const { runCommand } = await import('../runner/command.ts');
       return runCommand(command, env, console.remote(), signal, limitMs);

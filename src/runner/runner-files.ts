@@ -4,15 +4,13 @@ import { codeOf } from '../core/errors.ts';
 /** Writes the files in which a step leaves results for the runner. A failure to write them is only a warning. */
 export interface RunnerFiles {
   setOutputs(outputs: Readonly<Record<string, string>>): void;
-  /** The last value of a name counts. */
-  saveState(name: string, value: string): void;
   /**
    * Replaces all outputs that were set. At any moment, the file holds the old ones or the new ones. A run with targets does so
    * after each of them: added again and again, they would make a file of many megabytes.
    */
   replaceOutputs(outputs: Readonly<Record<string, string>>): void;
-  /** Does the same with all state that was saved. */
-  replaceState(state: Readonly<Record<string, string>>): void;
+  /** Saves a value for the post step in the same way; the values of other names stay. */
+  saveState(name: string, value: string): void;
   writeSummary(markdown: string): void;
 }
 
@@ -22,6 +20,7 @@ export function createRunnerFiles(
   warn: (line: string) => void,
 ): RunnerFiles {
   const warned = new Set<string>();
+  const state: Record<string, string> = {};
   function attempt(what: string, variable: string, write: (file: string) => void): void {
     const file = environment[variable] ?? '';
     if (file === '') return;
@@ -43,13 +42,11 @@ export function createRunnerFiles(
       writeFileSync(`${file}.new`, entriesOf(values));
       renameSync(`${file}.new`, file);
     });
-  const append = (what: string, variable: string, values: Readonly<Record<string, string>>): void =>
-    attempt(what, variable, (file) => appendFileSync(file, entriesOf(values)));
   return {
     replaceOutputs: (outputs) => replace('The outputs', 'GITHUB_OUTPUT', outputs),
-    replaceState: (state) => replace('The state', 'GITHUB_STATE', state),
-    setOutputs: (outputs) => append('The outputs', 'GITHUB_OUTPUT', outputs),
-    saveState: (name, value) => append('The state', 'GITHUB_STATE', { [name]: value }),
+    setOutputs: (outputs) =>
+      attempt('The outputs', 'GITHUB_OUTPUT', (file) => appendFileSync(file, entriesOf(outputs))),
+    saveState: (name, value) => replace('The state', 'GITHUB_STATE', Object.assign(state, { [name]: value })),
     writeSummary: (markdown) =>
       attempt('The job summary', 'GITHUB_STEP_SUMMARY', (file) => appendFileSync(file, `${markdown}\n`)),
   };

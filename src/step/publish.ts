@@ -11,17 +11,7 @@ import type { StepContext } from '../run/ports.ts';
 import { lastLines, sanitizerOf } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
-/** Publishes the report of a step, once. */
-export interface Publisher {
-  /** Publishes a report, and the comment on the pull request that it asks for. */
-  publish(report: Report, ran?: Ran): Promise<void>;
-  /** Sets outputs that stand until the report, even if there is none, or one of a fault. */
-  keep(outputs: Readonly<Record<string, string>>): void;
-  /** Publishes the report of an uncaught fault of this action. */
-  publishFault(error: unknown): Promise<void>;
-  /** True once writing the report has begun. */
-  hasBegun(): boolean;
-}
+export type Publisher = ReturnType<typeof createPublisher>;
 
 /** The parts of a run that its report needs. */
 interface Ran {
@@ -53,7 +43,8 @@ interface Extras {
 const MAX_LOG_CHARACTERS = 512 * 1024;
 const NO_TRAFFIC: Traffic = { requests: 0, retries: 0 };
 
-export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>): Publisher {
+/** Publishes the report of a step, once. */
+export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>) {
   const { files, console, redactor } = step;
   const sanitize = sanitizerOf(redactor);
   let begun = false;
@@ -88,21 +79,25 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>): P
   }
 
   return {
-    async publish(report, ran) {
+    /** Publishes a report, and the comment on the pull request that it asks for. */
+    async publish(report: Report, ran?: Ran): Promise<void> {
       const telling = await tell(report);
       const scriptDiff = await compareScript(telling.whole, step.console, sanitize);
       await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
       if (!begun) write(telling, { ran, scriptDiff });
     },
-    keep(outputs) {
+    /** Sets outputs that stand until the report, even if there is none, or one of a fault. */
+    keep(outputs: Readonly<Record<string, string>>): void {
       kept = outputs;
       files.replaceOutputs(outputs);
     },
-    async publishFault(error) {
+    /** Publishes the report of an uncaught fault of this action. */
+    async publishFault(error: unknown): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
       write(tellSingle(reportOfNone(failure), {}), { outputs: kept });
     },
+    /** True once writing the report has begun. */
     hasBegun: () => begun,
   };
 }

@@ -48,17 +48,14 @@ async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<
   const { inputs, list, step, connection, keep } = given;
   const { console, redactor, files, env } = step;
   for (const { site } of targets) declarePublic((name) => (name === 'site' ? site : ''), redactor);
-  const state: Record<string, string> = {};
-  const remember = (news: Readonly<Record<string, string>>): void =>
-    files.replaceState(Object.assign(state, news));
   const runs = divide(targets);
   const traces = createGitHubTraces(runs.targets, {
     ...{ ...step, runnerEnv: env, signal: connection.signal, log: console, headline: headlineOf },
-    remember: (name, text) => remember({ [name]: text }),
+    remember: files.saveState,
   });
   // A dry run leaves all that it was given unfinished.
   const keepOpen = inputs.dryRun ? undefined : (unfinished: string) => keep({ unfinished });
-  const watcher = createWatcher(step, traces, keepOpen, (run) => remember({ run }));
+  const watcher = createWatcher(step, traces, keepOpen, (text) => files.saveState('run', text));
   const report = await rollOut({ runs, limits: list, step, connection, watcher });
   if (!inputs.dryRun || report.list === undefined) return report;
   return { ...report, list: { ...report.list, unfinished: list.given } };

@@ -1,4 +1,4 @@
-import { type Console, createConsole } from '../console/console.ts';
+import { createConsole } from '../console/console.ts';
 import type { Stdout } from '../console/live-line.ts';
 import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
@@ -34,18 +34,10 @@ interface StepHost extends InputHost {
 }
 
 /** One step of a workflow, or one call of the command. */
-export interface Step {
-  /** Reads the inputs, runs the operations, and publishes the report. */
-  run(): Promise<Outcome>;
-  /** Ends the run after an uncaught fault of this action: sends no further requests, and reports the fault. Never throws. */
-  end(fault: unknown): Promise<void>;
-  /** True once writing the report has begun. */
-  isPublishing(): boolean;
-  readonly console: Console;
-}
+type Step = ReturnType<typeof createStep>;
 
 /** Creates a step. All that it prints or leaves behind passes through one redactor. */
-export function createStep(host: StepHost): Step {
+export function createStep(host: StepHost) {
   const { env, logStyle, clock, cancel } = host;
   const redactor = createRedactor();
   const console = createConsole({
@@ -59,11 +51,14 @@ export function createStep(host: StepHost): Step {
   const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files };
   const publisher = createPublisher(context);
   return {
-    run: () => runStep(host, context, publisher),
-    async end(fault) {
+    /** Reads the inputs, runs the operations, and publishes the report. */
+    run: (): Promise<Outcome> => runStep(host, context, publisher),
+    /** Ends the run after an uncaught fault of this action: sends no further requests, and reports the fault. Never throws. */
+    async end(fault: unknown): Promise<void> {
       cancel.abort(new CancelledError('This action has a fault.'));
       await publisher.publishFault(fault).catch(() => {});
     },
+    /** True once writing the report has begun. */
     isPublishing: publisher.hasBegun,
     console,
   };

@@ -3,18 +3,7 @@ import { suggest } from '../core/near-names.ts';
 import { ID } from '../site/target.ts';
 import { isPattern } from '../values/site-pattern.ts';
 
-/** The servers of an account, or the sites of a server. */
-export interface Directory<Item> {
-  readonly all: readonly Item[];
-  /**
-   * Finds one by its id, or by its name in letters of any case.
-   *
-   * @throws InputError if several have that name
-   */
-  find(wanted: string): Item | undefined;
-  /** The error for a name or a pattern that finds none, with similar names. */
-  unknown(wanted: string): InputError;
-}
+export type Directory<Item extends { readonly id: number }> = ReturnType<typeof createDirectory<Item>>;
 
 /** So many unknown names are compared with all known ones: to do it for thousands takes long. */
 const MOST_COMPARED = 20;
@@ -34,11 +23,12 @@ const WORDS = {
   },
 };
 
+/** Creates a directory of the servers of an account, or of the sites of a server. */
 export function createDirectory<Item extends { readonly id: number }>(
   input: 'server' | 'site',
   all: readonly Item[],
   nameOf: (item: Item) => string,
-): Directory<Item> {
+) {
   const words = WORDS[input];
   const pairs = all.map((item) => ({ item, name: nameOf(item) }));
   const byId = new Map(all.map((item) => [String(item.id), item]));
@@ -48,14 +38,20 @@ export function createDirectory<Item extends { readonly id: number }>(
   let compared = 0;
   return {
     all,
-    find(wanted) {
+    /**
+     * Finds one by its id, or by its name in letters of any case.
+     *
+     * @throws InputError if several have that name
+     */
+    find(wanted: string): Item | undefined {
       const found = byName.get(wanted.toLowerCase()) ?? [];
       const item = byId.get(wanted) ?? found[0]?.item;
       if (found.length < 2 || byId.has(wanted)) return item;
       const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
       throw refusal(`${words.several(found.length, wanted)} ${ids}`);
     },
-    unknown(wanted) {
+    /** The error for a name or a pattern that finds none, with similar names. */
+    unknown(wanted: string): InputError {
       const lead = words.unknown(wanted);
       compared += 1;
       if (compared > MOST_COMPARED) return refusal(`${lead}.`);

@@ -122,7 +122,9 @@ export async function readEntry(
   const read = await readInputs(sourceOf(source, entry, site, domain));
   if (!('problems' in read)) return read;
   const isOwn = (name: string): boolean =>
-    OF_ENTRY.has(name) || entry.given.has(name) || hasPlace(source, name);
+    OF_ENTRY.has(name) ||
+    entry.given.has(name) ||
+    (WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name)));
   const problems = read.problems.flatMap((problem): Problem[] => {
     const { input, expected } = problem;
     // The run reads its timeouts itself.
@@ -136,11 +138,11 @@ export async function readEntry(
   return { problems };
 }
 
-/** The inputs of a run of one site, as an entry and the step give them together. */
+/** The inputs of a run of one site, as an entry and the step give them together; a domain stands in for a pattern. */
 function sourceOf(
   source: InputSource,
   entry: TargetEntry,
-  site = standIn(entry.site),
+  site = entry.site?.replaceAll('*', 'x') ?? '',
   domain = site,
 ): InputSource {
   const server = entry.server ?? source.get('server');
@@ -158,15 +160,6 @@ function sourceOf(
         : text;
     },
   };
-}
-
-function hasPlace(source: InputSource, name: string): boolean {
-  return WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name));
-}
-
-/** A domain in the place of a pattern, as long as its sites are not known. */
-function standIn(site = ''): string {
-  return isPattern(site) ? site.replaceAll('*', 'x') : site;
 }
 
 /** Reports an operation that takes no list, and patterns of sites to delete. */
