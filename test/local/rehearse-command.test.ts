@@ -274,9 +274,12 @@ describe('the rehearsal of a long workflow', () => {
 
   test('warns of an input whose expression is empty', async () => {
     const { said } = await played;
+    const empty = 'expected-commit: ${{ github.shaa }} is empty';
     expect(said.match(/(?<=Warning: ).*is empty.*/g)).toEqual([
-      'expected-commit: ${{ github.shaa }} is empty, so it counts as not given.',
+      `${empty}, so it counts as not given.`,
+      expect.stringMatching(/^not checked in a rehearsal: .*/),
     ]);
+    expect(said.split('\n').at(-2)).toContain(`, ${empty}`);
   });
 
   test('hides secrets that a script prints', async () => {
