@@ -316,6 +316,23 @@ describe('a run warns of', () => {
     expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
   });
 
+  test('a deploy script and a .env that come after the deploy', async () => {
+    const inputs = {
+      'dry-run': 'true',
+      site: 'shop.example',
+      'deploy-script': 'npm ci',
+      env: 'A=b',
+      'env-mode': 'replace',
+    };
+    const warningsFor = async (operations: string) => warnings(await stage.play({ ...inputs, operations }));
+    expect(await warningsFor('deploy, update-deploy-script, sync-env')).toEqual([
+      'operations lists deploy before update-deploy-script and sync-env: that deploy uses what the site had before.',
+    ]);
+    expect(await warningsFor('deploy, sync-env, update-deploy-script, deploy')).toEqual([
+      'operations names deploy more than once: it runs each time.',
+    ]);
+  });
+
   test('a manifest and a prune that no operation uses, and an operation that is named twice', async () => {
     const warningsFor = async (operations: string, inputs = {}) =>
       warnings(await stage.play({ site: 'shop.example', operations, ...inputs }));
