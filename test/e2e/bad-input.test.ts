@@ -78,7 +78,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     expect([run.code, stage.service.requests]).toEqual([2, []]);
     expect(message(run)).toMatch(/There are 500 problems with the inputs\..*and 480 more/s);
     for (const nth of [2, 502, 1000])
-      expect(run.log).toContain(`at entry ${nth} of crontabs, frequency (line 1)`);
+      expect(run.log).toContain(`at entry ${nth} of crontabs, frequency (line 1 of manifest)`);
   });
 
   const repoOf = (full_name: string) => ({ repo: { full_name } });
@@ -183,7 +183,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['sync-crontabs', 'did you mean crontabs?', { manifest: 'crontabs: []', prune: 'crontab' }],
     [
       'sync-daemons',
-      'at entry 1 of daemons, command (line 1)',
+      'at entry 1 of daemons, command (line 1 of manifest)',
       { manifest: '{"daemons":[{"command":"a \\ud83d"}]}' },
     ],
     ['sync-daemons', 'in one line', { manifest: '{"daemons":[{"command":"nul \\u0000"}]}' }],

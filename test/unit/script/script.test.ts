@@ -190,9 +190,7 @@ describe('update-deploy-script warns', () => {
       },
       { operations: 'update-deploy-script, deploy', 'deploy-script': script },
     );
-    expect(report.results.at(-1)?.changes).toEqual([
-      `deployed with exit status 0${unnoticed}`,
-    ]);
+    expect(report.results.at(-1)?.changes).toEqual([`deployed with exit status 0${unnoticed}`]);
   });
 
   test('once: deploy does not explain again why there is no exit report', async () => {
