@@ -47,7 +47,7 @@ const outcomeMeanings: Readonly<Record<Outcome, string>> = {
   succeeded: 'Everything you asked for is done.',
   planned: 'A dry run: nothing was changed.',
   superseded: '[A newer commit is live](docs/which-commit.md#never-an-older-one), so nothing was deployed.',
-  failed: 'Something was refused, or the deploy ended badly.',
+  failed: 'Something was refused, or the deploy failed.',
   rejected: 'An input is wrong. Nothing was written.',
   timed_out: 'Time ran out. What was triggered may still finish.',
   unknown: 'A write may or may not have happened, and reading could not settle it.',

@@ -26,7 +26,10 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   const gitHub = given.comment?.trim() === 'true' ? await scene.stage.gitHub() : undefined;
   const { notes, unchecked, rehearsed, places } = await cast(scene, step, given, gitHub);
   for (const note of notes) printer.say(`    ${note}`);
-  for (const warning of emptyInputs(step)) printer.say(styleText('yellow', `    Warning: ${warning}.`));
+  for (const empty of emptyInputs(step)) {
+    printer.say(styleText('yellow', `    Warning: ${empty}, so it counts as not given.`));
+    played.unchecked.add(empty);
+  }
   const inputs = { ...defaultsFor(step), ...rehearsed };
   if (interruption.signal === undefined) {
     const failed = await makeSites(scene, step, { given, inputs, places });
@@ -77,7 +80,7 @@ async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHub
 function emptyInputs({ step, with: filled }: FilledStep): string[] {
   return Object.entries(step.with).flatMap(([name, text]) => {
     const isEmpty = text.includes('${{') && filled[name]?.trim() === '' && !SERVICE_INPUTS.includes(name);
-    return isEmpty ? [`${name}: ${text.trim()} is empty, so it counts as not given`] : [];
+    return isEmpty ? [`${name}: ${text.trim()} is empty`] : [];
   });
 }
 

@@ -64,7 +64,8 @@ function ownInputs(
   const own = Object.fromEntries(entry.given);
   const asked = 'repository' in own ? { 'repository-provider': provider, ...own } : own;
   const { inputs, ...told } = replaceOwn(asked, '', standing);
-  return { inputs: Object.fromEntries(Object.entries(inputs).filter(([name]) => name in own)), ...told };
+  const isOwn = (name: string): boolean => name in own || name !== 'repository-provider';
+  return { inputs: Object.fromEntries(Object.entries(inputs).filter(([name]) => isOwn(name))), ...told };
 }
 
 /** The sites of a pattern: those that an earlier run has left, as on the real server; some made for it without such a run. */

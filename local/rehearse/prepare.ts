@@ -104,12 +104,14 @@ async function readFile(
   if (found.isDirectory())
     return { problems: [`${path} is a folder; name one workflow, as in .github/workflows/deploy.yml`] };
   const text = readFileSync(path, 'utf8');
-  const refused = await workflowProblems(name, text);
+  const all = await workflowProblems(name, text);
+  // The first of a line brings about the others.
+  const refused = all.filter(({ line }, at) => all.findIndex((one) => one.line === line) === at);
   if (refused.length > 0)
     return {
       problems: refused.map(
         ({ line, message }) =>
-          `${name}:${line}: GitHub refuses it: ${withoutStop(message)}${hintFor(message, text.split('\n').slice(0, line))}`,
+          `${name}:${line}: GitHub refuses it: ${withoutStop(message.replace(/ at line .*/s, ''))}${hintFor(message, text.split('\n').slice(0, line))}`,
       ),
     };
   const read = readWorkflow(text);
@@ -122,7 +124,7 @@ async function readFile(
 function hintFor(message: string, linesSoFar: readonly string[]): string {
   const keys = linesSoFar.map((line) => /^\s*([\w-]+):(\s|$)/.exec(line)?.[1]);
   const name = keys.findLast((key) => key !== undefined) ?? '';
-  if (!message.startsWith('A sequence was not expected') || !(name in metadata.inputs)) return '';
+  if (!/^A (block )?sequence/.test(message) || !(name in metadata.inputs)) return '';
   return `; an input is text: write \`${name}: |\`, and indent the list below it`;
 }
 

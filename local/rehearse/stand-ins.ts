@@ -106,7 +106,8 @@ export function replaceOwn(given: Texts, site: string, standing: Standing): Rehe
   if (path !== undefined) {
     const page = `http://${site || '<site>'}.localhost:${new URL(standing.apiUrl).port}${path}`;
     inputs['health-check-url'] = page;
-    notes.push(`health-check-url is ${page}, a file of the sandbox`);
+    inputs['health-check-timeout'] = '5s';
+    notes.push(`health-check-url is ${page}, a file of the sandbox, asked for 5 s at most`);
   }
   return { inputs, notes, unchecked };
 }

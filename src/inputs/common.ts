@@ -159,11 +159,15 @@ export const githubToken: Input<string | undefined> = declare({
   parse: values.parseToken,
 });
 
-/** Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file. */
+/**
+ * Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file.
+ *
+ * @returns `file`: the path or the input, by which messages name lines of the text
+ */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
   const given = form.source.get(input);
   const path = given.trim();
-  if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return { text: keepLines(given), file: '' };
+  if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return { text: keepLines(given), file: input };
   return { text: keepLines(form.file(input, path) ?? ''), file: path };
 }
 

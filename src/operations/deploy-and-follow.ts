@@ -63,5 +63,14 @@ export async function deployAndFollow(given: DeployInputs, applying: Applying): 
     );
     return { changed: true, summary: 'ended, as last_deploy_at shows' };
   }
-  return { changed: true, summary: `deployed with ${evidenceInWords(result.evidence)}` };
+  const unnoticed = await unnoticedIn(facts.script?.after ?? '');
+  return { changed: true, summary: `deployed with ${evidenceInWords(result.evidence)}${unnoticed}` };
+}
+
+/** Repeats where the result is read what update-deploy-script has warned of. */
+async function unnoticedIn(script: string): Promise<string> {
+  if (!reportsItsEnd(script)) return '';
+  const { hiddenByAnd, passesOverFailures } = await import('../script/unnoticed-failures.ts');
+  const hidden = passesOverFailures(script) ? 'a command' : hiddenByAnd(script);
+  return hidden === undefined ? '' : ` (the script goes on if ${hidden} fails)`;
 }

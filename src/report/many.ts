@@ -31,15 +31,16 @@ export function tellMany(report: Report): Telling {
     comment: (prose, { sanitize }) => briefly(report, prose, sanitize),
     listOutputs: (sanitize) => listsOf(report, sanitize),
     annotations: annotationsOf(report, headline),
-    lastLine: (sanitize) => tellRest(report, sanitize),
+    lastLines: (sanitize) => tellRest(report, sanitize),
   };
 }
 
 /** Tells which targets the next run takes. */
-function tellRest(report: Report, sanitize: Sanitize): string {
+function tellRest(report: Report, sanitize: Sanitize): readonly string[] {
   const lines = linesOfRest(report, sanitize, MOST_UNFINISHED.log);
-  if (lines === undefined) return '';
-  return `To run the rest, give this as targets: ${lines.length === 1 ? lines[0] : 'the output unfinished'}`;
+  if (lines === undefined) return [];
+  const how = 'To run the rest, give this as targets:';
+  return lines.length > 1 ? [how, ...lines] : [`${how} ${lines[0] ?? 'the output unfinished'}`];
 }
 
 function sectionsOf(report: Report, whole: RunReport, prose: Prose, context: SummaryContext): string[] {

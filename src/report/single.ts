@@ -27,7 +27,7 @@ export function tellSingle(report: Report, extras: Extras): Telling {
     ...{ whole: run, headline, mark: markOf(run.outcome, isUnconfirmed(run)), isList: false },
     summary: (prose, context) => sectionsOf(run, prose, context, extras),
     comment: (prose) => [renderOperations(run, prose, true), envKeys(run, prose)],
-    ...{ listOutputs: () => ({}), lastLine: () => '' },
+    ...{ listOutputs: () => ({}), lastLines: () => [] },
     annotations: failure === undefined ? [] : [{ title: headline, message: annotationOf(failure, results) }],
   };
 }

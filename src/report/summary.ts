@@ -23,7 +23,7 @@ export interface Telling {
   listOutputs(sanitize: Sanitize): Readonly<Record<string, string>>;
   readonly annotations: readonly Annotation[];
   /** The last line of the log; empty if there is nothing more to say. */
-  lastLine(sanitize: Sanitize): string;
+  lastLines(sanitize: Sanitize): readonly string[];
 }
 
 export interface SummaryContext {

@@ -22,7 +22,9 @@ const FAILURE =
 /** Words of lines that tell what is wrong. */
 const TELLING =
   /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed)\b|^\s*(?:no|fatal:) | \*\*\* /i;
-const HARMLESS = /(?:warn|warning|deprecated|notice)[:\] ]/i;
+/** A label: first, after a tool's name, or before a colon or bracket. */
+const HARMLESS =
+  /^(?:npm (?:error|ERR!) )?\s*(?:\S+ )?(?:warn|warning|deprecated|notice) |(?:warn|warning|deprecated|notice)[:\]]/i;
 
 /** Lines that tools print after the cause. */
 const AFTERWARDS: readonly RegExp[] = [

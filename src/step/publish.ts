@@ -64,8 +64,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>) {
     console.headline(headline, isGood(whole.outcome));
     const annotate = isGood(whole.outcome) ? console.notice : console.error;
     for (const { title, message } of annotations) annotate(title, message);
-    const lastLine = telling.lastLine(sanitize);
-    if (lastLine !== '') console.info(lastLine);
+    telling.lastLines(sanitize).forEach(console.info);
   }
 
   async function comment(

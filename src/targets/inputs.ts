@@ -85,6 +85,7 @@ export async function readInputs(
   const names = operations.map(({ name }) => name);
   const warnings = [
     ...warnOfRepetition(names),
+    ...warnOfLateTexts(operations),
     ...(await warnOfIdleRecords(form, names)),
     ...warnOfRollback(inputs),
     ...warnOfGitHub(inputs),
@@ -165,6 +166,17 @@ async function checkDeploys(wanted: readonly Operation[], form: Form): Promise<v
 function warnOfRepetition(names: readonly string[]): string[] {
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
   return [...twice].map((name) => `operations names ${name} more than once: it runs each time.`);
+}
+
+/** A text that is replaced after the deploy is too late for it. */
+function warnOfLateTexts(operations: readonly PreparedOperation[]): string[] {
+  const last = operations.findLastIndex(({ deploys }) => deploys);
+  const late = operations.slice(last + 1).flatMap(({ section, name }) => (section ? [name] : []));
+  if (last === -1 || late.length === 0) return [];
+  const deploy = operations[last]?.name;
+  return [
+    `operations lists ${deploy} before ${late.join(' and ')}: that ${deploy} uses what the site had before.`,
+  ];
 }
 
 /** A run leaves the next one nothing to go back to if its script pins no commit. */

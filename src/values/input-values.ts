@@ -41,17 +41,21 @@ export const parseTime = quoting(
   (text) => parseDuration(text) || undefined,
 );
 
-/** Reads the time limit of a run: a number below 10 needs a unit, as minutes are usually meant. */
-export function parseLimit(text: string): Parsed<number> {
-  if (!/^[1-9]$/.test(text)) return parseTime(text);
-  return { expected: `a unit, as in ${text}m for minutes or ${text}s for seconds, not "${text}"` };
-}
+/** Reads the time limit of a run. */
+export const parseLimit = withUnit(parseTime);
 
 /** Reads a duration that may be none; the value is in milliseconds. */
-export const parsePause = quoting(
-  'a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h',
-  parseDuration,
+export const parsePause = withUnit(
+  quoting('a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h', parseDuration),
 );
+
+/** Refuses a number below 10 without a unit, as minutes are usually meant. */
+function withUnit(parse: (text: string) => Parsed<number>) {
+  return (text: string): Parsed<number> =>
+    /^[1-9]$/.test(text)
+      ? { expected: `a unit, as in ${text}m for minutes or ${text}s for seconds, not "${text}"` }
+      : parse(text);
+}
 
 export const parseId = quoting('an id, a whole number from 1 on', (text) =>
   /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined,

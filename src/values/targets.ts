@@ -37,7 +37,7 @@ interface EntryInput {
 interface ListDefaults {
   /** Empty when the step names none. */
   readonly server: string;
-  /** The path of the file with the list, if it is one. */
+  /** The path of the file with the list, or the input. */
   readonly file?: string;
   /** True if a pattern may take every site of a server. */
   readonly allowAll: boolean;
@@ -67,7 +67,7 @@ export function parseTargets(text: string, inputs: readonly EntryInput[], step: 
   });
   if ('expected' in parsed) return only(parsed.expected);
   const { value } = parsed.value;
-  if (!Array.isArray(value)) return only(A_LIST);
+  if (!Array.isArray(value)) return only(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
   const slips: Slip[] = [];
   const report: Report = ({ nth, line }, expected) => slips.push({ nth, line, expected });
   const reading = { lineOf: parsed.value.lineOf, step, report, refusalOfKey: keyCheck(inputs) };
@@ -84,6 +84,7 @@ export function parseTargets(text: string, inputs: readonly EntryInput[], step: 
   return { entries, problems: problemsOf(slips), isOpen: !value.some(secrecyCheck(inputs)) };
 }
 
+const NO_SPACE = 'a list with a space after each dash, as in "- shop.example"';
 const A_LIST =
   'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
 
@@ -139,6 +140,9 @@ function checkNames(
   ] as const) {
     const parsed = parseName(name ?? '');
     if (name === '') report(place, `a name of the ${what}; it is empty`);
+    else if (/^(site|server):/.test(name ?? ''))
+      report(place, 'a space after the colon, as in "site: shop.example"');
+    else if (name?.endsWith(',')) report(place, `a name of the ${what} without a comma at its end`);
     else if ('expected' in parsed) report(place, `a name of the ${what} in ${parsed.expected}`);
   }
   if (server !== undefined && isPattern(server))

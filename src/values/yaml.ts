@@ -16,7 +16,7 @@ export interface YamlText {
  * Reads YAML 1.2 (core schema), which includes JSON: one document without duplicate keys or tags. The expectation names the
  * place and does not quote the text.
  *
- * @param file its path, which messages name; empty for none
+ * @param file its path or its input, which messages name; empty for none
  * @param keepsSpelling true to make a number or a boolean a text if JSON would spell it otherwise, such as `0123` or `True`
  */
 export function parseYaml(text: string, file = '', keepsSpelling = false): Parsed<YamlText> {

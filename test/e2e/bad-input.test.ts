@@ -78,7 +78,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     expect([run.code, stage.service.requests]).toEqual([2, []]);
     expect(message(run)).toMatch(/There are 500 problems with the inputs\..*and 480 more/s);
     for (const nth of [2, 502, 1000])
-      expect(run.log).toContain(`at entry ${nth} of crontabs, frequency (line 1)`);
+      expect(run.log).toContain(`at entry ${nth} of crontabs, frequency (line 1 of manifest)`);
   });
 
   const repoOf = (full_name: string) => ({ repo: { full_name } });
@@ -183,7 +183,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['sync-crontabs', 'did you mean crontabs?', { manifest: 'crontabs: []', prune: 'crontab' }],
     [
       'sync-daemons',
-      'at entry 1 of daemons, command (line 1)',
+      'at entry 1 of daemons, command (line 1 of manifest)',
       { manifest: '{"daemons":[{"command":"a \\ud83d"}]}' },
     ],
     ['sync-daemons', 'in one line', { manifest: '{"daemons":[{"command":"nul \\u0000"}]}' }],
@@ -314,6 +314,23 @@ describe('a run warns of', () => {
       'The server has no site shpo.example, but it has shop.example: ensure-site would create another site. If that is a typo, correct the input site.',
     ]);
     expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
+  });
+
+  test('a deploy script and a .env that come after the deploy', async () => {
+    const inputs = {
+      'dry-run': 'true',
+      site: 'shop.example',
+      'deploy-script': 'npm ci',
+      env: 'A=b',
+      'env-mode': 'replace',
+    };
+    const warningsFor = async (operations: string) => warnings(await stage.play({ ...inputs, operations }));
+    expect(await warningsFor('deploy, update-deploy-script, sync-env')).toEqual([
+      'operations lists deploy before update-deploy-script and sync-env: that deploy uses what the site had before.',
+    ]);
+    expect(await warningsFor('deploy, sync-env, update-deploy-script, deploy')).toEqual([
+      'operations names deploy more than once: it runs each time.',
+    ]);
   });
 
   test('a manifest and a prune that no operation uses, and an operation that is named twice', async () => {

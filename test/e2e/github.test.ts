@@ -17,7 +17,7 @@ import { type Stage, setStage } from '../../harness/stage.ts';
 import { AUTHORITY_FILE, startTlsFront } from '../../harness/tls-front.ts';
 import { fill, type PlayedStep, playWorkflow } from '../support/workflow-player.ts';
 
-/** A branch name is chosen by whoever opens the pull request. */
+/** The author of the pull request chooses the name of its branch. */
 const BRANCH = 'feat/$(touch${IFS}pwned)`touch${IFS}pwned`';
 const VALUE = 'base64:3q2+7wAB/preview';
 const ENDLESS = 'echo begun; tail -f /dev/null';

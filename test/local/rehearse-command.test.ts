@@ -138,7 +138,7 @@ describe('npm run rehearse', () => {
     const [first = '', then = ''] = said.split('\nThen ');
     expect(first).toMatch(/First .*deploy-on-push\.yml: a push to main\n/);
     expect(first).toMatch(
-      /health-check-url is http:\/\/shop\.example\.localhost:\d+\/, a file of the sandbox\n/,
+      /health-check-url is http:\/\/shop\.example\.localhost:\d+\/, a file of the sandbox, asked for 5 s at most\n/,
     );
     expect(first).toMatch(/→ succeeded, exit code 0\n +evidence +\S*health-check\n/);
     expect(then).toContain(
@@ -274,9 +274,12 @@ describe('the rehearsal of a long workflow', () => {
 
   test('warns of an input whose expression is empty', async () => {
     const { said } = await played;
+    const empty = 'expected-commit: ${{ github.shaa }} is empty';
     expect(said.match(/(?<=Warning: ).*is empty.*/g)).toEqual([
-      'expected-commit: ${{ github.shaa }} is empty, so it counts as not given.',
+      `${empty}, so it counts as not given.`,
+      expect.stringMatching(/^not checked in a rehearsal: .*/),
     ]);
+    expect(said.split('\n').at(-2)).toContain(`, ${empty}`);
   });
 
   test('hides secrets that a script prints', async () => {
@@ -330,6 +333,7 @@ describe('the process of npm run rehearse', () => {
     for (const refusal of [
       'no-yaml.yml:2: GitHub refuses it',
       'unknown-name.yml:12: GitHub refuses it',
+      'flush-list.yml:13: GitHub refuses it: A block sequence may not be used as an implicit map key; an input is text: write `targets: |`, and indent the list below it.\n',
       'list.yml:14: GitHub refuses it: A sequence was not expected; an input is text: write `targets: |`, and indent the list below it.',
     ]) {
       const [name = ''] = refusal.split(':');

@@ -213,6 +213,7 @@ describe('a rehearsal', () => {
       ...{ 'repository-provider': 'custom', repository: '/r.git' },
       'chat-a-webhook-url': 'http://127.0.0.1:1/nobody',
       'health-check-url': 'http://site-42.example.localhost:1/up?key=7',
+      'health-check-timeout': '5s',
     });
     expect(notes).toHaveLength(8);
     expect(unchecked).toEqual([
@@ -246,6 +247,7 @@ describe('a rehearsal', () => {
       {
         ...{ server: 'web-2', site: 'b.example', branch: 'next' },
         'health-check-url': 'http://<site>.localhost:1/',
+        'health-check-timeout': '5s',
       },
     ]);
     const [, , ...others] = sites.map(({ server, site }) => `${server}/${site}`);
@@ -257,7 +259,7 @@ describe('a rehearsal', () => {
       'site shop.example on prod-2 is prod-2.shop.example in the sandbox',
       '*.a.example on web-1 is to find site-1.a.example and site-2.a.example, made for it; a real run is refused when it finds no site',
       'site 7 on prod-2 is site-7.example in the sandbox',
-      'health-check-url is http://<site>.localhost:1/, a file of the sandbox',
+      'health-check-url is http://<site>.localhost:1/, a file of the sandbox, asked for 5 s at most',
     ]);
     expect(standInTargets({ targets: 'no list' }, place())).toBeUndefined();
     const own = standIn({ targets: text }, place());

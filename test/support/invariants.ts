@@ -302,7 +302,7 @@ function ofDeploy(episode: Episode): string[] {
     if (!evidence.includes('exit-status') && !hasEnded.length && given.manners.lastDeployAt !== 'start')
       bad.push('no deploy had ended');
     const isBad = ours?.reports && !isGood(ours);
-    // Whoever changes the script just before the trigger is not seen.
+    // A change of the script just before the trigger is not seen.
     const isSeen = given.trouble.meddling.every(({ deed }) => deed.kind !== 'script');
     if (isAlone && isBad && isSeen && own.every(({ fate }) => fate === '200'))
       bad.push('a deploy that should have reported a good end and did not is called a success');

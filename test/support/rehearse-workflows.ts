@@ -90,6 +90,7 @@ deploy-script: |
   'late.yml': workflow(use("server: web-1\nsite: ${{ fromJSON('[') }}")),
   'unknown-name.yml': workflow(use('server: ${{ github.server\nsite: shop.example')),
   'list.yml': workflow(use('server: web-1\ntargets:\n  - a.example')),
+  'flush-list.yml': workflow(use('targets: |\n- a.example\nserver: web-1')),
   'no-yaml.yml': 'on: push\njobs: [',
   'called.yml': workflow(use(SHOP)).replace('push', 'workflow_call'),
   'calls.yml': 'on: push\njobs:\n  a:\n    uses: ./.github/workflows/called.yml\n',

@@ -232,7 +232,7 @@ function ofPlainRollback(episode: Episode, { first, second }: Undoing): string[]
   const isPossible = hasReplaced && !isEnvLost && !isScriptLost && pin !== undefined;
   if (!inputs.rollbackOnFailure || !isPossible)
     return broken([[second !== undefined, 'deployed again without a reason']]);
-  // Whoever checks the site after two thirds of the time keeps none for going back.
+  // Checks that go on after two thirds of the time leave none for going back.
   const isLate = isChecked(inputs) && first.endMs > inputs.timeoutMs / 2;
   if (second === undefined) return broken([[!isLate, 'not deployed again']]);
   // Of a script that is silent for two minutes, nobody knows.

@@ -146,7 +146,7 @@ describe('the time limits of an attempt', () => {
     expect(await meet('once', { ...stalls[stall], takesEffect: false }, { budgets })).toEqual(inDoubt);
   });
 
-  test('end an attempt as a whole exactly when its time is up', async () => {
+  test('end an attempt as a whole exactly when its time runs out', async () => {
     const clock = createTestClock();
     const played = server.faults();
     const stall = { ...stalls['a stall in the body'], takesEffect: false };

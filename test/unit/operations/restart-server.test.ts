@@ -135,7 +135,7 @@ describe('restart-server', () => {
     ['sees another status', awayFor(5_000, 30_000, REBOOTING), /^succeeded: .*which was back/],
     ['sees what may have lost it', awayFor(5_000, 15_000, BAD), /^unknown: .*was never seen to be away/],
     ['never sees it away', () => ACTIVE, /^unknown: .*the server was never seen to be away/],
-    ['sees nothing until the time is up', () => LOST, /^unknown: .*whether it restarts is not known/],
+    ['sees nothing until the time runs out', () => LOST, /^unknown: .*whether it restarts is not known/],
   ])('never repeats a restart whose answer is lost; if it then %s, that decides', async (_, look, end) => {
     for (const answer of [LOST, BAD]) {
       const played = await restart(answer, look);

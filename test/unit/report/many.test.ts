@@ -313,7 +313,16 @@ describe('the summary of many targets', () => {
     const report = fleet([target(1, 1, 0, failing(1))], { outcome: 'failed', list: { unfinished } });
     expect(summaryOf(report).includes('The targets of the next run')).toBe(isShown);
     const line = `To run the rest, give this as targets: ${isShown ? unfinished : 'the output unfinished'}`;
-    expect(tellMany(report).lastLine(shared.sanitize)).toBe(line);
+    expect(tellMany(report).lastLines(shared.sanitize)).toEqual([line]);
+  });
+
+  test('shows the list of the next run as it was given, line by line', () => {
+    const unfinished = '- a/b\n- site: c\n  branch: d\n';
+    const report = fleet([target(1, 1, 0, failing(1))], { outcome: 'failed', list: { unfinished } });
+    expect(tellMany(report).lastLines(shared.sanitize)).toEqual([
+      'To run the rest, give this as targets:',
+      ...['- a/b', '- site: c', '  branch: d'],
+    ]);
   });
 
   test('of no targets and of rejected ones is short', () => {

@@ -177,6 +177,22 @@ describe('update-deploy-script warns', () => {
     expect(await warningsOf({ 'deploy-script': script, ...more })).toEqual(expected);
   });
 
+  test.each([
+    ['npm ci\nnpm test', ' (the script goes on if a command fails)'],
+    ['set -e\nnpm ci && npm test\necho over', ' (the script goes on if npm ci fails)'],
+    ['set -e\nnpm ci\nnpm test', ''],
+  ])('about the script %j again beside the evidence of its deploy', async (script, unnoticed) => {
+    const log = '[site-deploy] exit-status=0 commit=none run=1';
+    const { report } = await play(
+      {
+        script: 'old',
+        after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log, logAt: '2026-01-01 00:00:09' }),
+      },
+      { operations: 'update-deploy-script, deploy', 'deploy-script': script },
+    );
+    expect(report.results.at(-1)?.changes).toEqual([`deployed with exit status 0${unnoticed}`]);
+  });
+
   test('once: deploy does not explain again why there is no exit report', async () => {
     const both = { operations: 'update-deploy-script, deploy' };
     const shown = 'nothing shows that it worked. ';

@@ -116,11 +116,11 @@ test('the address of a webhook is taken as it is, without credentials', () => {
   );
 });
 
-test('a duration has at most a day, only a pause may be 0, and a limit below 10 needs a unit', () => {
+test('a duration has at most a day, only a pause may be 0, and a limit or a pause below 10 needs a unit', () => {
   const bad = ['0', '1e3', '-5', '1.5h', '86401', '25h', '9'.repeat(400), '१s', '1 h', '1H', ''];
   expectRead(values.parseTime, { '90s': 90_000 }, bad);
   expectRead(values.parseLimit, { '10': 10_000, '2s': 2_000, '2m': 120_000 }, ['2', '9', ...bad]);
-  expectRead(values.parsePause, { '0s': 0, '2m': 120_000 }, ['25h', '-1', '']);
+  expectRead(values.parsePause, { '0s': 0, '2m': 120_000 }, ['2', '25h', '-1', '']);
 });
 
 test('ids and whole numbers are plain digits within their bounds', () => {
