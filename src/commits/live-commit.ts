@@ -5,20 +5,19 @@ import { isLater, timeIn } from '../api/shown-time.ts';
 import { ApiError, explain, ifFound } from '../core/errors.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';
 
-/** The commit that is live: that of the newest deploy that worked, whole or its first digits; or why it is not known. */
-export type Live = { readonly commit: string } | { readonly why: string };
+/**
+ * The commit that is live: that of the newest deploy that worked, whole or its first digits; or why it is not known, and whether
+ * that may pass.
+ */
+export type Live = { readonly commit: string } | { readonly why: string; readonly mayPass?: true };
 
 /** A deploy that worked. */
 interface Good {
   readonly commit: string | undefined;
-  /** The id of its entry in the log, if the service shows it. */
-  readonly logId: number | undefined;
+  /** The place of its entry in the log, from 0 for the newest; undefined if the service does not show it. */
+  readonly place: number | undefined;
   /** When it ended, as its exit report says, or began, as the service says; in milliseconds since 1970. */
   readonly atMs: number | undefined;
-}
-
-interface Reported extends Good {
-  readonly entry: LogEntry;
 }
 
 const NOTHING = 'neither an exit report in the log nor a deployment shows which commit is live';
@@ -39,14 +38,14 @@ export async function findLive(
     const deploys = entries.filter(({ type }) => type === 'deploy' || type === undefined);
     const reported = await findReported(source, deploys);
     // No deployment is newer than the newest entry of the log.
-    const isNewest = reported !== undefined && reported.entry === deploys[0];
-    const listed = isNewest ? undefined : await findSuccess(source, failedIn(deploys));
+    const isNewest = reported?.place === 0;
+    const listed = isNewest ? undefined : await findSuccess(source, deploys);
     const isUnderWay = lastDeployAt !== undefined && isLater(deploys[0]?.created_at ?? null, lastDeployAt);
     if (listed === undefined && !isNewest && reported !== undefined && isUntold(deploys[0]) && !isUnderWay)
       return { why: 'the newest deploy in the log has no exit report' };
     return newestOf(reported, listed);
   } catch (error) {
-    if (error instanceof ApiError) return { why: explain(error) };
+    if (error instanceof ApiError) return { why: explain(error), mayPass: true };
     throw error;
   }
 }
@@ -67,9 +66,12 @@ export async function withoutFailed(source: Source, log: SiteLog): Promise<SiteL
 export function newestOf(reported: Good | undefined, listed: Good | undefined): Live {
   if (reported?.commit === undefined || listed === undefined) return liveBy(listed ?? reported);
   const isSame =
-    (listed.logId !== undefined && listed.logId === reported.logId) ||
+    (listed.place !== undefined && listed.place === reported.place) ||
     (listed.commit !== undefined && reported.commit.startsWith(listed.commit));
   if (isSame) return { commit: reported.commit };
+  // The log tells the order without times, which a service may show in a zone of its own.
+  if (listed.place !== undefined && reported.place !== undefined)
+    return liveBy(listed.place < reported.place ? listed : reported);
   if (reported.atMs === undefined || listed.atMs === undefined)
     return { why: 'the log and the deployments of the site disagree, and show no times' };
   return liveBy(listed.atMs >= reported.atMs ? listed : reported);
@@ -79,23 +81,23 @@ function liveBy(good: Good | undefined): Live {
   return good?.commit === undefined ? { why: NOTHING } : { commit: good.commit };
 }
 
-async function findReported(source: Source, deploys: readonly LogEntry[]): Promise<Reported | undefined> {
-  for (const entry of deploys) {
-    const found = goodIn(entry, entry.content);
+async function findReported(source: Source, deploys: readonly LogEntry[]): Promise<Good | undefined> {
+  for (const [place, entry] of deploys.entries()) {
+    const found = goodIn(entry, place, entry.content);
     if (found !== undefined) return found;
   }
   // Where the list omits the texts, that of the newest deploy has to do.
   const [newest] = deploys;
   if (newest?.id === undefined || newest.content !== undefined) return undefined;
-  return goodIn(newest, await readText(source, newest.id));
+  return goodIn(newest, 0, await readText(source, newest.id));
 }
 
-function goodIn(entry: LogEntry, content = ''): Reported | undefined {
+function goodIn(entry: LogEntry, place: number, content = ''): Good | undefined {
   const report = findExitReports(content).findLast(
     ({ status, commit }) => status === 0 && commit !== undefined,
   );
   if (report === undefined) return undefined;
-  return { commit: report.commit, entry, logId: entry.id, atMs: timeOf(report) ?? timeIn(entry.created_at) };
+  return { commit: report.commit, place, atMs: timeOf(report) ?? timeIn(entry.created_at) };
 }
 
 const isUntold = (entry: LogEntry | undefined): boolean => findExitReports(entry?.content ?? '').length === 0;
@@ -107,14 +109,15 @@ function failedIn(deploys: readonly LogEntry[]): readonly (number | undefined)[]
   return deploys.filter(isFailed).map(({ id }) => id);
 }
 
-async function findSuccess(
-  source: Source,
-  failed: readonly (number | undefined)[],
-): Promise<Good | undefined> {
+async function findSuccess(source: Source, deploys: readonly LogEntry[]): Promise<Good | undefined> {
+  const failed = failedIn(deploys);
   const newest = (await readDeployments(source)).find(
     ({ status, log_id: id }) => status === 'success' && !(id !== undefined && failed.includes(id)),
   );
-  return newest && { commit: newest.commit, logId: newest.log_id, atMs: timeIn(newest.created_at ?? null) };
+  if (newest === undefined) return undefined;
+  const place = deploys.findIndex(({ id }) => id !== undefined && id === newest.log_id);
+  const atMs = timeIn(newest.created_at ?? null);
+  return { commit: newest.commit, place: place === -1 ? undefined : place, atMs };
 }
 
 /** The deployments of the site, newest first; none on a service without them. */

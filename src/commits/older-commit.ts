@@ -29,12 +29,12 @@ interface Shown {
 export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommit): Promise<LiveCommit> {
   const { commit, olderCommit, orderOf, log } = asking;
   const sign = signOf(shown);
-  if (then?.commit !== undefined && sign !== undefined && then.sign === sign) return then;
+  if (then !== undefined && sign !== undefined && then.sign === sign) return then;
   if (shown.lastDeployAt === null && shown.log.entries.length === 0) return { sign, commit: undefined };
   const found = await findLive(asking, shown.log, shown.lastDeployAt);
   if ('why' in found) {
     log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
-    return { sign, commit: undefined };
+    return { sign: found.mayPass ? undefined : sign, commit: undefined };
   }
   const live = found.commit;
   if (commit.startsWith(live)) return { sign, commit };

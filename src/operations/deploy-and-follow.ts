@@ -7,7 +7,6 @@ import { BUSY, waitUntilReady } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
 import { runChecks } from './checks.ts';
 import type { deploy } from './deploy.ts';
-import { needsLive } from './guard-commit.ts';
 import { createLogPrinter } from './log-printer.ts';
 import type { Applied, Applying } from './operation.ts';
 
@@ -29,7 +28,9 @@ export async function deployAndFollow(given: DeployInputs, applying: Applying): 
     variables: given.variables,
     beforeTrigger: async (lastDeployAt, before) => {
       const { commit, olderCommit } = given;
-      if (commit === undefined || !needsLive(given) || before === undefined) return;
+      if (commit === undefined || before === undefined) return;
+      const { needsLive } = await import('./guard-commit.ts');
+      if (!needsLive(given)) return;
       const { refuseOlder } = await import('../commits/older-commit.ts');
       const asking = { commit, olderCommit, reader, target: targetOf(facts), log, orderOf: applying.orderOf };
       learn({ live: await refuseOlder(asking, { lastDeployAt, log: before }, facts.live) });

@@ -4,7 +4,7 @@ import type { CommitOrder } from '../outcome/commit-order.ts';
 import { orderInGit } from '../runner/git.ts';
 
 /**
- * Asks git in the workspace, and if that does not know, GitHub, how a commit stands to another one.
+ * Asks git in the workspace, and if that does not know, on GitHub's runners GitHub, how a commit stands to another one.
  *
  * @throws the signal's reason when interrupted
  */
@@ -15,7 +15,7 @@ export async function orderOf(
   signal: AbortSignal,
 ): Promise<CommitOrder> {
   const inGit = await orderInGit(commit, other, access.runnerEnv, signal);
-  if (inGit.order !== 'unclear') return inGit;
+  if (inGit.order !== 'unclear' || access.runnerEnv.GITHUB_ACTIONS !== 'true') return inGit;
   const onGitHub = await orderOnGitHub(commit, other, access, signal);
   if (onGitHub.order !== 'unclear') return onGitHub;
   return { order: 'unclear', why: `${inGit.why}; ${onGitHub.why}` };

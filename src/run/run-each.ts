@@ -99,11 +99,13 @@ function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
     return { operation: operation.name, changes, plannedFrom };
   });
   const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
+  const uncompared = inputs.operations.slice(all.length - 1).filter(({ repeats }) => !repeats);
+  const isKnown = failure === undefined || failure.outcome === 'superseded' || uncompared.length === 0;
   return {
     results: all.map(({ result }) => result),
     facts,
     failure,
-    hasChanges: differs || (failure === undefined || failure.outcome === 'superseded' ? false : undefined),
+    hasChanges: differs || (isKnown ? false : undefined),
     planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
     plans,
     replaced: replacedBy(all),

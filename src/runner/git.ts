@@ -27,8 +27,8 @@ const WHY: Readonly<Record<string, string>> = {
   'no-git': 'there is no git on the runner',
   'no-repository': 'git finds no repository in the workspace, or refuses it (safe.directory)',
   broken: 'git could not read the history in the workspace',
-  'not-here': 'git in the workspace does not have both commits (check out with fetch-depth: 0)',
-  shallow: 'the clone in the workspace is too shallow (check out with fetch-depth: 0)',
+  'not-here': 'git in the workspace does not have both commits (clone the whole history)',
+  shallow: 'the clone in the workspace is too shallow (clone the whole history)',
 };
 
 /**

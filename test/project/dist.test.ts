@@ -115,6 +115,14 @@ describe('a run', () => {
       expect(builtins).not.toContain(unused);
   });
 
+  test('opens nothing that looks for the live commit to deploy without commit', async () => {
+    const inputs = { site: '1', operations: 'deploy', wait: 'false' };
+    const { files: paths } = await observe((env) => stage.run(inputs, { env }));
+    const opened = paths.map((path) => readFileSync(path, 'utf8')).join('');
+    expect(opened).toContain('triggered a deploy, which is not followed');
+    expect(opened).not.toContain('which commit is live');
+  });
+
   test.each([
     ['a manifest', { operations: 'sync-crontabs', manifest: 'crontabs: []' }, ['a reader of YAML']],
     [

@@ -1,18 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
+import { play } from '../../../harness/play.ts';
 import { newestOf } from '../../../src/commits/live-commit.ts';
 
 const OLD = 'a'.repeat(40);
 const NEW = 'b'.repeat(40);
-const reported = { commit: OLD, logId: 7, atMs: 2_000 };
+const reported = { commit: OLD, place: 1, atMs: 2_000 };
 
 describe('the commit that is live is that of', () => {
   test.each([
     ['the report, if no deployment is shown', reported, undefined, OLD],
     ['the deployment, if nothing was reported', undefined, { ...reported, commit: 'bbbbbbb' }, 'bbbbbbb'],
     ['the report, if both are of one deploy', reported, { ...reported, commit: undefined, atMs: 1 }, OLD],
-    ['the report, if both name one commit', reported, { commit: 'aaaaaaa', logId: undefined, atMs: 9 }, OLD],
-    ['the newer deployment', reported, { commit: NEW, logId: 8, atMs: 3_000 }, NEW],
-    ['the newer report', reported, { commit: NEW, logId: 6, atMs: 1_000 }, OLD],
+    ['the report, if both name one commit', reported, { commit: 'aaaaaaa', place: undefined, atMs: 9 }, OLD],
+    ['the newer deployment', reported, { commit: NEW, place: undefined, atMs: 3_000 }, NEW],
+    ['the newer report', reported, { commit: NEW, place: undefined, atMs: 1_000 }, OLD],
+    ['the deployment that is newer in the log', reported, { commit: NEW, place: 0, atMs: 1_000 }, NEW],
+    ['the report that is newer in the log', reported, { commit: NEW, place: 2, atMs: 3_000 }, OLD],
   ])('%s', (_, ofLog, listed, commit) => {
     expect(newestOf(ofLog, listed)).toEqual({ commit });
   });
@@ -23,10 +26,24 @@ test.each([
   [
     'a newer deployment does not name it',
     reported,
-    { commit: undefined, logId: 8, atMs: 3_000 },
+    { commit: undefined, place: 0, atMs: 3_000 },
     'neither an',
   ],
-  ['two signs disagree and show no times', reported, { commit: NEW, logId: 8, atMs: undefined }, 'disagree'],
+  [
+    'two signs disagree and show no times',
+    reported,
+    { commit: NEW, place: undefined, atMs: undefined },
+    'disagree',
+  ],
 ])('the live commit is unknown if %s', (_, ofLog, listed, why) => {
   expect(newestOf(ofLog, listed)).toEqual({ why: expect.stringContaining(why) });
+});
+
+test('a run asks once, and says once, that no deploy shows which commit is live', async () => {
+  const given = { operations: 'update-deploy-script, deploy', commit: NEW };
+  const script = { 'deploy-script': 'git reset --hard "$SITE_DEPLOY_COMMIT"\n' };
+  const { log, requests } = await play({ log: 'done\n', script: 'git pull\n' }, { ...given, ...script });
+  expect(log.match(/not checked whether/g)).toHaveLength(1);
+  expect(requests.filter(({ line }) => line.endsWith('/deploy'))).toHaveLength(1);
+  expect(requests.filter(({ line }) => line.endsWith('/deployments'))).toHaveLength(1);
 });
