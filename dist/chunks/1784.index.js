@@ -119,7 +119,7 @@ exports.modules = {
 			});
 			if ("expected" in parsed) return only(parsed.expected);
 			let { value } = parsed.value;
-			if (!Array.isArray(value)) return only(A_LIST);
+			if (!Array.isArray(value)) return only(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
 			let slips = [], reading = {
 				lineOf: parsed.value.lineOf,
 				step,
@@ -143,7 +143,7 @@ exports.modules = {
 				isOpen: !value.some(secrecyCheck(inputs))
 			};
 		}
-		let A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
+		let NO_SPACE = "a list with a space after each dash, as in \"- shop.example\"", A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
 		function parseEntry(item, index, reading) {
 			let place = {
 				nth: index + 1,
@@ -201,7 +201,7 @@ exports.modules = {
 		function checkNames({ server, site, ...place }, { step, report }) {
 			for (let [what, name] of [["server", server], ["site", site]]) {
 				let parsed = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name ?? "");
-				name === "" ? report(place, `a name of the ${what}; it is empty`) : "expected" in parsed && report(place, `a name of the ${what} in ${parsed.expected}`);
+				name === "" ? report(place, `a name of the ${what}; it is empty`) : /^(site|server):/.test(name ?? "") ? report(place, "a space after the colon, as in \"site: shop.example\"") : name?.endsWith(",") ? report(place, `a name of the ${what} without a comma at its end`) : "expected" in parsed && report(place, `a name of the ${what} in ${parsed.expected}`);
 			}
 			server !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(server) && report(place, `the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
 			let refusal = (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(site ?? "") ? (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.i)(site ?? "", step.allowAll) : void 0;

@@ -1774,12 +1774,12 @@ exports.modules = {
 					changes,
 					plannedFrom
 				};
-			}), differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
+			}), differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0), uncompared = inputs.operations.slice(all.length - 1).filter(({ repeats }) => !repeats), isKnown = failure === void 0 || failure.outcome === "superseded" || uncompared.length === 0;
 			return {
 				results: all.map(({ result }) => result),
 				facts,
 				failure,
-				hasChanges: differs || (failure === void 0 || failure.outcome === "superseded" ? !1 : void 0),
+				hasChanges: differs || !isKnown && void 0,
 				planHash: inputs.dryRun && failure === void 0 ? (0, plan_hash.k)(inputs, found, plans) : void 0,
 				plans,
 				replaced: replacedBy(all),
@@ -1833,7 +1833,7 @@ exports.modules = {
 					durationMs: 0
 				});
 			}
-			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await Promise.all([__webpack_require__.e(3210), __webpack_require__.e(7885)]).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
+			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await __webpack_require__.e(7885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
 			if (!(restoreOnFailure || failure.outcome === "superseded") || replaced.length === 0) return course;
 			return (await __webpack_require__.e(2663).then(__webpack_require__.bind(__webpack_require__, 2663))).restoreAfter(failure, course, ports);
 		}

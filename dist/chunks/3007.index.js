@@ -55,8 +55,8 @@ else echo "diverged $other"; fi`;
 			"no-git": "there is no git on the runner",
 			"no-repository": "git finds no repository in the workspace, or refuses it (safe.directory)",
 			broken: "git could not read the history in the workspace",
-			"not-here": "git in the workspace does not have both commits (check out with fetch-depth: 0)",
-			shallow: "the clone in the workspace is too shallow (check out with fetch-depth: 0)"
+			"not-here": "git in the workspace does not have both commits (clone the whole history)",
+			shallow: "the clone in the workspace is too shallow (clone the whole history)"
 		};
 		async function orderInGit(commit, other, env, signal) {
 			let printed = [], output = {
@@ -84,7 +84,7 @@ else echo "diverged $other"; fi`;
 		}
 		async function orderOf(commit, other, access, signal) {
 			let inGit = await orderInGit(commit, other, access.runnerEnv, signal);
-			if (inGit.order !== "unclear") return inGit;
+			if (inGit.order !== "unclear" || access.runnerEnv.GITHUB_ACTIONS !== "true") return inGit;
 			let onGitHub = await orderOnGitHub(commit, other, access, signal);
 			if (onGitHub.order !== "unclear") return onGitHub;
 			return {

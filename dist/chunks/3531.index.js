@@ -196,13 +196,14 @@ exports.modules = {
 				comment: (prose, { sanitize }) => briefly(report, prose, sanitize),
 				listOutputs: (sanitize) => listsOf(report, sanitize),
 				annotations: annotationsOf(report, headline),
-				lastLine: (sanitize) => tellRest(report, sanitize)
+				lastLines: (sanitize) => tellRest(report, sanitize)
 			};
 		}
 		function tellRest(report, sanitize) {
 			let lines = linesOfRest(report, sanitize, MOST_UNFINISHED.log);
-			if (lines === void 0) return "";
-			return `To run the rest, give this as targets: ${lines.length === 1 ? lines[0] : "the output unfinished"}`;
+			if (lines === void 0) return [];
+			let how = "To run the rest, give this as targets:";
+			return lines.length > 1 ? [how, ...lines] : [`${how} ${lines[0] ?? "the output unfinished"}`];
 		}
 		function sectionsOf(report, whole, prose, context) {
 			let { sanitize, places } = context, { outcome, targets } = report, isRejected = outcome === "rejected";

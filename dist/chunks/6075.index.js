@@ -2,6 +2,36 @@
 exports.id = 6075;
 exports.ids = [6075];
 exports.modules = {
+	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hE: () => getDeployments,
+			i8: () => getDeployment,
+			qU: () => deploymentsIn,
+			uZ: () => getDeploymentLog
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			commit_hash: textOrNone,
+			log_id: numberOrNone,
+			created_at: textOrNone
+		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			content: textOrNone,
+			log_id: numberOrNone
+		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
+		function deploymentsIn(items) {
+			return items.flatMap((item) => {
+				let { data } = deployment.safeParse(item), hash = data?.commit_hash?.toLowerCase() ?? "";
+				return data === void 0 ? [] : {
+					...data,
+					commit: /^[0-9a-f]{7,64}$/.test(hash) ? hash : void 0
+				};
+			});
+		}
+	}),
 	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -37,214 +67,6 @@ exports.modules = {
 			answer: trigger,
 			verbatim: !0
 		});
-	}),
-	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cv: () => identifier,
-			Jt: () => flag,
-			M1: () => ipAddress,
-			Qq: () => text,
-			X6: () => ports,
-			Z9: () => wordsOf,
-			_: () => schedule,
-			iu: () => except,
-			lq: () => optional,
-			n8: () => line,
-			qP: () => webUrl,
-			r0: () => wholeText,
-			rD: () => wholeNumber,
-			wC: () => matching,
-			yL: () => oneOf
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
-		let UNBOUNDED = Infinity;
-		function text({ least = 1, most = UNBOUNDED } = {}) {
-			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
-				least,
-				most
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
-		}
-		function wholeText({ most = UNBOUNDED } = {}) {
-			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
-		}
-		function characters({ least = 0, most = UNBOUNDED }) {
-			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
-				let { length } = [...value];
-				return length >= least && length <= most && value.isWellFormed();
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				...least > 0 && { minLength: least },
-				...most < UNBOUNDED && { maxLength: most }
-			})];
-		}
-		function line(bounds) {
-			let inner = text(bounds);
-			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
-		}
-		function wholeNumber({ least, most }) {
-			let words = `a whole number from ${least} to ${most}`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		function matching(field, pattern, words) {
-			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		function flag(words) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		function webUrl() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				format: "uri",
-				description: "an http or https URL without a user name and password"
-			}));
-		}
-		function oneOf(words) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
-		}
-		function identifier({ least, most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
-		}
-		function except(field, reserved) {
-			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
-			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				description,
-				not: { const: reserved }
-			}));
-		}
-		function ports() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
-				let [from = 0, to = from] = value.split(":").map(Number);
-				return from >= 1 && from <= to && to <= 65535;
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
-		}
-		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
-		function ipAddress({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
-		}
-		function schedule({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
-		}
-		function optional(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
-		}
-		function wordsOf(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
-		}
-	}),
-	7796: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { refuseOlder: () => refuseOlder });
-		var errors = __webpack_require__(8208);
-		function shortCommit(commit) {
-			return commit.slice(0, 12);
-		}
-		var live_commit = __webpack_require__(3210);
-		async function refuseOlder(asking, shown, then) {
-			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
-			if (then?.commit !== void 0 && sign !== void 0 && then.sign === sign) return then;
-			if (shown.lastDeployAt === null && shown.log.entries.length === 0) return {
-				sign,
-				commit: void 0
-			};
-			let found = await (0, live_commit.KI)(asking, shown.log, shown.lastDeployAt);
-			if ("why" in found) {
-				log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
-				return {
-					sign,
-					commit: void 0
-				};
-			}
-			let live = found.commit;
-			if (commit.startsWith(live)) return {
-				sign,
-				commit
-			};
-			if (then?.commit?.startsWith(live)) return {
-				sign,
-				commit: then.commit
-			};
-			let answer = await orderOf(commit, live), [ours, name] = [shortCommit(commit), shortCommit(live)];
-			if (answer.order === "older" && olderCommit === "refuse") {
-				let sure = await (0, live_commit.ej)(asking, shown.log);
-				if (sure.entries.length < shown.log.entries.length) return {
-					...await refuseOlder(asking, {
-						...shown,
-						log: sure
-					}, then),
-					sign
-				};
-				throw new errors.OK("superseded", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
-			}
-			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
-			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
-			return {
-				sign,
-				commit: ("other" in answer ? answer.other : void 0) ?? live
-			};
-		}
-		function signOf({ lastDeployAt, log }) {
-			if (log.entries.some(({ content }) => content === void 0)) return;
-			let entries = log.entries.map(({ id, created_at, content }) => [
-				id,
-				created_at,
-				content?.length
-			]);
-			return JSON.stringify([lastDeployAt, entries]);
-		}
-	}),
-	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			F0: () => SIZES,
-			PH: () => TOO_LARGE,
-			x8: () => readBody,
-			xZ: () => isCut
-		});
-		let MAX_BYTES = 8388608, SIZES = {
-			whole: MAX_BYTES,
-			shortened: 8 * MAX_BYTES,
-			text: MAX_BYTES / 2
-		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
-		function isCut(text) {
-			return text.startsWith(NOTE);
-		}
-		async function readBody(chunks, mayBeLong, sizes = SIZES) {
-			let read = [], size = 0;
-			for await (let chunk of chunks) {
-				size += chunk.length;
-				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
-				read.push(chunk);
-			}
-			let body = Buffer.concat(read.splice(0));
-			if (size <= sizes.whole) return body;
-			let shortened = shortenTexts(body, sizes.text);
-			if (shortened.length > sizes.whole) throw tooLarge();
-			return shortened;
-		}
-		function tooLarge() {
-			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
-		}
-		function shortenTexts(json, maxTextBytes) {
-			let kept = [], from = 0, close = 0;
-			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
-				close = closingQuote(json, open);
-				if (close - open - 1 <= maxTextBytes) continue;
-				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
-				from = afterLineBreak(json, close - maxTextBytes, close);
-			}
-			return Buffer.concat([...kept, json.subarray(from)]);
-		}
-		function closingQuote(json, open) {
-			let at = open + 1;
-			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
-			return at;
-		}
-		function afterLineBreak(json, from, end) {
-			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
-				let first = at;
-				for (; json[first - 1] === 92;) --first;
-				if ((at - first) % 2 == 0) return at + 2;
-			}
-			return end;
-		}
 	}),
 	6075: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { deployAndFollow: () => deployAndFollow });
@@ -1358,7 +1180,7 @@ exports.modules = {
 				next: "Read the output of verify-command in the workflow log."
 			};
 		}
-		var guard_commit = __webpack_require__(3629), log_printer = __webpack_require__(7757);
+		var log_printer = __webpack_require__(7757);
 		async function deployAndFollow(given, applying) {
 			let { facts, reader, writer, siblings, patience, log, learn } = applying, text = (0, log_printer.f)(log.remote), exitReportExpected = facts.script && (0, reporting_script.rA)(facts.script.after), result = await runDeploy({
 				target: (0, target.$)(facts),
@@ -1371,8 +1193,10 @@ exports.modules = {
 				variables: given.variables,
 				beforeTrigger: async (lastDeployAt, before) => {
 					let { commit, olderCommit } = given;
-					if (commit === void 0 || !(0, guard_commit.I)(given) || before === void 0) return;
-					let { refuseOlder } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 7796)), asking = {
+					if (commit === void 0 || before === void 0) return;
+					let { needsLive } = await __webpack_require__.e(8391).then(__webpack_require__.bind(__webpack_require__, 3629));
+					if (!needsLive(given)) return;
+					let { refuseOlder } = await __webpack_require__.e(7796).then(__webpack_require__.bind(__webpack_require__, 7796)), asking = {
 						commit,
 						olderCommit,
 						reader,
@@ -1417,65 +1241,16 @@ exports.modules = {
 					summary: "ended, as last_deploy_at shows"
 				};
 			}
+			let unnoticed = await unnoticedIn(facts.script?.after ?? "");
 			return {
 				changed: !0,
-				summary: `deployed with ${(0, deploy_result.KG)(result.evidence)}`
+				summary: `deployed with ${(0, deploy_result.KG)(result.evidence)}${unnoticed}`
 			};
 		}
-	}),
-	3629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => needsLive,
-			guardCommit: () => guardCommit,
-			guardOrder: () => guardOrder
-		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7796), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4221);
-		async function guardCommit(commit, given) {
-			let { inputs, facts, before } = given;
-			if (typeof facts.site != "object") return;
-			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(given);
-			needsLive(inputs) && await guardOrder(commit, given);
-		}
-		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
-			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
-		}
-		async function guardScript({ facts, reader, learn }) {
-			let script = await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts));
-			learn({ script: {
-				before: script,
-				after: script
-			} });
-			if (script === null) return;
-			let pinned = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.I)(script);
-			if (pinned === void 0 && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.Se)(script)) return;
-			let problem = pinned === void 0 ? "does not use $SITE_DEPLOY_COMMIT, but commit is given." : `still has the line of an earlier run that pins commit ${pinned}.`;
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("rejected", `The site's deploy script ${problem}`, `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_4__.ot}`);
-		}
-		async function guardOrder(commit, given) {
-			let { inputs, facts, reader, log, orderOf, learn } = given;
-			if (typeof facts.site != "object" || facts.live !== void 0) return;
-			let asking = {
-				commit,
-				olderCommit: inputs.olderCommit,
-				orderOf,
-				log,
-				reader,
-				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)
-			};
-			try {
-				let shown = {
-					lastDeployAt: facts.site.last_deploy_at ?? null,
-					log: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(asking)
-				};
-				learn({ live: await (0, _commits_older_commit_js__WEBPACK_IMPORTED_MODULE_2__.refuseOlder)(asking, shown) });
-			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.hD)) throw error;
-				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error)}`);
-				learn({ live: {
-					commit: void 0,
-					sign: void 0
-				} });
-			}
+		async function unnoticedIn(script) {
+			if (!(0, reporting_script.rA)(script)) return "";
+			let { hiddenByAnd, passesOverFailures } = await __webpack_require__.e(8648).then(__webpack_require__.bind(__webpack_require__, 8648)), hidden = passesOverFailures(script) ? "a command" : hiddenByAnd(script);
+			return hidden === void 0 ? "" : ` (the script goes on if ${hidden} fails)`;
 		}
 	}),
 	1443: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1572,52 +1347,6 @@ exports.modules = {
 			}
 		}
 	}),
-	3592: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Q: () => failureIn,
-			r: () => causeOf
-		});
-		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1854);
-		let MAX_CHARACTERS = 2e3, FAILURE = /^(?:npm (?:error|ERR!)|fatal: |error: |(?:PHP )?(?:Fatal|Parse) error: |ERROR: |g?make(?:\[\d+\])?: \*\*\* |(?:Uncaught )?\w*(?:Error|Exception): |\S*sh: (?:line )?\d+: |Killed$|Segmentation fault|error Command failed|In \S+ line \d+:$| {2}Problem 1$| {2}at \S.*\.php:\d+$)/, TELLING = /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed)\b|^\s*(?:no|fatal:) | \*\*\* /i, HARMLESS = /(?:warn|warning|deprecated|notice)[:\] ]/i, AFTERWARDS = [
-			/^\s*$/,
-			/^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/,
-			/^\s+at (?:\S.*[:(]|<)|^(?:Node\.js v\d|Require stack:|- \/)/,
-			/^npm notice\b/,
-			/^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command|Lifecycle script|Exit status|Failed at the|This is probably|A complete log|gyp info) |\S+@\S+ \S+: `|\/\S+\.log$)/,
-			/^error Command failed with exit code |^info Visit https:|^\s*\[?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE_\w+)\b/,
-			/^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Leaving directory |Target .* not remade)/,
-			/^(?: {2}thrown in |#\d+ |Stack trace:|Next \S+: |Script .* returned with error code )/,
-			/^(?:Potential causes:| - (?:A typo|The package is not|It's a private) |Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions|[\w:-]+ \[-)/,
-			/^\s+(?:•|➜|\d+▕|\+\d+ vendor|\d+ +\S+:\d+$|at \S+\.php:\d+$|[\w\\]+(?:::|->)\w+\()/,
-			/^(?:hint:|Please (?:make sure|commit)|and the repository exists\.|Use '--' to|'git <command>|Automatic merge failed|fatal: Exiting because|Aborting$|Updating [0-9a-f]+\.\.|Could not apply )/,
-			/^\++ (?:exit|return)(?: \d+)?$/
-		], linesOf = (log) => log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200), plain = (line) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__._0)(line).slice(0, MAX_CHARACTERS).trimEnd(), isAfterwards = (text) => AFTERWARDS.some((pattern) => pattern.test(text)), tells = (text) => TELLING.test(text) && !HARMLESS.test(text), indentOf = (text) => text.length - text.trimStart().length;
-		function causeOf(log) {
-			let lines = linesOf(log), texts = lines.map(plain), end = texts.findLastIndex((text) => !isAfterwards(text)), found = climb(texts, end) ?? end, line = lines[found] ?? lines.findLast((text) => text.trim() !== "");
-			return line === void 0 ? void 0 : {
-				line,
-				isRecognized: found >= 0 && texts.slice(found).some(tells)
-			};
-		}
-		function climb(texts, end) {
-			let found;
-			for (let at = end; at >= 0; --at) {
-				let text = texts[at] ?? "";
-				if (found !== void 0 && text === "") return found;
-				if (isAfterwards(text)) continue;
-				let isCandidate = found === void 0 || indentOf(text) <= indentOf(texts[found] ?? "");
-				if (tells(text) && isCandidate) found = at;
-				else if (!/^\s|^}$/.test(text)) return found;
-			}
-			return found;
-		}
-		function failureIn(log) {
-			let lines = linesOf(log), told = lines.findLastIndex((line) => FAILURE.test(plain(line)));
-			if (told === -1) return;
-			let cause = causeOf(log);
-			return cause?.isRecognized ? cause.line : causeOf(lines.slice(0, told + 1).join("\n"))?.line ?? lines[told];
-		}
-	}),
 	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AT: () => PROLOGUE,
@@ -1651,19 +1380,5 @@ exports.modules = {
 			return EXEC.test(script) ? "exec" : void 0;
 		}
 		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
-	}),
-	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$: () => targetOf,
-			ID: () => ID
-		});
-		function targetOf({ serverId, site }) {
-			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
-			return {
-				server: serverId,
-				site: site.id
-			};
-		}
-		let ID = /^[1-9]\d{0,14}$/;
 	})
 };

@@ -41,17 +41,14 @@ exports.modules = {
 			},
 			async guard(given) {
 				if (given.inputs.commit === void 0) return;
-				let { guardCommit } = await Promise.all([
-					__webpack_require__.e(8395),
-					__webpack_require__.e(3210),
-					__webpack_require__.e(2852)
-				]).then(__webpack_require__.bind(__webpack_require__, 3629));
+				let { guardCommit } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(3629)]).then(__webpack_require__.bind(__webpack_require__, 3629));
 				await guardCommit(given.inputs.commit, given);
 			},
 			async plan({ inputs, facts, dryRun, log }) {
 				let { showsNoRepository } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
+					__webpack_require__.e(8422),
 					__webpack_require__.e(627)
 				]).then(__webpack_require__.bind(__webpack_require__, 627));
 				if (facts.repository !== "installed" && showsNoRepository(facts)) throw (0, _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__.G)();
@@ -63,7 +60,7 @@ exports.modules = {
 				let { deployAndFollow } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
-					__webpack_require__.e(3210),
+					__webpack_require__.e(8422),
 					__webpack_require__.e(6075)
 				]).then(__webpack_require__.bind(__webpack_require__, 6075));
 				return deployAndFollow({

@@ -913,7 +913,7 @@
 				let given = form.source.get(input), path = given.trim();
 				if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return {
 					text: keepLines(given),
-					file: ""
+					file: input
 				};
 				return {
 					text: keepLines(form.file(input, path) ?? ""),
@@ -1807,11 +1807,13 @@
 				(0, define_operation.h9)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(8422),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).installation),
 				(0, define_operation.h9)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(8422),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).removal),
 				(0, define_operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
@@ -1821,8 +1823,8 @@
 				(0, define_operation.h9)(update_deploy_script._c, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(3318),
-					__nccwpck_require__.e(6288)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6288))).work),
+					__nccwpck_require__.e(6610)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
 				(0, define_operation.h9)(syncEnv, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(3318),
@@ -2865,7 +2867,7 @@
 					summary: (prose, context) => sectionsOf(run, prose, context, extras),
 					comment: (prose) => [(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_5__.z)(run, prose, !0), (0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.yu)(run, prose)],
 					listOutputs: () => ({}),
-					lastLine: () => "",
+					lastLines: () => [],
 					annotations: failure === void 0 ? [] : [{
 						title: headline,
 						message: (0, _summary_js__WEBPACK_IMPORTED_MODULE_7__.lW)(failure, results)
@@ -3764,8 +3766,7 @@
 					console.headline(headline, (0, outcome_failure.Kg)(whole.outcome));
 					let annotate = (0, outcome_failure.Kg)(whole.outcome) ? console.notice : console.error;
 					for (let { title, message } of annotations) annotate(title, message);
-					let lastLine = telling.lastLine(sanitize);
-					lastLine !== "" && console.info(lastLine);
+					telling.lastLines(sanitize).forEach(console.info);
 				}
 				async function comment(inputs, telling, scriptDiff) {
 					if (!inputs.comment || inputs.githubToken === void 0) return;
@@ -3952,6 +3953,7 @@
 					inputs,
 					warnings: [
 						...warnOfRepetition(names),
+						...warnOfLateTexts(operations),
 						...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__.mk)(form, names),
 						...warnOfRollback(inputs),
 						...warnOfGitHub(inputs)
@@ -3994,6 +3996,12 @@
 			}
 			function warnOfRepetition(names) {
 				return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => `operations names ${name} more than once: it runs each time.`);
+			}
+			function warnOfLateTexts(operations) {
+				let last = operations.findLastIndex(({ deploys }) => deploys), late = operations.slice(last + 1).flatMap(({ section, name }) => section ? [name] : []);
+				if (last === -1 || late.length === 0) return [];
+				let deploy = operations[last]?.name;
+				return [`operations lists ${deploy} before ${late.join(" and ")}: that ${deploy} uses what the site had before.`];
 			}
 			function warnOfRollback({ rollbackOnFailure, commit, operations }) {
 				if (!rollbackOnFailure || commit !== void 0 || !operations.some(({ pinsCommit }) => pinsCommit)) return [];
@@ -4045,12 +4053,11 @@
 			let parseToken = matching(/^[\x21-\x7e]+$/, "a token of printable ASCII characters without spaces or line breaks; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
 				if (/^(true|True|TRUE)$/.test(text)) return !0;
 				return !/^(false|False|FALSE)$/.test(text) && void 0;
-			}), parseTime = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0);
-			function parseLimit(text) {
-				if (!/^[1-9]$/.test(text)) return parseTime(text);
-				return { expected: `a unit, as in ${text}m for minutes or ${text}s for seconds, not "${text}"` };
+			}), parseTime = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0), parseLimit = withUnit(parseTime), parsePause = withUnit(quoting("a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E));
+			function withUnit(parse) {
+				return (text) => /^[1-9]$/.test(text) ? { expected: `a unit, as in ${text}m for minutes or ${text}s for seconds, not "${text}"` } : parse(text);
 			}
-			let parsePause = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E), parseId = quoting("an id, a whole number from 1 on", (text) => /^[1-9]\d{0,14}$/.test(text) ? Number(text) : void 0);
+			let parseId = quoting("an id, a whole number from 1 on", (text) => /^[1-9]\d{0,14}$/.test(text) ? Number(text) : void 0);
 			function parseWholeNumber(least, most) {
 				return quoting(`a whole number from ${least} to ${most}`, (text) => {
 					let value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
