@@ -225,7 +225,7 @@ export async function runCore(
       runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
       ...{ lookUpPullRequest, orderOf },
     };
-    const report = await run(ports, () => findTarget(ports));
+    const report = await run(ports, () => findTarget(ports, inputs));
     console.end();
     const stdout = heard.map(({ text }) => text).join('');
     const { requests, retries } = client.traffic();

@@ -1909,7 +1909,7 @@ exports.modules = {
 				console,
 				siblings: NO_SIBLINGS,
 				save: (progress) => files.saveState("run", (0, aftermath.S)(progress))
-			}), report = await (0, run.e)(ports, () => (0, find_site.FB)(ports)), { outcome, failure } = report;
+			}), report = await (0, run.e)(ports, () => (0, find_site.FB)(ports, inputs)), { outcome, failure } = report;
 			return {
 				report: (0, outcome_report.qZ)(report, inputs),
 				endTraces: () => traces.settle(() => ({
@@ -1970,7 +1970,7 @@ exports.modules = {
 				}
 			};
 		}
-		function findTarget({ inputs, reader, patience }) {
+		function findTarget({ reader, patience }, inputs) {
 			return patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs, serversOf(reader)));
 		}
 		function serversOf(reader) {

@@ -71,7 +71,7 @@
 					display.hide();
 				}
 				return {
-					async during(activity, work) {
+					during: async (activity, work) => {
 						let entry = {
 							activity,
 							startedAt: clock.now()
@@ -194,9 +194,9 @@
 				};
 				return {
 					info: (text) => line(text),
-					plan: (text) => line(`plan: ${text}`, "planned"),
 					remote: output.remote,
 					warning: (text) => logStyle.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
+					plan: (text) => line(`plan: ${text}`, "planned"),
 					error: (title, message) => annotate(title, message, "error"),
 					notice: (title, message) => annotate(title, message, "notice"),
 					mask: (value) => void (logStyle.commands && command("add-mask", value)),

@@ -18,7 +18,7 @@ interface UnderWay {
 }
 
 /** Keeps track of the nested activities under way, and shows one of them. */
-export function createActivities(clock: Clock, display: Display): { during: During; end: () => void } {
+export function createActivities(clock: Clock, display: Display) {
   const stack: UnderWay[] = [];
   let stopTicking: (() => void) | undefined;
   let ended = false;
@@ -38,19 +38,23 @@ export function createActivities(clock: Clock, display: Display): { during: Duri
     display.hide();
   }
 
-  return {
-    async during(activity, work) {
-      const entry = { activity, startedAt: clock.now() };
-      stack.push(entry);
+  const during: During = async (activity, work) => {
+    const entry = { activity, startedAt: clock.now() };
+    stack.push(entry);
+    update();
+    try {
+      return await work();
+    } finally {
+      stack.splice(stack.indexOf(entry), 1);
       update();
-      try {
-        return await work();
-      } finally {
-        stack.splice(stack.indexOf(entry), 1);
-        update();
-      }
-    },
-    end() {
+    }
+  };
+
+  return {
+    /** Does some work. Meanwhile the log is never silent for long. */
+    during,
+    /** Removes the live line, and shows no activities from now on. */
+    end(): void {
       ended = true;
       update();
     },

@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import type { During, Log } from '../core/log.ts';
+import type { Log } from '../core/log.ts';
 import type { Ended } from '../outcome/result.ts';
 import { type Closing, closingLine } from '../report/closing-line.ts';
 import type { Redactor } from '../secrets/redactor.ts';
@@ -9,31 +9,7 @@ import { createLiveLine, type Stdout } from './live-line.ts';
 import { type LogStyle, PLAIN } from './log-style.ts';
 import { createOutput, type Output, paint } from './output.ts';
 
-/** The only way to the workflow log. It redacts and sanitizes everything it prints. */
-export interface Console extends Log {
-  /**
-   * Runs the body inside a foldable group.
-   *
-   * @param endOf returns the end that the line below the group tells, visible even while the group is folded
-   */
-  group<Value>(title: string, body: () => Promise<Value>, endOf?: (value: Value) => Ended): Promise<Value>;
-  /** Prints the log of a target, buffered until it has ended, as one group. */
-  bufferedGroup(title: string, lines: string, closing: Closing): void;
-  /** Prints a planned change. */
-  plan(line: string): void;
-  /** Does some work. Meanwhile the log is never silent for long. */
-  readonly during: During;
-  /** Prints the annotation of a run that did not succeed. */
-  error(title: string, message: string): void;
-  /** Prints the annotation of a run that a newer commit supersedes. */
-  notice(title: string, message: string): void;
-  /** Tells the runner to hide a value, one line of at least 8 characters. */
-  mask(value: string): void;
-  /** Prints the closing line of a run. */
-  headline(text: string, good: boolean): void;
-  /** Removes the live line, and shows no activities from now on. */
-  end(): void;
-}
+export type Console = ReturnType<typeof createConsole>;
 
 interface ConsoleParts {
   readonly stdout: Stdout;
@@ -51,13 +27,8 @@ const TITLE_LIMIT = 200;
 /** The runner cuts longer messages. */
 const MESSAGE_LIMIT = 4_000;
 
-export function createConsole({
-  stdout,
-  redactor,
-  clock,
-  freshToken,
-  logStyle = PLAIN,
-}: ConsoleParts): Console {
+/** Creates the only way to the workflow log. It redacts and sanitizes everything it prints. */
+export function createConsole({ stdout, redactor, clock, freshToken, logStyle = PLAIN }: ConsoleParts) {
   const { redact } = redactor;
   const liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, 'quiet'));
   let writtenAt = 0;
@@ -81,29 +52,33 @@ export function createConsole({
       for (const part of `${kind === 'error' ? 'Error: ' : ''}${text}`.split('\n'))
         line(part, kind === 'error' ? 'bad' : 'quiet');
   };
-  return {
+  const log: Log = {
     info: (text) => line(text),
-    plan: (text) => line(`plan: ${text}`, 'planned'),
     remote: output.remote,
     warning: (text) =>
       logStyle.commands
         ? command('warning', clean(text, MESSAGE_LIMIT))
         : line(`Warning: ${text}`, 'doubtful'),
-    error: (title, message) => annotate(title, message, 'error'),
-    notice: (title, message) => annotate(title, message, 'notice'),
-    // Not redacted: the runner needs the value itself.
-    mask: (value) => void (logStyle.commands && command('add-mask', value)),
-    headline: (text, good) => line(text, good ? 'good' : 'bad', 'heading'),
+  };
+  return {
+    ...log,
+    /** Prints a planned change. */
+    plan: (text: string) => line(`plan: ${text}`, 'planned'),
+    /** Prints the annotation of a run that did not succeed. */
+    error: (title: string, message: string) => annotate(title, message, 'error'),
+    /** Prints the annotation of a run that a newer commit supersedes. */
+    notice: (title: string, message: string) => annotate(title, message, 'notice'),
+    /** Tells the runner to hide a value, one line of at least 8 characters. It is not redacted: the runner needs it. */
+    mask: (value: string) => void (logStyle.commands && command('add-mask', value)),
+    /** Prints the closing line of a run. */
+    headline: (text: string, good: boolean) => line(text, good ? 'good' : 'bad', 'heading'),
     group,
     bufferedGroup,
     ...createActivities(clock, { show, hide: liveLine.erase }),
   };
 }
 
-function createGroups(
-  { line, command, clean, buffered }: Output,
-  { commands }: LogStyle,
-): Pick<Console, 'group' | 'bufferedGroup'> & { closeGroup: () => void } {
+function createGroups({ line, command, clean, buffered }: Output, { commands }: LogStyle) {
   let isOpen = false;
   const openGroup = (title: string): void => {
     if (commands) command('group', clean(title, TITLE_LIMIT));
@@ -116,7 +91,12 @@ function createGroups(
   };
   return {
     closeGroup,
-    async group(title, body, endOf) {
+    /**
+     * Runs the body inside a foldable group.
+     *
+     * @param endOf returns the end that the line below the group tells, visible even while the group is folded
+     */
+    async group<Value>(title: string, body: () => Promise<Value>, endOf?: (value: Value) => Ended) {
       openGroup(title);
       const value = await body().finally(closeGroup);
       if (endOf !== undefined) {
@@ -125,7 +105,8 @@ function createGroups(
       }
       return value;
     },
-    bufferedGroup(title, lines, { text, tone }) {
+    /** Prints the log of a target, buffered until it has ended, as one group. */
+    bufferedGroup(title: string, lines: string, { text, tone }: Closing): void {
       openGroup(title);
       buffered(lines);
       closeGroup();

@@ -44,7 +44,7 @@ async function runOnly(inputs: Inputs, step: StepContext, connection: Connection
     ...{ ...hooks, console, siblings: NO_SIBLINGS },
     save: (progress) => files.saveState('run', describeAftermath(progress)),
   });
-  const report = await run(ports, () => findTarget(ports));
+  const report = await run(ports, () => findTarget(ports, inputs));
   const { outcome, failure } = report;
   const endTraces = (): Promise<void> => traces.settle(() => ({ run: report, outcome, failure }), true);
   return { report: reportOfOne(report, inputs), endTraces, deploymentId };

@@ -1,11 +1,10 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { getServer, getServers, type Server } from '../api/servers.ts';
-import type { Patience } from '../api/settle.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { InputError, isNotFound } from '../core/errors.ts';
 import { likely } from '../core/near-names.ts';
-import type { Found } from '../operations/operation.ts';
+import type { Found, Planning } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { ID } from '../site/target.ts';
 import { createDirectory, type Directory } from './directory.ts';
@@ -17,15 +16,11 @@ type Wanted = Pick<Inputs, 'server' | 'site' | 'operations'>;
 /** Reads the list of servers. */
 export type Servers = () => Promise<Directory<Server>>;
 
-/** The run of the only target, before that is found. */
-interface Search {
-  readonly inputs: Wanted;
-  readonly reader: Reader;
-  readonly patience: Pick<Patience, 'during'>;
-}
-
 /** Finds the only target of a run. Throws like `resolveTarget`. */
-export function findTarget({ inputs, reader, patience }: Search): Promise<Facts> {
+export function findTarget(
+  { reader, patience }: Pick<Planning, 'reader' | 'patience'>,
+  inputs: Wanted,
+): Promise<Facts> {
   return patience.during({ doing: 'looking for the server and the site' }, () =>
     resolveTarget(reader, inputs, serversOf(reader)),
   );
