@@ -135,7 +135,7 @@ describe('the document of --json', () => {
     });
     const bad = await call([...SHOP, `--expected-commit=${'f'.repeat(40)}`, '--json']);
     expect(documentIn(bad.stdout)).toMatchObject({
-      ...{ outcome: 'failed', changed: false, 'has-changes': null, 'rolled-back-to': null },
+      ...{ outcome: 'failed', changed: false, 'has-changes': false, 'rolled-back-to': null },
       results: [{ status: 'failed', error: expect.any(String) }],
     });
   });
