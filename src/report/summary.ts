@@ -22,7 +22,7 @@ export interface Telling {
   /** The outputs that say something else than those of a single target. */
   listOutputs(sanitize: Sanitize): Readonly<Record<string, string>>;
   readonly annotations: readonly Annotation[];
-  /** The last line of the log; empty if there is nothing more to say. */
+  /** What the log says after the headline, if there is more to say. */
   lastLines(sanitize: Sanitize): readonly string[];
 }
 
