@@ -112,7 +112,7 @@ exports.modules = {
 			printed: 0
 		};
 		function startState(atTrigger, reportExpected) {
-			let { site, log, earlierRun, triggeredMs } = atTrigger, reports = (log?.entries ?? []).flatMap(({ content = "" }) => (0, exit_report.LD)(content));
+			let { site, log, earlierRun, triggeredAt } = atTrigger, reports = (log?.entries ?? []).flatMap(({ content = "" }) => (0, exit_report.LD)(content));
 			return {
 				atTrigger,
 				reportExpected,
@@ -144,7 +144,7 @@ exports.modules = {
 				looked: {},
 				endLook: 0,
 				reportLook: 0,
-				newsMs: triggeredMs,
+				newsAt: triggeredAt,
 				quietLooks: 0
 			};
 		}
@@ -154,14 +154,14 @@ exports.modules = {
 		}
 		function isEnding(state) {
 			let { hasMoved, reports, status } = state;
-			if (idDecides(state)) return hasEndedById(state);
+			if (decidesById(state)) return hasEndedById(state);
 			return reports.length > 0 || status.latest !== "deploying" && (hasMoved || status.end !== void 0);
 		}
-		function idDecides({ atTrigger, deployment }) {
+		function decidesById({ atTrigger, deployment }) {
 			return atTrigger.id !== void 0 && deployment?.state !== "missing" && deployment?.state !== "other";
 		}
 		function hasEndedById(state) {
-			return idDecides(state) && (hasFinalState(state.deployment) || state.misses >= 3);
+			return decidesById(state) && (hasFinalState(state.deployment) || state.misses >= 3);
 		}
 		function hasFinalState(deployment) {
 			return [
@@ -171,7 +171,7 @@ exports.modules = {
 			].includes(deployment?.state ?? "");
 		}
 		function caseOf(state, now) {
-			let { atTrigger, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state, { expects } = atTrigger, [isById, endedById] = [idDecides(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = isById ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : void 0);
+			let { atTrigger, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state, { expects } = atTrigger, [isById, endedById] = [decidesById(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = isById ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : void 0);
 			return {
 				...state,
 				now,
@@ -199,7 +199,7 @@ exports.modules = {
 		}
 		let QUIET_MS = 1500, IN_DOUBT_MS = 5e3;
 		function silentMs({ trouble, now }) {
-			return now - (trouble?.silentMs ?? now);
+			return now - (trouble?.silentSince ?? now);
 		}
 		function evidenceOf(c) {
 			let evidence = [];
@@ -321,9 +321,9 @@ exports.modules = {
 				say("an earlier deploy that was already running has ended; waiting for ours");
 				return;
 			}
-			let isDeploying = status.latest === "deploying" || deployment?.state === "running" && idDecides(now), wasDeploying = before.status.latest === "deploying" || before.deployment?.state === "running";
-			isDeploying && !wasDeploying ? record.milestone("the status became deploying", {}, "running") : before.gainedMs === void 0 && now.gained !== "" && record.milestone("first lines of the deploy log", {}, "running");
-			now.hasMoved && !before.hasMoved && record.milestone("last_deploy_at changed", {}, isDeploying || idDecides(now) ? void 0 : "settling");
+			let isDeploying = status.latest === "deploying" || deployment?.state === "running" && decidesById(now), wasDeploying = before.status.latest === "deploying" || before.deployment?.state === "running";
+			isDeploying && !wasDeploying ? record.milestone("the status became deploying", {}, "running") : before.gainedAt === void 0 && now.gained !== "" && record.milestone("first lines of the deploy log", {}, "running");
+			now.hasMoved && !before.hasMoved && record.milestone("last_deploy_at changed", {}, isDeploying || decidesById(now) ? void 0 : "settling");
 			hasEndedById(now) && !hasEndedById(before) && record.milestone(`the deployment became ${deployment?.state}`, {}, "settling");
 			let report = reports.at(-1);
 			if (report !== void 0 && reports.length > before.reports.length) {
@@ -335,16 +335,16 @@ exports.modules = {
 				}, "settling");
 			}
 			let { end } = status;
-			end !== void 0 && end !== before.status.end && !idDecides(now) && record.milestone(`the status ${end === "other" ? "changed" : `became ${end}`}`, {}, "settling");
+			end !== void 0 && end !== before.status.end && !decidesById(now) && record.milestone(`the status ${end === "other" ? "changed" : `became ${end}`}`, {}, "settling");
 			record.update({
 				lastDeployAt,
 				log: (0, kept_text.zo)(now.text.content ?? now.live.content ?? "")
 			});
 		}
 		function describeAwaited(state, now) {
-			let { gainedMs, trouble } = state, parts = [`waiting for ${nextSign(state)}`];
-			gainedMs !== void 0 && parts.push(`the last line of the log came ${(0, duration.a)(now - gainedMs)} ago`);
-			trouble?.silentMs !== void 0 && parts.push(`the service has not answered for ${(0, duration.a)(now - trouble.silentMs)}`);
+			let { gainedAt, trouble } = state, parts = [`waiting for ${nextSign(state)}`];
+			gainedAt !== void 0 && parts.push(`the last line of the log came ${(0, duration.a)(now - gainedAt)} ago`);
+			trouble?.silentSince !== void 0 && parts.push(`the service has not answered for ${(0, duration.a)(now - trouble.silentSince)}`);
 			let holdMs = Math.min(endpoint.U5, trouble?.error.retryAfterMs ?? 0);
 			holdMs > 0 && parts.push(`it asked for a pause of ${(0, duration.a)(holdMs)}`);
 			return parts.join("; ");
@@ -352,7 +352,7 @@ exports.modules = {
 		function nextSign(state) {
 			let { hasMoved, reports, earlierDeploys, status, deployment, log, reportExpected } = state;
 			if (hasEndedById(state)) return "the log of its deployment, which has ended";
-			if (idDecides(state)) return `its deployment to end; it is ${deployment?.state === "scheduled" ? "scheduled" : "deploying"}`;
+			if (decidesById(state)) return `its deployment to end; it is ${deployment?.state === "scheduled" ? "scheduled" : "deploying"}`;
 			if (status.latest === "deploying") return "the status to change; it is deploying";
 			if (status.end !== void 0) return "its log to settle; by its status it has ended";
 			if (reports.length > 0) return "its log to settle; the script has reported its end";
@@ -364,9 +364,9 @@ exports.modules = {
 		let isFourth = ({ looks }) => looks % 4 == 3, isExtra = ({ looks }) => looks % 24 == 5, LONGEST_UNSEEN_MS = 6e4;
 		function nextResource(state, siblings, now) {
 			let { status, reports, last, trouble, deployment, atTrigger } = state;
-			if (trouble?.vanishedMs !== void 0) return "site";
+			if (trouble?.vanishedSince !== void 0) return "site";
 			let isOdd = deployment?.state === "other" && state.looks % 4 == 1;
-			if (atTrigger.id !== void 0 && (idDecides(state) || isOdd)) return nextById(state, siblings, now);
+			if (atTrigger.id !== void 0 && (decidesById(state) || isOdd)) return nextById(state, siblings, now);
 			if (trouble?.resource === "log") return "site";
 			let isMany = siblings.looking() > 1;
 			if (isEnding(state)) {
@@ -377,7 +377,7 @@ exports.modules = {
 			let turnMs = turnOf(state, now);
 			if (isMany && !state.hasLive && sinceMs(state, "log", now) >= (state.looked.log ? 2 : 1) * turnMs) return "log";
 			if (isMany) return sinceMs(state, "site", now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? "site" : "list";
-			let isSilent = now - state.newsMs >= LONGEST_UNSEEN_MS;
+			let isSilent = now - state.newsAt >= LONGEST_UNSEEN_MS;
 			if (state.hasLive && state.isRunning !== !1 && !isSilent) return "site";
 			if (isToldByLog(state)) return (status.latest === void 0 ? isExtra(state) : isFourth(state)) ? "site" : "log";
 			let dueMs = Math.min(16e3, Math.max(5500, elapsedMs(state, now) / 3));
@@ -405,10 +405,10 @@ exports.modules = {
 		}
 		let isToldByLog = ({ reportExpected, log, hasLive }) => reportExpected === !0 && log.isReadable && !hasLive, turnOf = (state, now) => Math.max(1e4, elapsedMs(state, now) / 3);
 		function sinceMs({ looked, atTrigger }, resource, now) {
-			return now - (looked[resource]?.atMs ?? atTrigger.triggeredMs);
+			return now - (looked[resource]?.atMs ?? atTrigger.triggeredAt);
 		}
-		function elapsedMs({ endingMs, atTrigger }, now) {
-			return now - (endingMs ?? atTrigger.triggeredMs);
+		function elapsedMs({ endingAt, atTrigger }, now) {
+			return now - (endingAt ?? atTrigger.triggeredAt);
 		}
 		let SHORTEST_PAUSE_MS = 1750, LONGEST_PAUSE_MS = 1e4;
 		function nextPauseMs(state, { siblings, pollIntervalMs }, isDue, now) {
@@ -416,7 +416,7 @@ exports.modules = {
 			return Math.max(ownMs, holdMs, trouble && pollIntervalMs === void 0 ? SHORTEST_PAUSE_MS : 0);
 		}
 		function pauseMs(state, looking, elapsed) {
-			let isFollowed = idDecides(state);
+			let isFollowed = decidesById(state);
 			if (isFollowed && hasEndedById(state)) return hasNewSign(state) || state.looked["own log"] === void 0 ? 0 : SHORTEST_PAUSE_MS;
 			let isIdle = looking === 1 && state.last === "site" && state.isRunning === !1;
 			if (isFollowed && (hasNewSign(state) || isAsked(state) || isIdle)) return 0;
@@ -490,8 +490,8 @@ exports.modules = {
 			return textless < 3 || deployment?.logId !== void 0 && !wasLookedUp;
 		}
 		function isTextAwaited(c) {
-			let { endedById, deployment, over, report, now, endingMs = now } = c, isNeeded = report === void 0 && (c.needsText || c.reportExpected === !0);
-			return endedById && deployment?.state === "success" && over === void 0 && isNeeded && now < endingMs + IN_DOUBT_MS;
+			let { endedById, deployment, over, report, now, endingAt = now } = c, isNeeded = report === void 0 && (c.needsText || c.reportExpected === !0);
+			return endedById && deployment?.state === "success" && over === void 0 && isNeeded && now < endingAt + IN_DOUBT_MS;
 		}
 		function isCommitAwaited(c) {
 			let isLate = (c.looked.deployment?.nth ?? 0) < (c.looked["own log"]?.nth ?? 0), isExpecting = c.expects.expectedCommit !== void 0;
@@ -525,10 +525,10 @@ exports.modules = {
 			return trouble?.resource === "log" && silentMs(c) >= 1e4 && isTold && !isNeeded;
 		}
 		function isSettling(c) {
-			let { status, quietLooks, now, newsMs, looked, shown } = c, waitMs = settlingMs(c);
+			let { status, quietLooks, now, newsAt, looked, shown } = c, waitMs = settlingMs(c);
 			if (!c.isOpen || waitMs === 0 || isLogSpared(c)) return !1;
-			if (quietLooks === 0 || now - newsMs < waitMs) return !0;
-			return status.end !== void 0 && status.end === status.baseline && waitMs >= IN_DOUBT_MS && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsMs < waitMs);
+			if (quietLooks === 0 || now - newsAt < waitMs) return !0;
+			return status.end !== void 0 && status.end === status.baseline && waitMs >= IN_DOUBT_MS && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsAt < waitMs);
 		}
 		function settlingMs(c) {
 			let { status, hasMoved, report, deploys, needsReport, needsText } = c, { latest, baseline, end } = status, isNeeded = report === void 0 && (needsReport || needsText);
@@ -565,11 +565,11 @@ exports.modules = {
 			timesOut("time has run out: nothing is seen", isTooLate, noSign, addRepository)
 		];
 		function isGone({ trouble, now }) {
-			return trouble?.vanishedMs !== void 0 && now - trouble.vanishedMs >= 2e4;
+			return trouble?.vanishedSince !== void 0 && now - trouble.vanishedSince >= 2e4;
 		}
 		function isLost(c) {
-			let { atTrigger, over, looked, now, answeringMs = now } = c;
-			return over === void 0 && atTrigger.isMany && atTrigger.lost !== void 0 && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringMs + 1e4;
+			let { atTrigger, over, looked, now, answeringSince = now } = c;
+			return over === void 0 && atTrigger.isMany && atTrigger.lost !== void 0 && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringSince + 1e4;
 		}
 		function isTooLate(c) {
 			if (c.over === void 0 || c.endedById) return !1;
@@ -587,7 +587,7 @@ exports.modules = {
 			return `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
 		}
 		function stillAtWork(state) {
-			let { now, status, gainedMs, atTrigger, text, live, log, deployment } = state, content = text.content ?? live.content, silence = content === void 0 && log.entries.length > 0 ? "The service does not show what the script prints" : (live.content === void 0 ? unreadFor(state) : void 0) ?? `The script had printed nothing for ${(0, duration.a)(now - (gainedMs ?? atTrigger.triggeredMs))}`, line = lastLine(content ?? ""), last = line === void 0 ? "." : `; its last line is “${line}”.`, word = deployment?.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
+			let { now, status, gainedAt, atTrigger, text, live, log, deployment } = state, content = text.content ?? live.content, silence = content === void 0 && log.entries.length > 0 ? "The service does not show what the script prints" : (live.content === void 0 ? unreadFor(state) : void 0) ?? `The script had printed nothing for ${(0, duration.a)(now - (gainedAt ?? atTrigger.triggeredAt))}`, line = lastLine(content ?? ""), last = line === void 0 ? "." : `; its last line is “${line}”.`, word = deployment?.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
 			return `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`;
 		}
 		function raiseLimit({ over }) {
@@ -596,7 +596,7 @@ exports.modules = {
 		function unreadFor({ now, looked, atTrigger }) {
 			let readMs = looked.log?.atMs;
 			if (readMs === void 0) return "Its log was not read in that time";
-			return now - readMs > Math.max(5e3, (now - atTrigger.triggeredMs) / 10) ? `Its log was last read ${(0, duration.a)(now - readMs)} before that` : void 0;
+			return now - readMs > Math.max(5e3, (now - atTrigger.triggeredAt) / 10) ? `Its log was last read ${(0, duration.a)(now - readMs)} before that` : void 0;
 		}
 		function noSign(state) {
 			let { tokenBefore, atTrigger } = state;
@@ -663,7 +663,7 @@ exports.modules = {
 			return !endedById && report === void 0 && strange !== void 0 && isNeeded;
 		}
 		function bothTimes({ strange, atTrigger }) {
-			let [reported, triggered] = [strange && (0, exit_report.nR)(strange), atTrigger.serviceMs].map((ms) => ms === void 0 ? "an unknown time" : new Date(ms).toISOString().slice(0, 19).replace("T", " "));
+			let [reported, triggered] = [strange && (0, exit_report.nR)(strange), atTrigger.serviceAt].map((ms) => ms === void 0 ? "an unknown time" : new Date(ms).toISOString().slice(0, 19).replace("T", " "));
 			return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
 		}
 		function isEarlier({ endedById, report, end, hasMoved, status }) {
@@ -708,11 +708,11 @@ exports.modules = {
 				outcome,
 				evidence: evidenceOf(c)
 			};
-			let cause = GIVING_UP.includes(row) ? c.trouble?.error ?? c.over ?? c.atTrigger.lost : void 0;
+			let givenUpFor = GIVING_UP.includes(row) ? c.trouble?.error ?? c.over ?? c.atTrigger.lost : void 0;
 			return {
 				outcome,
 				...row.describe(c),
-				cause
+				givenUpFor
 			};
 		}
 		function withLog(state, { log }, nowMs) {
@@ -724,7 +724,7 @@ exports.modules = {
 					isReadable: !1
 				}
 			};
-			if (idDecides(state)) return {
+			if (decidesById(state)) return {
 				...state,
 				log,
 				reports: [],
@@ -775,9 +775,9 @@ exports.modules = {
 		}
 		let MOST_OFF_MS = 12e4;
 		function isOfOurTime({ atTrigger }, report, nowMs) {
-			let { serviceMs, triggeredMs, site, log } = atTrigger, isBlind = (log?.entries.find(({ type }) => type !== null)?.content ?? "") === "", time = (0, exit_report.nR)(report);
+			let { serviceAt, triggeredAt, site, log } = atTrigger, isBlind = (log?.entries.find(({ type }) => type !== null)?.content ?? "") === "", time = (0, exit_report.nR)(report);
 			if (time === void 0) return !isBlind || site.lastDeployAt === null;
-			return time >= serviceMs - (isBlind && site.lastDeployAt !== null ? 2e3 : MOST_OFF_MS) && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
+			return time >= serviceAt - (isBlind && site.lastDeployAt !== null ? 2e3 : MOST_OFF_MS) && time <= serviceAt + nowMs - triggeredAt + MOST_OFF_MS;
 		}
 		function withSite(before, look, resource) {
 			let { lastDeployAt, siteStatus, liveText } = look;
@@ -804,7 +804,7 @@ exports.modules = {
 		}
 		function isOurs(state, { lastDeployAt, siteStatus }) {
 			let isSame = lastDeployAt !== null && lastDeployAt === state.shown.lastDeployAt;
-			return siteStatus === "deploying" && isSame && !state.atTrigger.site.isListed && !idDecides(state);
+			return siteStatus === "deploying" && isSame && !state.atTrigger.site.isListed && !decidesById(state);
 		}
 		function withListed(state, listed) {
 			let { shown, onlyListed = shown, looks, endLook } = state;
@@ -877,7 +877,7 @@ exports.modules = {
 				content: (0, kept_text.so)(live.content, own),
 				isOwn: !0
 			};
-			if (idDecides(state) || newest === void 0) return NO_TEXT;
+			if (decidesById(state) || newest === void 0) return NO_TEXT;
 			return {
 				...NO_TEXT,
 				content: newest.content,
@@ -892,7 +892,7 @@ exports.modules = {
 					nth: looks,
 					atMs: nowMs
 				}
-			}, isGone = resource === "log" && before.trouble?.vanishedMs !== void 0, start = {
+			}, isGone = resource === "log" && before.trouble?.vanishedSince !== void 0, start = {
 				...before,
 				looks,
 				looked,
@@ -900,7 +900,7 @@ exports.modules = {
 				gained: "",
 				replaced: !1,
 				findings: void 0,
-				answeringMs: before.answeringMs ?? nowMs,
+				answeringSince: before.answeringSince ?? nowMs,
 				trouble: isGone ? before.trouble : void 0
 			}, seen = withText(withoutEarlier(withListedConfirmed(withLog(withSite(withDeployment(start, look), look, resource), look, nowMs)), nowMs), look);
 			if (seen === start) return start;
@@ -908,11 +908,11 @@ exports.modules = {
 			return {
 				...seen,
 				reportLook: isFirst ? looks : seen.reportLook,
-				newsMs: isNews ? nowMs : before.newsMs,
+				newsAt: isNews ? nowMs : before.newsAt,
 				quietLooks: isNews ? 0 : before.quietLooks + 1,
-				gainedMs: seen.gained === "" ? before.gainedMs : earlierEnded ? void 0 : nowMs,
-				endingMs: isEnding(seen) ? before.endingMs ?? nowMs : void 0,
-				runningMs: isRunning && !isEnding(seen) ? nowMs : before.runningMs
+				gainedAt: seen.gained === "" ? before.gainedAt : earlierEnded ? void 0 : nowMs,
+				endingAt: isEnding(seen) ? before.endingAt ?? nowMs : void 0,
+				runningAt: isRunning && !isEnding(seen) ? nowMs : before.runningAt
 			};
 		}
 		function takeFailure(before, resource, error, nowMs) {
@@ -920,7 +920,7 @@ exports.modules = {
 				state: "other",
 				text: null
 			} }, nowMs);
-			let { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
+			let { silentSince = nowMs, vanishedSince = nowMs, refusals = 0 } = before.trouble ?? {};
 			if (resource === "deployment" && before.deployment === void 0 && refusals > 0 && !(0, errors.WG)(error)) return {
 				...before,
 				deployment: { state: "missing" },
@@ -930,13 +930,13 @@ exports.modules = {
 				error,
 				resource,
 				refusals: (0, errors.WG)(error) || (0, errors.c4)(error) ? 0 : refusals + 1,
-				silentMs: error.reason === "limited" ? void 0 : silentMs,
-				vanishedMs: (0, errors.c4)(error) ? vanishedMs : void 0
+				silentSince: error.reason === "limited" ? void 0 : silentSince,
+				vanishedSince: (0, errors.c4)(error) ? vanishedSince : void 0
 			};
 			return {
 				...before,
 				trouble,
-				answeringMs: void 0,
+				answeringSince: void 0,
 				gained: "",
 				replaced: !1
 			};
@@ -998,8 +998,8 @@ exports.modules = {
 		async function lookOnce(parts, state, due) {
 			let { clock, signal, siblings, log } = parts, resource = due ?? "site";
 			try {
-				let isDue = due !== void 0 && (due !== "own log" || state.textless === 0);
-				await clock.sleep(nextPauseMs(state, parts, isDue, clock.now()), signal);
+				let atOnce = due !== void 0 && (due !== "own log" || state.textless === 0);
+				await clock.sleep(nextPauseMs(state, parts, atOnce, clock.now()), signal);
 				resource = due ?? nextResource(state, siblings, clock.now());
 				let [from, look] = await lookAt(resource, parts, state), next = takeLook(state, from, look, clock.now());
 				next.earlierDeploys > state.earlierDeploys && log.startAgain();
@@ -1026,8 +1026,8 @@ exports.modules = {
 			return ["site", lookOf(itself)];
 		}
 		async function withReportExpected({ reader, target }, state) {
-			let { hasMoved, reports, status, reportExpected } = state, isTold = reports.length > 0 || status.latest === "deploying" || status.end !== void 0 || idDecides(state);
-			if (!hasMoved || isTold || reportExpected !== void 0) return state;
+			let { hasMoved, reports, status, reportExpected } = state, hasSign = reports.length > 0 || status.latest === "deploying" || status.end !== void 0 || decidesById(state);
+			if (!hasMoved || hasSign || reportExpected !== void 0) return state;
 			try {
 				return {
 					...state,
@@ -1054,7 +1054,7 @@ exports.modules = {
 		async function runDeploy(parts) {
 			let { log, ...site } = await parts.during({ doing: "reading what is there" }, () => readBaseline(parts));
 			await parts.beforeTrigger(site.lastDeployAt, log?.before);
-			let { record, result, triggeredMs } = (0, deploy_result.K9)(parts, parts.wait, site.lastDeployAt), trigger = await sendTrigger(parts), serviceMs = parts.reader.serviceTime() - (parts.clock.now() - triggeredMs), answer = trigger.state === "done" ? trigger.value : void 0, what = answer === void 0 ? "triggered, but the answer was lost" : "triggered";
+			let { record, result, triggeredAt } = (0, deploy_result.K9)(parts, parts.wait, site.lastDeployAt), trigger = await sendTrigger(parts), serviceAt = parts.reader.serviceTime() - (parts.clock.now() - triggeredAt), answer = trigger.state === "done" ? trigger.value : void 0, what = answer === void 0 ? "triggered, but the answer was lost" : "triggered";
 			record.milestone(what, { id: answer?.id }, "waiting");
 			if (answer?.hasRepository === !1) throw (0, no_repository.G)(answer.said);
 			if (log === void 0) {
@@ -1065,8 +1065,8 @@ exports.modules = {
 				id: answer?.id,
 				said: answer?.said ?? "",
 				lost: trigger.state === "done" ? void 0 : trigger.error,
-				triggeredMs,
-				serviceMs,
+				triggeredAt,
+				serviceAt,
 				site,
 				log: log.before,
 				expects: parts.expectations,
@@ -1110,7 +1110,7 @@ exports.modules = {
 			return effect;
 		}
 		function concluded(parts, { state, verdict }, record) {
-			let isGivenUp = verdict.outcome !== "succeeded" && verdict.cause !== void 0;
+			let isGivenUp = verdict.outcome !== "succeeded" && verdict.givenUpFor !== void 0;
 			if (!isGivenUp) {
 				parts.onLog(restOf(state), !1);
 				parts.onLogEnd();
@@ -1123,7 +1123,7 @@ exports.modules = {
 			(verdict.outcome === "failed" || verdict.outcome === "succeeded") && parts.onTookEffect();
 			if (verdict.outcome !== "succeeded") {
 				isGivenUp || record.milestone(verdict.reason);
-				throw new errors.OK(verdict.outcome, verdict.message, verdict.next, { cause: verdict.cause });
+				throw new errors.OK(verdict.outcome, verdict.message, verdict.next, { cause: verdict.givenUpFor });
 			}
 			record.update({ evidence: verdict.evidence });
 			return verdict.evidence;
@@ -1135,7 +1135,7 @@ exports.modules = {
 			text.isOwn && reportExpected && (0, exit_report.LD)(content).length === 0 && warn("The deploy script should report its end, but its log has no such line.");
 		}
 		function endShown({ clock }, state) {
-			let { atTrigger, runningMs = atTrigger.triggeredMs, endingMs = clock.now() } = state, { report, commit: short, expects } = caseOf(state, clock.now()), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningMs - atTrigger.triggeredMs, endingMs - atTrigger.triggeredMs], told = [time, state.hasMoved ? (0, shown_time.H)(state.shown.lastDeployAt) : void 0].map((ms) => ms && Math.max(500, ms - atTrigger.serviceMs));
+			let { atTrigger, runningAt = atTrigger.triggeredAt, endingAt = clock.now() } = state, { report, commit: short, expects } = caseOf(state, clock.now()), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningAt - atTrigger.triggeredAt, endingAt - atTrigger.triggeredAt], told = [time, state.hasMoved ? (0, shown_time.H)(state.shown.lastDeployAt) : void 0].map((ms) => ms && Math.max(500, ms - atTrigger.serviceAt));
 			return {
 				ownMs: Math.round(told.find((ms) => ms !== void 0 && ms >= least && ms <= most) ?? (time === void 0 ? most : least)),
 				commit,

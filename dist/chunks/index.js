@@ -2030,7 +2030,7 @@
 				return evidence.join() === "token";
 			}
 			function startResult({ clock, onProgress }, followed, lastDeployAt) {
-				let triggeredMs = clock.now(), result = {
+				let triggeredAt = clock.now(), result = {
 					previousDeployAt: lastDeployAt,
 					lastDeployAt,
 					durationMs: 0,
@@ -2044,7 +2044,7 @@
 					result = {
 						...result,
 						...found,
-						durationMs: Math.round(clock.now() - triggeredMs)
+						durationMs: Math.round(clock.now() - triggeredAt)
 					};
 					onProgress(result);
 				};
@@ -2052,7 +2052,7 @@
 					record: {
 						update,
 						milestone: (what, found = {}, begins) => {
-							let atMs = Math.round(clock.now() - triggeredMs);
+							let atMs = Math.round(clock.now() - triggeredAt);
 							update({
 								...found,
 								timeline: [...result.timeline, {
@@ -2064,7 +2064,7 @@
 						}
 					},
 					result: () => result,
-					triggeredMs
+					triggeredAt
 				};
 			}
 		}),

@@ -24,14 +24,14 @@ function isOwnLogAwaited({ endedById, over, deployment, textless, looked, text }
 
 /** True when the log of our deployment may still lack its last lines, and these are needed: a report is the last one. */
 function isTextAwaited(c: Case): boolean {
-  const { endedById, deployment, over, report, now, endingMs = now } = c;
+  const { endedById, deployment, over, report, now, endingAt = now } = c;
   const isNeeded = report === undefined && (c.needsText || c.reportExpected === true);
   return (
     endedById &&
     deployment?.state === 'success' &&
     over === undefined &&
     isNeeded &&
-    now < endingMs + IN_DOUBT_MS
+    now < endingAt + IN_DOUBT_MS
   );
 }
 

@@ -77,13 +77,13 @@ function isLogSpared(c: Case): boolean {
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
 function isSettling(c: Case): boolean {
-  const { status, quietLooks, now, newsMs, looked, shown } = c;
+  const { status, quietLooks, now, newsAt, looked, shown } = c;
   const waitMs = settlingMs(c);
   if (!c.isOpen || waitMs === 0 || isLogSpared(c)) return false;
-  if (quietLooks === 0 || now - newsMs < waitMs) return true;
+  if (quietLooks === 0 || now - newsAt < waitMs) return true;
   // A status that may be a stale copy's must be shown by the site itself once more, so much later.
   const isCopy = status.end !== undefined && status.end === status.baseline && waitMs >= IN_DOUBT_MS;
-  return isCopy && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsMs < waitMs);
+  return isCopy && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsAt < waitMs);
 }
 
 function settlingMs(c: Case): number {

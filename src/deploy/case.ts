@@ -3,7 +3,7 @@ import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import type { Expectations } from '../values/match.ts';
-import { hasEndedById, idDecides, type State } from './state.ts';
+import { decidesById, hasEndedById, type State } from './state.ts';
 
 /** A state at some time, and what the table of decisions asks of it. */
 export interface Case extends State {
@@ -31,7 +31,7 @@ export interface Case extends State {
 export function caseOf(state: State, now: number): Case {
   const { atTrigger, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state;
   const { expects } = atTrigger;
-  const [isById, endedById] = [idDecides(state), hasEndedById(state)];
+  const [isById, endedById] = [decidesById(state), hasEndedById(state)];
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
   const last = isById ? undefined : reports.at(-1);
   // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
@@ -72,7 +72,7 @@ export const IN_DOUBT_MS = 5_000;
 
 /** The time for which the service has not answered. */
 export function silentMs({ trouble, now }: Case): number {
-  return now - (trouble?.silentMs ?? now);
+  return now - (trouble?.silentSince ?? now);
 }
 
 export function evidenceOf(c: Case): Evidence[] {

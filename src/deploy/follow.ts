@@ -10,7 +10,7 @@ import type { Following } from './deploy-parts.ts';
 import { describeAwaited, recordNews } from './news.ts';
 import { nextPauseMs, nextResource } from './polling.ts';
 import type { Verdict } from './row.ts';
-import { type AtTrigger, idDecides, isEnding, type Resource, type State, startState } from './state.ts';
+import { type AtTrigger, decidesById, isEnding, type Resource, type State, startState } from './state.ts';
 import { decide } from './table.ts';
 import { takeFailure, takeLook } from './take-look.ts';
 
@@ -46,8 +46,8 @@ async function lookOnce(parts: Following, state: State, due: Resource | undefine
   let resource = due ?? 'site';
   try {
     // A log that is not there yet is not asked for again at once.
-    const isDue = due !== undefined && (due !== 'own log' || state.textless === 0);
-    await clock.sleep(nextPauseMs(state, parts, isDue, clock.now()), signal);
+    const atOnce = due !== undefined && (due !== 'own log' || state.textless === 0);
+    await clock.sleep(nextPauseMs(state, parts, atOnce, clock.now()), signal);
     resource = due ?? nextResource(state, siblings, clock.now());
     const [from, look] = await lookAt(resource, parts, state);
     const next = takeLook(state, from, look, clock.now());
@@ -87,9 +87,9 @@ async function lookAt(
 /** Reads the script if the end depends on its exit report: `last_deploy_at` has changed, and nothing else shows the end. */
 async function withReportExpected({ reader, target }: Following, state: State): Promise<State> {
   const { hasMoved, reports, status, reportExpected } = state;
-  const isTold =
-    reports.length > 0 || status.latest === 'deploying' || status.end !== undefined || idDecides(state);
-  if (!hasMoved || isTold || reportExpected !== undefined) return state;
+  const hasSign =
+    reports.length > 0 || status.latest === 'deploying' || status.end !== undefined || decidesById(state);
+  if (!hasMoved || hasSign || reportExpected !== undefined) return state;
   try {
     return { ...state, reportExpected: reportsItsEnd(await reader.read(getDeployScript, target)) };
   } catch (error) {

@@ -66,14 +66,14 @@ export const GIVING_UP: readonly Row[] = [
 ];
 
 function isGone({ trouble, now }: Case): boolean {
-  return trouble?.vanishedMs !== undefined && now - trouble.vanishedMs >= WITHOUT_SITE_MS;
+  return trouble?.vanishedSince !== undefined && now - trouble.vanishedSince >= WITHOUT_SITE_MS;
 }
 
 /** True when the answer to the trigger was lost, others wait, and nothing was seen for a while, nor in the log. */
 function isLost(c: Case): boolean {
-  const { atTrigger, over, looked, now, answeringMs = now } = c;
+  const { atTrigger, over, looked, now, answeringSince = now } = c;
   const isWaitedFor = over === undefined && atTrigger.isMany && atTrigger.lost !== undefined;
-  return isWaitedFor && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringMs + LOST_MS;
+  return isWaitedFor && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringSince + LOST_MS;
 }
 
 /** True when the time is up, and too little was seen for a verdict. */
@@ -98,13 +98,13 @@ function notSettled(state: Case): string {
 }
 
 function stillAtWork(state: Case): string {
-  const { now, status, gainedMs, atTrigger, text, live, log, deployment } = state;
+  const { now, status, gainedAt, atTrigger, text, live, log, deployment } = state;
   const content = text.content ?? live.content;
   const isHidden = content === undefined && log.entries.length > 0;
   const silence = isHidden
     ? 'The service does not show what the script prints'
     : ((live.content === undefined ? unreadFor(state) : undefined) ??
-      `The script had printed nothing for ${formatDuration(now - (gainedMs ?? atTrigger.triggeredMs))}`);
+      `The script had printed nothing for ${formatDuration(now - (gainedAt ?? atTrigger.triggeredAt))}`);
   const line = lastLine(content ?? '');
   const last = line === undefined ? '.' : `; its last line is “${line}”.`;
   const word = deployment?.state === 'scheduled' ? 'scheduled' : status.latest;
@@ -123,7 +123,7 @@ const LONGEST_UNREAD_MS = 5_000;
 function unreadFor({ now, looked, atTrigger }: Case): string | undefined {
   const readMs = looked.log?.atMs;
   if (readMs === undefined) return 'Its log was not read in that time';
-  const isLong = now - readMs > Math.max(LONGEST_UNREAD_MS, (now - atTrigger.triggeredMs) / 10);
+  const isLong = now - readMs > Math.max(LONGEST_UNREAD_MS, (now - atTrigger.triggeredAt) / 10);
   return isLong ? `Its log was last read ${formatDuration(now - readMs)} before that` : undefined;
 }
 

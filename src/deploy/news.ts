@@ -2,7 +2,7 @@ import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { wholeLines } from '../api/kept-text.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Following } from './deploy-parts.ts';
-import { hasEndedById, idDecides, type State } from './state.ts';
+import { decidesById, hasEndedById, type State } from './state.ts';
 
 /** Prints the news of a look and records milestones. */
 export function recordNews({ record, onLog, say }: Following, before: State, now: State): void {
@@ -14,13 +14,13 @@ export function recordNews({ record, onLog, say }: Following, before: State, now
     say('an earlier deploy that was already running has ended; waiting for ours');
     return;
   }
-  const isDeploying = status.latest === 'deploying' || (deployment?.state === 'running' && idDecides(now));
+  const isDeploying = status.latest === 'deploying' || (deployment?.state === 'running' && decidesById(now));
   const wasDeploying = before.status.latest === 'deploying' || before.deployment?.state === 'running';
   if (isDeploying && !wasDeploying) record.milestone('the status became deploying', {}, 'running');
-  else if (before.gainedMs === undefined && now.gained !== '')
+  else if (before.gainedAt === undefined && now.gained !== '')
     record.milestone('first lines of the deploy log', {}, 'running');
   if (now.hasMoved && !before.hasMoved)
-    record.milestone('last_deploy_at changed', {}, isDeploying || idDecides(now) ? undefined : 'settling');
+    record.milestone('last_deploy_at changed', {}, isDeploying || decidesById(now) ? undefined : 'settling');
   if (hasEndedById(now) && !hasEndedById(before))
     record.milestone(`the deployment became ${deployment?.state}`, {}, 'settling');
   const report = reports.at(-1);
@@ -29,19 +29,19 @@ export function recordNews({ record, onLog, say }: Following, before: State, now
     record.milestone(`exit report: status ${exitStatus}`, { exitStatus, commit, run }, 'settling');
   }
   const { end } = status;
-  if (end !== undefined && end !== before.status.end && !idDecides(now))
+  if (end !== undefined && end !== before.status.end && !decidesById(now))
     record.milestone(`the status ${end === 'other' ? 'changed' : `became ${end}`}`, {}, 'settling');
   record.update({ lastDeployAt, log: wholeLines(now.text.content ?? now.live.content ?? '') });
 }
 
 /** Describes what a deploy is waiting for, and its last sign of life. */
 export function describeAwaited(state: State, now: number): string {
-  const { gainedMs, trouble } = state;
+  const { gainedAt, trouble } = state;
   const parts = [`waiting for ${nextSign(state)}`];
-  if (gainedMs !== undefined)
-    parts.push(`the last line of the log came ${formatDuration(now - gainedMs)} ago`);
-  if (trouble?.silentMs !== undefined)
-    parts.push(`the service has not answered for ${formatDuration(now - trouble.silentMs)}`);
+  if (gainedAt !== undefined)
+    parts.push(`the last line of the log came ${formatDuration(now - gainedAt)} ago`);
+  if (trouble?.silentSince !== undefined)
+    parts.push(`the service has not answered for ${formatDuration(now - trouble.silentSince)}`);
   const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);
   if (holdMs > 0) parts.push(`it asked for a pause of ${formatDuration(holdMs)}`);
   return parts.join('; ');
@@ -50,7 +50,7 @@ export function describeAwaited(state: State, now: number): string {
 function nextSign(state: State): string {
   const { hasMoved, reports, earlierDeploys, status, deployment, log, reportExpected } = state;
   if (hasEndedById(state)) return 'the log of its deployment, which has ended';
-  if (idDecides(state))
+  if (decidesById(state))
     return `its deployment to end; it is ${deployment?.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
   if (status.latest === 'deploying') return 'the status to change; it is deploying';
   if (status.end !== undefined) return 'its log to settle; by its status it has ended';

@@ -1,7 +1,7 @@
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { QUIET_MS } from './case.ts';
 import type { Siblings } from './deploy-parts.ts';
-import { hasEndedById, idDecides, isEnding, type Resource, type State } from './state.ts';
+import { decidesById, hasEndedById, isEnding, type Resource, type State } from './state.ts';
 
 /** Every fourth look is at another resource than the one that shows the end. */
 const isFourth = ({ looks }: State): boolean => looks % 4 === 3;
@@ -17,10 +17,10 @@ const LONGEST_UNSEEN_MS = 60_000;
 /** Chooses the next resource: the site if it has vanished, else the one that can show the end, or news of it. */
 export function nextResource(state: State, siblings: Siblings, now: number): Resource {
   const { status, reports, last, trouble, deployment, atTrigger } = state;
-  if (trouble?.vanishedMs !== undefined) return 'site';
+  if (trouble?.vanishedSince !== undefined) return 'site';
   // A word that is not known may become one that is.
   const isOdd = deployment?.state === 'other' && state.looks % 4 === 1;
-  if (atTrigger.id !== undefined && (idDecides(state) || isOdd)) return nextById(state, siblings, now);
+  if (atTrigger.id !== undefined && (decidesById(state) || isOdd)) return nextById(state, siblings, now);
   if (trouble?.resource === 'log') return 'site';
   const isMany = siblings.looking() > 1;
   if (isEnding(state)) {
@@ -32,7 +32,7 @@ export function nextResource(state: State, siblings: Siblings, now: number): Res
   if (isMany && !state.hasLive && sinceMs(state, 'log', now) >= (state.looked.log ? 2 : 1) * turnMs)
     return 'log';
   if (isMany) return sinceMs(state, 'site', now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? 'site' : 'list';
-  const isSilent = now - state.newsMs >= LONGEST_UNSEEN_MS;
+  const isSilent = now - state.newsAt >= LONGEST_UNSEEN_MS;
   if (state.hasLive && state.isRunning !== false && !isSilent) return 'site';
   if (isToldByLog(state))
     return (status.latest === undefined ? isExtra(state) : isFourth(state)) ? 'site' : 'log';
@@ -77,12 +77,12 @@ const turnOf = (state: State, now: number): number => Math.max(SHARED_TURN_MS, e
 
 /** The time since a resource was looked at, or since the trigger. */
 function sinceMs({ looked, atTrigger }: State, resource: Resource, now: number): number {
-  return now - (looked[resource]?.atMs ?? atTrigger.triggeredMs);
+  return now - (looked[resource]?.atMs ?? atTrigger.triggeredAt);
 }
 
 /** The time since the trigger, or since the first sign of the end. */
-function elapsedMs({ endingMs, atTrigger }: State, now: number): number {
-  return now - (endingMs ?? atTrigger.triggeredMs);
+function elapsedMs({ endingAt, atTrigger }: State, now: number): number {
+  return now - (endingAt ?? atTrigger.triggeredAt);
 }
 
 const FIRST_PAUSE_MS = 500;
@@ -114,7 +114,7 @@ export function nextPauseMs(
 }
 
 function pauseMs(state: State, looking: number, elapsed: number): number {
-  const isFollowed = idDecides(state);
+  const isFollowed = decidesById(state);
   if (isFollowed && hasEndedById(state))
     return hasNewSign(state) || state.looked['own log'] === undefined ? 0 : SHORTEST_PAUSE_MS;
   const isIdle = looking === 1 && state.last === 'site' && state.isRunning === false;

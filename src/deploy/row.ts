@@ -10,7 +10,7 @@ export interface Explanation {
   readonly message: string;
   readonly next: string;
   /** The error for which the deploy was given up, if it was: its log may go on. */
-  readonly cause?: Error | undefined;
+  readonly givenUpFor?: Error | undefined;
 }
 
 /** The judgement on a deploy. */

@@ -23,9 +23,9 @@ import { restOf } from './text.ts';
 export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
   const { log, ...site } = await parts.during({ doing: 'reading what is there' }, () => readBaseline(parts));
   await parts.beforeTrigger(site.lastDeployAt, log?.before);
-  const { record, result, triggeredMs } = startResult(parts, parts.wait, site.lastDeployAt);
+  const { record, result, triggeredAt } = startResult(parts, parts.wait, site.lastDeployAt);
   const trigger = await sendTrigger(parts);
-  const serviceMs = parts.reader.serviceTime() - (parts.clock.now() - triggeredMs);
+  const serviceAt = parts.reader.serviceTime() - (parts.clock.now() - triggeredAt);
   const answer = trigger.state === 'done' ? trigger.value : undefined;
   const what = answer === undefined ? 'triggered, but the answer was lost' : 'triggered';
   record.milestone(what, { id: answer?.id }, 'waiting');
@@ -44,7 +44,7 @@ export async function runDeploy(parts: DeployParts): Promise<DeployResult> {
       said: answer?.said ?? '',
       lost: trigger.state === 'done' ? undefined : trigger.error,
     },
-    ...{ triggeredMs, serviceMs, site, log: log.before, expects: parts.expectations },
+    ...{ triggeredAt, serviceAt, site, log: log.before, expects: parts.expectations },
     ...{ earlierRun: parts.earlierRun, isMany: parts.siblings.exist, timeoutMs: parts.timeoutMs },
     script: parts.script,
   };
@@ -95,7 +95,7 @@ async function sendTrigger({ writer, target, variables, warn }: DeployParts) {
 
 /** Reports the end of a deploy, and returns the evidence that it worked. */
 function concluded(parts: DeployParts, { state, verdict }: Followed, record: Recorder): readonly Evidence[] {
-  const isGivenUp = verdict.outcome !== 'succeeded' && verdict.cause !== undefined;
+  const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
   if (!isGivenUp) {
     parts.onLog(restOf(state), false);
     parts.onLogEnd();
@@ -105,7 +105,7 @@ function concluded(parts: DeployParts, { state, verdict }: Followed, record: Rec
   if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') parts.onTookEffect();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.reason);
-    throw new OperationError(verdict.outcome, verdict.message, verdict.next, { cause: verdict.cause });
+    throw new OperationError(verdict.outcome, verdict.message, verdict.next, { cause: verdict.givenUpFor });
   }
   record.update({ evidence: verdict.evidence });
   return verdict.evidence;
@@ -127,15 +127,15 @@ function warnOfLog({ warn, say }: DeployParts, state: State): void {
 
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
 function endShown({ clock }: DeployParts, state: State): Partial<DeployResult> {
-  const { atTrigger, runningMs = atTrigger.triggeredMs, endingMs = clock.now() } = state;
+  const { atTrigger, runningAt = atTrigger.triggeredAt, endingAt = clock.now() } = state;
   const { report, commit: short, expects } = caseOf(state, clock.now());
   const commit =
     short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
   const time = report && timeOf(report);
-  const [least, most] = [runningMs - atTrigger.triggeredMs, endingMs - atTrigger.triggeredMs];
+  const [least, most] = [runningAt - atTrigger.triggeredAt, endingAt - atTrigger.triggeredAt];
   // The clocks of servers tell whole seconds; the looks tell between which times it was.
   const moved = state.hasMoved ? timeIn(state.shown.lastDeployAt) : undefined;
-  const told = [time, moved].map((ms) => ms && Math.max(500, ms - atTrigger.serviceMs));
+  const told = [time, moved].map((ms) => ms && Math.max(500, ms - atTrigger.serviceAt));
   const isLikely = (ms: number | undefined): boolean => ms !== undefined && ms >= least && ms <= most;
   const ownMs = Math.round(told.find(isLikely) ?? (time === undefined ? most : least));
   const end = report && { exitStatus: report.status, run: report.run };

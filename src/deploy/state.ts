@@ -26,9 +26,9 @@ export interface AtTrigger {
   /** True when other targets may be waiting for this one; and the time that the whole run has. */
   readonly isMany: boolean;
   readonly timeoutMs: number;
-  readonly triggeredMs: number;
+  readonly triggeredAt: number;
   /** The wall clock of the service at the trigger. */
-  readonly serviceMs: number;
+  readonly serviceAt: number;
   /** The site before the trigger; `isListed`: only the list of the server has shown it. */
   readonly site: Signs & Pick<Look, 'liveText'> & { readonly isListed: boolean };
   /** The log before the trigger; undefined if it could not be read. */
@@ -56,11 +56,13 @@ export interface State {
   readonly reportExpected: boolean | undefined;
   /** Our own deployment as far as it was shown; undefined until a look at it was answered. */
   readonly deployment: Deployment | undefined;
-  /** The looks that did not show it any more, and those at its log without a text. */
+  /** The looks that did not show it any more. */
   readonly misses: number;
+  /** The looks at its log that showed no text. */
   readonly textless: number;
-  /** The token, `last_deploy_at`, before the deploy; and whether it has moved forward. */
+  /** `last_deploy_at` before the deploy. */
   readonly tokenBefore: string | null;
+  /** True once it has moved forward. */
   readonly hasMoved: boolean;
   readonly status: StatusHistory;
   /** The signs as they were shown last; and other ones that only the list shows. */
@@ -74,11 +76,13 @@ export interface State {
   /** Runs of scripts that ended before the baseline, or were under way at it; and how many of these were seen to end. */
   readonly foreignRuns: readonly string[];
   readonly earlierDeploys: number;
-  /** The text of the running deploy, in whole lines; and whether the site shows that one runs, and such a text at all. */
+  /** The text of the running deploy that the site shows, in whole lines. */
   readonly live: KeptText;
   /** True once that text began anew. */
   readonly isAnew: boolean;
+  /** True while the site shows that a deploy runs. */
   readonly isRunning: boolean | undefined;
+  /** True on a service that shows such a text. */
   readonly hasLive: boolean;
   /** The text of our deploy, and what the latest look has added to it. */
   readonly text: Text;
@@ -92,19 +96,21 @@ export interface State {
   readonly endLook: number;
   readonly reportLook: number;
   /** When the latest news came, and the number of looks since. */
-  readonly newsMs: number;
+  readonly newsAt: number;
   readonly quietLooks: number;
-  /** When the log grew, when a sign of the end came, and when ours was last seen to run. */
-  readonly gainedMs?: number | undefined;
-  readonly endingMs?: number | undefined;
-  readonly runningMs?: number | undefined;
+  /** When the log grew. */
+  readonly gainedAt?: number | undefined;
+  /** When a sign of the end came. */
+  readonly endingAt?: number | undefined;
+  /** When ours was last seen to run. */
+  readonly runningAt?: number | undefined;
   /** The result of searching the text for patterns. */
   readonly findings?: Findings | undefined;
   /** The failure of the latest look; and the end of the time for the deploy. */
   readonly trouble?: Trouble | undefined;
   readonly over?: DeadlineError | undefined;
   /** The time since which the service has answered without interruption. */
-  readonly answeringMs?: number | undefined;
+  readonly answeringSince?: number | undefined;
 }
 
 /** Looks that failed, one after the other; `refusals`: the answers in a row that are no reason to look again. */
@@ -113,13 +119,13 @@ export interface Trouble {
   readonly resource: Resource;
   readonly refusals: number;
   /** The times since which the service has not answered, and has not known the site. */
-  readonly silentMs: number | undefined;
-  readonly vanishedMs: number | undefined;
+  readonly silentSince: number | undefined;
+  readonly vanishedSince: number | undefined;
 }
 
 /** The state at the trigger. */
 export function startState(atTrigger: AtTrigger, reportExpected: boolean | undefined): State {
-  const { site, log, earlierRun, triggeredMs } = atTrigger;
+  const { site, log, earlierRun, triggeredAt } = atTrigger;
   const reports = (log?.entries ?? []).flatMap(({ content = '' }) => findExitReports(content));
   return {
     ...{ atTrigger, reportExpected, deployment: undefined, misses: 0, textless: 0 },
@@ -136,7 +142,7 @@ export function startState(atTrigger: AtTrigger, reportExpected: boolean | undef
       hasLive: site.liveText !== undefined,
     },
     ...{ text: NO_TEXT, gained: '', replaced: false, looks: 0, last: undefined, looked: {} },
-    ...{ endLook: 0, reportLook: 0, newsMs: triggeredMs, quietLooks: 0 },
+    ...{ endLook: 0, reportLook: 0, newsAt: triggeredAt, quietLooks: 0 },
   };
 }
 
@@ -150,12 +156,12 @@ export function hasBegun({ log, status, hasMoved, deployment, live }: State): bo
 /** True when the end is near, so that looks are more frequent. */
 export function isEnding(state: State): boolean {
   const { hasMoved, reports, status } = state;
-  if (idDecides(state)) return hasEndedById(state);
+  if (decidesById(state)) return hasEndedById(state);
   return reports.length > 0 || (status.latest !== 'deploying' && (hasMoved || status.end !== undefined));
 }
 
 /** True while the deployment of our id decides alone: unless the service does not show it, or in a word that is not known. */
-export function idDecides({ atTrigger, deployment }: State): boolean {
+export function decidesById({ atTrigger, deployment }: State): boolean {
   return atTrigger.id !== undefined && deployment?.state !== 'missing' && deployment?.state !== 'other';
 }
 
@@ -164,7 +170,7 @@ export const MOST_MISSES = 3;
 
 /** True when the deployment of our id has ended, in any way. */
 export function hasEndedById(state: State): boolean {
-  return idDecides(state) && (hasFinalState(state.deployment) || state.misses >= MOST_MISSES);
+  return decidesById(state) && (hasFinalState(state.deployment) || state.misses >= MOST_MISSES);
 }
 
 export function hasFinalState(deployment: Deployment | undefined): boolean {

@@ -21,6 +21,6 @@ export function decide(state: State, now: number): Verdict | Waiting {
   const { outcome } = row;
   if (outcome === 'goes on') return row;
   if (outcome === 'succeeded') return { outcome, evidence: evidenceOf(c) };
-  const cause = GIVING_UP.includes(row) ? (c.trouble?.error ?? c.over ?? c.atTrigger.lost) : undefined;
-  return { outcome, ...row.describe(c), cause };
+  const givenUpFor = GIVING_UP.includes(row) ? (c.trouble?.error ?? c.over ?? c.atTrigger.lost) : undefined;
+  return { outcome, ...row.describe(c), givenUpFor };
 }

@@ -3,13 +3,13 @@ import type { NewEntry } from '../api/new-entries.ts';
 import { isLater } from '../api/shown-time.ts';
 import { startHistory } from '../api/status-history.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
-import { idDecides, NO_TEXT, type State } from './state.ts';
+import { decidesById, NO_TEXT, type State } from './state.ts';
 
 export function withLog(state: State, { log }: Look, nowMs: number): State {
   if (log === undefined) return state;
   if (!log.isReadable) return { ...state, log: { ...state.log, isReadable: false } };
   // Only the log of our deployment is ours: its report is read from its text (`caseOf`).
-  if (idDecides(state)) return { ...state, log, reports: [], strange: undefined };
+  if (decidesById(state)) return { ...state, log, reports: [], strange: undefined };
   // Without types, only a report shows that an entry is a deploy's.
   const isDeploy = ({ type, content = '' }: NewEntry): boolean =>
     type === 'deploy' || (type === undefined && findExitReports(content).length > 0);
@@ -61,12 +61,12 @@ const MOST_OFF_BLINDLY_MS = 2_000;
 
 /** True when a report can be of a deploy that was triggered at a time of the service, and has ended since. */
 function isOfOurTime({ atTrigger }: State, report: ExitReport, nowMs: number): boolean {
-  const { serviceMs, triggeredMs, site, log } = atTrigger;
+  const { serviceAt, triggeredAt, site, log } = atTrigger;
   const latest = log?.entries.find(({ type }) => type !== null);
   // The text of an earlier deploy was not shown: only its time tells it from ours.
   const isBlind = (latest?.content ?? '') === '';
   const time = timeOf(report);
   if (time === undefined) return !isBlind || site.lastDeployAt === null;
   const offMs = isBlind && site.lastDeployAt !== null ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
-  return time >= serviceMs - offMs && time <= serviceMs + nowMs - triggeredMs + MOST_OFF_MS;
+  return time >= serviceAt - offMs && time <= serviceAt + nowMs - triggeredAt + MOST_OFF_MS;
 }

@@ -10,10 +10,10 @@ export function takeLook(before: State, resource: Resource, look: Look, nowMs: n
   const looks = before.looks + 1;
   const looked = { ...before.looked, [resource]: { nth: looks, atMs: nowMs } };
   // The log of a site that is gone may still be there.
-  const isGone = resource === 'log' && before.trouble?.vanishedMs !== undefined;
+  const isGone = resource === 'log' && before.trouble?.vanishedSince !== undefined;
   const start: State = {
     ...{ ...before, looks, looked, last: resource, gained: '', replaced: false, findings: undefined },
-    ...{ answeringMs: before.answeringMs ?? nowMs, trouble: isGone ? before.trouble : undefined },
+    ...{ answeringSince: before.answeringSince ?? nowMs, trouble: isGone ? before.trouble : undefined },
   };
   const site = withSite(withDeployment(start, look), look, resource);
   const log = withListedConfirmed(withLog(site, look, nowMs));
@@ -36,11 +36,11 @@ export function takeLook(before: State, resource: Resource, look: Look, nowMs: n
   return {
     ...seen,
     reportLook: isFirst ? looks : seen.reportLook,
-    newsMs: isNews ? nowMs : before.newsMs,
+    newsAt: isNews ? nowMs : before.newsAt,
     quietLooks: isNews ? 0 : before.quietLooks + 1,
-    gainedMs: seen.gained === '' ? before.gainedMs : earlierEnded ? undefined : nowMs,
-    endingMs: isEnding(seen) ? (before.endingMs ?? nowMs) : undefined,
-    runningMs: isRunning && !isEnding(seen) ? nowMs : before.runningMs,
+    gainedAt: seen.gained === '' ? before.gainedAt : earlierEnded ? undefined : nowMs,
+    endingAt: isEnding(seen) ? (before.endingAt ?? nowMs) : undefined,
+    runningAt: isRunning && !isEnding(seen) ? nowMs : before.runningAt,
   };
 }
 
@@ -49,17 +49,17 @@ export function takeFailure(before: State, resource: Resource, error: ApiError, 
   // A deploy that has ended needs no more than its text.
   if (hasEndedById(before))
     return takeLook(before, resource, { deployment: { state: 'other', text: null } }, nowMs);
-  const { silentMs = nowMs, vanishedMs = nowMs, refusals = 0 } = before.trouble ?? {};
+  const { silentSince = nowMs, vanishedSince = nowMs, refusals = 0 } = before.trouble ?? {};
   // Deployments that a token may not read are not shown.
   if (resource === 'deployment' && before.deployment === undefined && refusals > 0 && !isPassing(error))
     return { ...before, deployment: { state: 'missing' }, trouble: undefined };
   const trouble: Trouble = {
     ...{ error, resource },
     refusals: isPassing(error) || isNotFound(error) ? 0 : refusals + 1,
-    silentMs: error.reason === 'limited' ? undefined : silentMs,
-    vanishedMs: isNotFound(error) ? vanishedMs : undefined,
+    silentSince: error.reason === 'limited' ? undefined : silentSince,
+    vanishedSince: isNotFound(error) ? vanishedSince : undefined,
   };
-  return { ...before, trouble, answeringMs: undefined, gained: '', replaced: false };
+  return { ...before, trouble, answeringSince: undefined, gained: '', replaced: false };
 }
 
 /** Adds what is shown of our deployment. An answer may be stale: what has ended stays so. */

@@ -1,7 +1,7 @@
 import type { Look } from '../api/deploy-signs.ts';
 import { isLater } from '../api/shown-time.ts';
 import { addStatus, hasTurnedBad } from '../api/status-history.ts';
-import { idDecides, type Resource, type Signs, type State } from './state.ts';
+import { decidesById, type Resource, type Signs, type State } from './state.ts';
 
 /** Adds what a look has shown of the site. */
 export function withSite(before: State, look: Look, resource: Resource): State {
@@ -28,7 +28,7 @@ export function withSite(before: State, look: Look, resource: Resource): State {
 /** True when a list shows that our deploy runs: the one before had another token. */
 function isOurs(state: State, { lastDeployAt, siteStatus }: Signs): boolean {
   const isSame = lastDeployAt !== null && lastDeployAt === state.shown.lastDeployAt;
-  return siteStatus === 'deploying' && isSame && !state.atTrigger.site.isListed && !idDecides(state);
+  return siteStatus === 'deploying' && isSame && !state.atTrigger.site.isListed && !decidesById(state);
 }
 
 /** Adds what a list shows. It may show less than the site itself, or show it later: something new is only a reason to look. */

@@ -9,7 +9,7 @@ import {
   wholeLines,
 } from '../api/kept-text.ts';
 import { keyOf } from '../api/new-entries.ts';
-import { hasEndedById, idDecides, NO_TEXT, type State, type Text } from './state.ts';
+import { decidesById, hasEndedById, NO_TEXT, type State, type Text } from './state.ts';
 
 /** The text of our deploy, and what it has gained. */
 export function withText(state: State, look: Look): State {
@@ -66,6 +66,6 @@ function chooseText(state: State): Text {
   const own = deployment?.text ?? ownEntry?.content;
   if (own !== undefined && own !== null)
     return { ...NO_TEXT, key: 'own', content: completed(live.content, own), isOwn: true };
-  if (idDecides(state) || newest === undefined) return NO_TEXT;
+  if (decidesById(state) || newest === undefined) return NO_TEXT;
   return { ...NO_TEXT, content: newest.content, dropped: newest.dropped, key: keyOf(newest) };
 }

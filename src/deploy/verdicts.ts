@@ -193,7 +193,7 @@ function isOfAnotherTime({ endedById, report, strange, end, expects }: Case): bo
 }
 
 function bothTimes({ strange, atTrigger }: Case): string {
-  const [reported, triggered] = [strange && timeOf(strange), atTrigger.serviceMs].map((ms) =>
+  const [reported, triggered] = [strange && timeOf(strange), atTrigger.serviceAt].map((ms) =>
     ms === undefined ? 'an unknown time' : new Date(ms).toISOString().slice(0, 19).replace('T', ' '),
   );
   return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;

@@ -76,19 +76,19 @@ interface Watched {
 
 /** Starts the result of a deploy that is triggered now. */
 export function startResult({ clock, onProgress }: Watched, followed: boolean, lastDeployAt: string | null) {
-  const triggeredMs = clock.now();
+  const triggeredAt = clock.now();
   let result: DeployResult = {
     ...{ previousDeployAt: lastDeployAt, lastDeployAt, durationMs: 0, exitStatus: undefined },
     ...{ commit: undefined, evidence: [], followed, log: '', timeline: [] },
   };
   const update = (found: Partial<DeployResult>): void => {
-    result = { ...result, ...found, durationMs: Math.round(clock.now() - triggeredMs) };
+    result = { ...result, ...found, durationMs: Math.round(clock.now() - triggeredAt) };
     onProgress(result);
   };
   const milestone: Recorder['milestone'] = (what, found = {}, begins) => {
-    const atMs = Math.round(clock.now() - triggeredMs);
+    const atMs = Math.round(clock.now() - triggeredAt);
     update({ ...found, timeline: [...result.timeline, { atMs, what, begins }] });
   };
   const record: Recorder = { update, milestone };
-  return { record, result: () => result, triggeredMs };
+  return { record, result: () => result, triggeredAt };
 }

@@ -26,7 +26,7 @@ export function startOf(given: Partial<AtTrigger>, reportExpected?: boolean): St
   return startState(
     {
       ...{ expects: NOTHING, lost: undefined, said: '', isMany: false, timeoutMs: 900_000, id: undefined },
-      ...{ triggeredMs: 0, serviceMs: Date.UTC(2026, 0, 1), log: old, earlierRun: undefined },
+      ...{ triggeredAt: 0, serviceAt: Date.UTC(2026, 0, 1), log: old, earlierRun: undefined },
       site: { siteStatus: undefined, liveText: undefined, lastDeployAt, isListed: false },
       ...given,
     },
