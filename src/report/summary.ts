@@ -22,7 +22,7 @@ export interface Telling {
   /** The outputs that say something else than those of a single target. */
   listOutputs(sanitize: Sanitize): Readonly<Record<string, string>>;
   readonly annotations: readonly Annotation[];
-  /** What the log says after the headline, if there is more to say. */
+  /** The lines of the log after the headline, if there is more to say. */
   lastLines(sanitize: Sanitize): readonly string[];
 }
 
