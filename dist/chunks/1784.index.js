@@ -284,23 +284,34 @@ exports.modules = {
 		});
 		var dist = __webpack_require__(8815);
 		function explainYaml(text, [first, second]) {
-			let { code, message = "", pos } = first;
-			if (code === "BLOCK_AS_IMPLICIT_KEY" && second?.code === "MULTILINE_IMPLICIT_KEY" && second.pos[0] === pos[0]) return {
-				at: text.lastIndexOf("\n", second.pos[1] - 1) + 1,
-				why: DEEPER_KEY
+			let { code, message = "", pos } = first, above = text.slice(0, pos[0]);
+			if (second?.code === "MULTILINE_IMPLICIT_KEY" && /^Nested/.test(message) && second.pos[0] === pos[0]) {
+				let isDashed = /(^|\n) *-[^ \n-][^\n]*$/.test(above.slice(-LONGEST_INDENT));
+				return {
+					at: isDashed ? pos[0] : text.lastIndexOf("\n", second.pos[1] - 1) + 1,
+					why: isDashed ? NO_SPACE : DEEPER_KEY
+				};
+			}
+			if (/Implicit/.test(message) && /[|>][-+\d]*\s*\n\s*$/.test(above.slice(-LONGEST_INDENT))) return {
+				at: pos[0],
+				why: "indent the text below | or >"
 			};
-			let detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message)), isFirst = /(^|\n)\s*$/.test(text.slice(Math.max(0, pos[0] - LONGEST_INDENT), pos[0]));
+			if (code === "MULTILINE_IMPLICIT_KEY" && /^- /.test(text.slice(pos[0], pos[0] + 2))) return {
+				at: pos[0],
+				why: "a list item is not possible here; indent it below its key"
+			};
+			let detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message)), isFirst = /(^|\n)\s*$/.test(above.slice(-LONGEST_INDENT));
 			if (isFirst && TAB_FIRST.test(text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1)) && detail === void 0 && (code === "UNEXPECTED_TOKEN" || code === "BAD_INDENT")) return {
 				at: pos[0],
 				why: SENTENCES.TAB_AS_INDENT
 			};
-			let general = code === "UNEXPECTED_TOKEN" && isFirst ? STRAY_LINE : SENTENCES[code];
+			let stray = /^\s*-/.test(text) ? STRAY_LINE : SENTENCES.BAD_INDENT, general = code === "UNEXPECTED_TOKEN" && isFirst ? stray : SENTENCES[code];
 			return {
 				at: pos[0],
 				why: detail?.[2] ?? general
 			};
 		}
-		let TAB_FIRST = /^ *\t/, LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in a different column from the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
+		let TAB_FIRST = /^ *\t/, LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column", NO_SPACE = "a dash lacks the space that follows it, as in \"- user: www\"", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in a different column from the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
 			ALIAS_PROPS: "no & or ! may precede an alias (*name)",
 			BAD_ALIAS: "quote a text that begins with *",
 			BAD_COLLECTION_TYPE: NO_TAGS,
@@ -380,6 +391,11 @@ exports.modules = {
 				"UNEXPECTED_TOKEN",
 				/^Unexpected seq-item-ind/,
 				OTHER_COLUMN
+			],
+			[
+				"UNEXPECTED_TOKEN",
+				/^Unexpected flow-(seq|map)-end/,
+				"this bracket closes nothing"
 			],
 			[
 				"UNEXPECTED_TOKEN",

@@ -475,7 +475,7 @@ exports.modules = {
 				line: shown,
 				isRecognized: !0
 			} : shown, place = ownLine === void 0 ? "" : ` (line ${ownLine} of your script)`;
-			return ` ${isRecognized ? "The log says:" : "Its last line was"} “${line.trim()}”${place}`;
+			return ` ${isRecognized ? "The log says:" : "The last line of its output was"} “${line.trim()}”${place}`;
 		}
 		let BY_ID = [
 			waits("our deployment is `scheduled` or `deploying`", (c) => c.idDecides && !c.endedById),
@@ -554,11 +554,11 @@ exports.modules = {
 		}
 		var advice = __webpack_require__(8966);
 		let GONE = "the site is gone: the service no longer knows it", WHO_DELETED = "Find out who deleted it. The deploy is gone too.", LOST = "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", LOOK_FIRST = "Look at the site, then run again.", GIVING_UP = [
-			doubts("the site is gone for 20 s, and the answer to the trigger was lost", (c) => isGone(c) && c.atTrigger.lost !== void 0, GONE, WHO_DELETED),
-			fails("the site is gone for 20 s", isGone, GONE, WHO_DELETED),
+			doubts("the site has been gone for 20 s, and the answer to the trigger was lost", (c) => isGone(c) && c.atTrigger.lost !== void 0, GONE, WHO_DELETED),
+			fails("the site has been gone for 20 s", isGone, GONE, WHO_DELETED),
 			doubts("the service refuses to show the deploy, twice in a row", ({ trouble }) => (trouble?.refusals ?? 0) > 1, "the service refuses to show it", ({ trouble }) => trouble && (0, advice.T)(trouble.error)),
 			doubts("the service has not answered for 2 min", (c) => silentMs(c) >= settle.BR, (c) => `the service has not answered for ${(0, duration.a)(silentMs(c))}`, "Check the site before running again: the deploy may have continued."),
-			doubts("the answer to the trigger was lost, other targets wait, and nothing is seen for 10 s", isLost, LOST, LOOK_FIRST),
+			doubts("the answer to the trigger was lost, other targets wait, and nothing has been seen for 10 s", isLost, LOST, LOOK_FIRST),
 			timesOut("time has run out: the deploy has ended, but its log has not settled", (c) => isTooLate(c) && hasEndedUntold(c), notSettled, ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`),
 			timesOut("time has run out: the deploy is running", (c) => isTooLate(c) && hasBegun(c), stillAtWork, raiseLimit),
 			doubts("time has run out: nothing is seen, and the answer to the trigger was lost", (c) => isTooLate(c) && c.atTrigger.lost !== void 0, LOST, LOOK_FIRST),

@@ -449,6 +449,7 @@ exports.modules = {
 			/^(?:Potential causes:| - (?:A typo|The package is not|It's a private) |Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions|[\w:-]+ \[-)/,
 			/^\s+(?:•|➜|\d+▕|\+\d+ vendor|\d+ +\S+:\d+$|at \S+\.php:\d+$|[\w\\]+(?:::|->)\w+\()/,
 			/^(?:hint:|Please (?:make sure|commit)|and the repository exists\.|Use '--' to|'git <command>|Automatic merge failed|fatal: Exiting because|Aborting$|Updating [0-9a-f]+\.\.|Could not apply )/,
+			/^\S*: line \d+: `.*'$/,
 			/^\++ (?:exit|return)(?: \d+)?$/
 		], linesOf = (log) => log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200), plain = (line) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__._0)(line).slice(0, MAX_CHARACTERS).trimEnd(), isAfterwards = (text) => AFTERWARDS.some((pattern) => pattern.test(text)), tells = (text) => TELLING.test(text) && !HARMLESS.test(text), indentOf = (text) => text.length - text.trimStart().length;
 		function causeOf(log) {

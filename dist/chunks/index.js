@@ -192,7 +192,7 @@
 				}
 				return {
 					line(text, ...styles) {
-						let line = clean(text);
+						let line = `${/^ */.exec(text)}${clean(text)}`;
 						writeOurs(`${paint(line.startsWith("::") ? `${PREFIX}${line}` : line, look, ...styles)}\n`);
 					},
 					command(name, data, title) {
@@ -1934,6 +1934,7 @@
 			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], async (form) => {
 				let script = readScript(form), error = isForBash(script) ? await form.source.findSyntaxError?.(script) : void 0, given = form.source.get(scriptText.name).trim() === "" ? scriptFile : scriptText;
 				error !== void 0 && form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
+				isForBash(script) && /^[ \t]*set -e[ux]*[ \t]+[A-Za-z./]/m.test(script) && form.report(given.name, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
 				return script;
 			});
 			function isForBash(script) {

@@ -148,7 +148,7 @@
 				}
 				return {
 					line(text, ...styles) {
-						let line = clean(text);
+						let line = `${/^ */.exec(text)}${clean(text)}`;
 						writeOurs(`${paint(line.startsWith("::") ? `${PREFIX}${line}` : line, look, ...styles)}\n`);
 					},
 					command(name, data, title) {

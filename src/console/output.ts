@@ -49,9 +49,9 @@ export function createOutput(
   }
 
   return {
-    /** Writes a line of our own. */
+    /** Writes a line of our own, which may be indented. */
     line(text: string, ...styles: readonly Style[]): void {
-      const line = clean(text);
+      const line = `${/^ */.exec(text)}${clean(text)}`;
       const safe = line.startsWith('::') ? `${PREFIX}${line}` : line;
       writeOurs(`${paint(safe, look, ...styles)}\n`);
     },

@@ -20,12 +20,12 @@ const LOST_MS = 10_000;
 /** The decisions not to follow a deploy any longer. */
 export const GIVING_UP: readonly Row[] = [
   doubts(
-    'the site is gone for 20 s, and the answer to the trigger was lost',
+    'the site has been gone for 20 s, and the answer to the trigger was lost',
     (c) => isGone(c) && c.atTrigger.lost !== undefined,
     GONE,
     WHO_DELETED,
   ),
-  fails('the site is gone for 20 s', isGone, GONE, WHO_DELETED),
+  fails('the site has been gone for 20 s', isGone, GONE, WHO_DELETED),
   doubts(
     'the service refuses to show the deploy, twice in a row',
     ({ trouble }) => (trouble?.refusals ?? 0) > 1,
@@ -39,7 +39,7 @@ export const GIVING_UP: readonly Row[] = [
     'Check the site before running again: the deploy may have continued.',
   ),
   doubts(
-    'the answer to the trigger was lost, other targets wait, and nothing is seen for 10 s',
+    'the answer to the trigger was lost, other targets wait, and nothing has been seen for 10 s',
     isLost,
     LOST,
     LOOK_FIRST,

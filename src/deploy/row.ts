@@ -78,5 +78,5 @@ function quoteOf(shown: Cause | string | undefined): string {
   const cause: Cause = typeof shown === 'string' ? { line: shown, isRecognized: true } : shown;
   const { line, isRecognized, ownLine } = cause;
   const place = ownLine === undefined ? '' : ` (line ${ownLine} of your script)`;
-  return ` ${isRecognized ? 'The log says:' : 'Its last line was'} “${line.trim()}”${place}`;
+  return ` ${isRecognized ? 'The log says:' : 'The last line of its output was'} “${line.trim()}”${place}`;
 }

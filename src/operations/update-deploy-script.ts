@@ -22,6 +22,9 @@ const deployScript = declareGroup([scriptText, scriptFile], async (form): Promis
   const error = isForBash(script) ? await form.source.findSyntaxError?.(script) : undefined;
   const given = form.source.get(scriptText.name).trim() === '' ? scriptFile : scriptText;
   if (error !== undefined) form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
+  // YAML without "|" joins the lines of a script, and what follows set -e on its line is never run.
+  if (isForBash(script) && /^[ \t]*set -e[ux]*[ \t]+[A-Za-z./]/m.test(script))
+    form.report(given.name, 'set -e on a line of its own; in YAML, write deploy-script: | above the script');
   return script;
 });
 

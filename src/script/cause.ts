@@ -44,6 +44,8 @@ const AFTERWARDS: readonly RegExp[] = [
   /^\s+(?:•|➜|\d+▕|\+\d+ vendor|\d+ +\S+:\d+$|at \S+\.php:\d+$|[\w\\]+(?:::|->)\w+\()/,
   // git.
   /^(?:hint:|Please (?:make sure|commit)|and the repository exists\.|Use '--' to|'git <command>|Automatic merge failed|fatal: Exiting because|Aborting$|Updating [0-9a-f]+\.\.|Could not apply )/,
+  // bash: the line with a syntax error.
+  /^\S*: line \d+: `.*'$/,
   // bash -x
   /^\++ (?:exit|return)(?: \d+)?$/,
 ];

@@ -40,7 +40,7 @@ function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>):
   }
   if (!isSpelling(spelling))
     return [
-      `for ${word} a word of at most 50 letters, digits, dashes and underscores, or two: {path: databases, field: mysql}`,
+      `for ${word} a word of at most 50 letters, digits, dashes and underscores, or a map of two, with the keys path and field`,
     ];
   return [...new Set(sides.map((side) => spelledAs(side, spelling)))]
     .filter((text) => /^\d+$/.test(text) || (taken.has(text) && !isWord(text)))

@@ -14,19 +14,24 @@ export function explainYaml(
   [first, second]: readonly [YamlProblem, ...YamlProblem[]],
 ): { readonly at: number; readonly why: string } {
   const { code, message = '', pos } = first;
-  // A key of several lines ends in the key that was meant.
-  if (
-    code === 'BLOCK_AS_IMPLICIT_KEY' &&
-    second?.code === 'MULTILINE_IMPLICIT_KEY' &&
-    second.pos[0] === pos[0]
-  )
-    return { at: text.lastIndexOf('\n', second.pos[1] - 1) + 1, why: DEEPER_KEY };
+  const above = text.slice(0, pos[0]);
+  if (second?.code === 'MULTILINE_IMPLICIT_KEY' && /^Nested/.test(message) && second.pos[0] === pos[0]) {
+    const isDashed = /(^|\n) *-[^ \n-][^\n]*$/.test(above.slice(-LONGEST_INDENT));
+    // A key of several lines ends in the key that was meant.
+    const at = isDashed ? pos[0] : text.lastIndexOf('\n', second.pos[1] - 1) + 1;
+    return { at, why: isDashed ? NO_SPACE : DEEPER_KEY };
+  }
+  if (/Implicit/.test(message) && /[|>][-+\d]*\s*\n\s*$/.test(above.slice(-LONGEST_INDENT)))
+    return { at: pos[0], why: 'indent the text below | or >' };
+  if (code === 'MULTILINE_IMPLICIT_KEY' && /^- /.test(text.slice(pos[0], pos[0] + 2)))
+    return { at: pos[0], why: 'a list item is not possible here; indent it below its key' };
   const detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message));
-  const isFirst = /(^|\n)\s*$/.test(text.slice(Math.max(0, pos[0] - LONGEST_INDENT), pos[0]));
+  const isFirst = /(^|\n)\s*$/.test(above.slice(-LONGEST_INDENT));
   const isByTab = isFirst && TAB_FIRST.test(text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1));
   if (isByTab && detail === undefined && (code === 'UNEXPECTED_TOKEN' || code === 'BAD_INDENT'))
     return { at: pos[0], why: SENTENCES.TAB_AS_INDENT };
-  const general = code === 'UNEXPECTED_TOKEN' && isFirst ? STRAY_LINE : SENTENCES[code];
+  const stray = /^\s*-/.test(text) ? STRAY_LINE : SENTENCES.BAD_INDENT;
+  const general = code === 'UNEXPECTED_TOKEN' && isFirst ? stray : SENTENCES[code];
   return { at: pos[0], why: detail?.[2] ?? general };
 }
 
@@ -34,6 +39,7 @@ const TAB_FIRST = /^ *\t/;
 const LONGEST_INDENT = 1000;
 const DEEPER_KEY =
   'the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column';
+const NO_SPACE = 'a dash lacks the space that follows it, as in "- user: www"';
 const STRAY_LINE =
   'this line belongs to nothing above it; indent it, or begin it with "- " as the items of its list';
 const NO_KEY = 'this line lacks a key; write "key: value", with a space after the colon';
@@ -90,6 +96,7 @@ const DETAILS: readonly (readonly [ErrorCode, RegExp, string])[] = [
   ['MISSING_CHAR', /^Implicit map keys/, NO_KEY],
   ['MISSING_CHAR', /^Comments/, 'put a space before #, or quote the text'],
   ['UNEXPECTED_TOKEN', /^Unexpected seq-item-ind/, OTHER_COLUMN],
+  ['UNEXPECTED_TOKEN', /^Unexpected flow-(seq|map)-end/, 'this bracket closes nothing'],
   ['UNEXPECTED_TOKEN', /^Unexpected block-seq-ind/, 'begin a list on the line below its key'],
   ['UNEXPECTED_TOKEN', /^Unexpected (,|empty item)/, 'an item is missing before this comma'],
 ];

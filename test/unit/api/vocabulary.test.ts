@@ -43,7 +43,7 @@ describe('a vocabulary', () => {
     ['{ mysql: sqldb }', 'on the left: sqldb: mysql, not mysql: sqldb'],
     ['{ sqldb: blogapp }', 'a spelling of its own for each of blogapp, sqldb'],
     ['{ sqldb: x, chat_a: x }', 'a spelling of its own for each of sqldb, chat_a'],
-    ['{ sqldb: { path: databases } }', 'or two: {path: databases, field: mysql}'],
+    ['{ sqldb: { path: databases } }', 'or a map of two, with the keys path and field'],
     ['{ sqldb: { path: databases, field: 7 } }', 'for sqldb a word'],
     ['{ sqldb: { path: a/b, field: mysql } }', 'for sqldb a word'],
     ['{ sqldb: { path: databases, field: mysql, value: x } }', 'for sqldb a word'],

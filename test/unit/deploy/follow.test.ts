@@ -311,7 +311,7 @@ describe('a run that follows a deploy', () => {
       after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log, logAt: LATER }),
     });
     expect(played.report.failure?.message).toContain('exited with status 3');
-    expect(played.report.failure?.message).toContain('Its last line was “one line of many”');
+    expect(played.report.failure?.message).toContain('The last line of its output was “one line of many”');
     expect(played.log).toContain('the deploy log is too long to be read whole: only its end is judged');
   });
 

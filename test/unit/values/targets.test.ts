@@ -216,7 +216,13 @@ const broken: Readonly<Record<ErrorCode, readonly string[] | 'we look for it' | 
   BAD_INDENT: ['a:\n   b: 1\n  c: 2', '- site: [a\n- b', 'a:\n  - b: 1\n  \tc: 2'],
   BAD_PROP_ORDER: ['&a ? b'],
   BAD_SCALAR_START: ['- @a', '- %a'],
-  BLOCK_AS_IMPLICIT_KEY: ['- site: a: b', '- site: a\n  branch: b\n    wait: c', '- a: b\n  - c'],
+  BLOCK_AS_IMPLICIT_KEY: [
+    '- site: a: b',
+    '- site: a\n  branch: b\n    wait: c',
+    '- a: b\n  - c',
+    'x:\n  - a\n- b',
+    'x:\n  -a: b\n   c: d',
+  ],
   BLOCK_IN_FLOW: ['[\n- a\n]'],
   DUPLICATE_KEY: 'we look for it',
   IMPOSSIBLE: 'it guards the library',
@@ -231,6 +237,7 @@ const broken: Readonly<Record<ErrorCode, readonly string[] | 'we look for it' | 
       '["a" "b"]',
       "- 'a'#b",
       '%a\nb',
+      'a: |\nb\n',
     ],
   ],
   MULTILINE_IMPLICIT_KEY: ['a\nb: c', 'a: b\n- c'],
@@ -241,7 +248,16 @@ const broken: Readonly<Record<ErrorCode, readonly string[] | 'we look for it' | 
   RESOURCE_EXHAUSTION: ['['.repeat(20_000)],
   TAB_AS_INDENT: ['a:\n\tb: 1'],
   TAG_RESOLVE_FAILED: ['- !a b'],
-  UNEXPECTED_TOKEN: ['- "a" b', '- site: a\n\tserver: b', '- a\nsite: b', ' - a\n- b', 'a: - b', '[a,,b]'],
+  UNEXPECTED_TOKEN: [
+    '- "a" b',
+    '- site: a\n\tserver: b',
+    '- a\nsite: b',
+    ' - a\n- b',
+    'a: - b',
+    '[a,,b]',
+    ' a: b\nc: d',
+    '[a]]',
+  ],
 };
 
 describe('YAML that cannot be read', () => {
