@@ -121,20 +121,6 @@ describe('a deploy with an id', () => {
     expect(played.requests.filter(({ line }) => line.endsWith('/log')).length).toBeLessThanOrEqual(3);
     expect(new Set(played.log.match(/run-1 step \d+/g)).size).toBe(30);
   });
-
-  test.each([
-    [10, 10],
-    [60, 18],
-    [600, 40],
-  ])('of %d s takes at most %d requests with server and site by name', async (seconds, most) => {
-    const lastsMs = seconds * 1_000;
-    const played = await play(DEPLOYS['by id'](lastsMs, true), { timeout: '30m' });
-    const triggered = played.requests.find(({ line }) => line.startsWith('POST'))?.atMs ?? 0;
-    // The server's name takes one more.
-    expect(played.requests.length + 1).toBeLessThanOrEqual(most);
-    const lateMs = (played.requests.at(-1)?.atMs ?? 0) - triggered - lastsMs;
-    expect(lateMs).toBeLessThanOrEqual(Math.max(2_600, lastsMs / 4));
-  });
 });
 
 describe('a service that shows odd things', () => {

@@ -110,32 +110,10 @@ describe('the verdict', () => {
 
   test.each<[string, Partial<Signs>, Partial<Expectations>, unknown]>([
     [
-      'a good exit report after a changed last_deploy_at',
-      {},
-      {},
-      { outcome: 'succeeded', evidence: ['token', 'exit-status'] },
-    ],
-    [
-      'a changed last_deploy_at without an exit report',
-      { logs: ['Done.\n'] },
-      {},
-      { outcome: 'succeeded', evidence: ['token'] },
-    ],
-    [
       'a good exit report without a changed last_deploy_at',
       { hasMoved: false },
       {},
       { outcome: 'succeeded', evidence: ['exit-status'] },
-    ],
-    [
-      'an exit status other than 0',
-      { logs: [`a\nboom\n${report(7, 'r1')}`] },
-      {},
-      {
-        outcome: 'failed',
-        message: expect.stringMatching(/boom/),
-        reason: expect.stringContaining('status 7'),
-      },
     ],
     [
       'a failure pattern that a line matches',
@@ -170,34 +148,10 @@ describe('the verdict', () => {
     ['the expected commit in the exit report', {}, { expectedCommit: 'aaaaaaa' }, { outcome: 'succeeded' }],
     ['another commit in the exit report', {}, { expectedCommit: 'bbbbbbb' }, { outcome: 'failed' }],
     [
-      'an expected commit that no exit report confirms',
-      { logs: ['Done.\n'] },
-      { expectedCommit: 'aaaaaaa' },
-      { outcome: 'unknown' },
-    ],
-    [
       'a log with CRLF line endings',
       { logs: ['x\r\nfatal: y\r\nz'] },
       { failurePatterns: pattern('^fatal: y$') },
       { message: expect.stringContaining('fatal: y') },
-    ],
-    [
-      'an expected exit report that is missing',
-      { logs: ['Done.\n'], exitReportExpected: true },
-      {},
-      { outcome: 'unknown' },
-    ],
-    [
-      'a log that was replaced by another',
-      { logs: ['theirs\n', 'ours\n'], exitReportExpected: true },
-      {},
-      { outcome: 'unknown' },
-    ],
-    [
-      'a pattern for a log that cannot be read',
-      { logs: [] },
-      { failurePatterns: pattern('x') },
-      { outcome: 'unknown' },
     ],
     [
       'a failure pattern that matches in the end of a long log',
@@ -222,18 +176,6 @@ describe('the verdict', () => {
       { logs: [CUT] },
       { successPatterns: pattern('x') },
       { outcome: 'unknown' },
-    ],
-    [
-      'a good exit report at the end of a long log',
-      { logs: [CUT + report(0, 'r1')] },
-      {},
-      { outcome: 'succeeded' },
-    ],
-    [
-      'two exit reports that contradict each other',
-      { logs: [report(1, 'r2'), report(0, 'r1')] },
-      {},
-      { outcome: 'unknown', reason: expect.stringContaining('overtaken') },
     ],
     [
       'two exit reports that agree',

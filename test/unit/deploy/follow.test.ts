@@ -34,16 +34,6 @@ describe('a run that follows a deploy', () => {
       sizes: { whole: 512 * 1024, shortened: 4096 * 1024, text: 256 * 1024 },
     });
 
-  race('reports the evidence of a good deploy', async () => {
-    const played = await play(deployed);
-    expect(played.report.facts?.deploy).toMatchObject({
-      exitStatus: 0,
-      commit: COMMIT,
-      evidence: ['token', 'exit-status'],
-    });
-    expect(played.writes).toEqual(['POST /sites/2/deploy']);
-  });
-
   race(
     'keeps talking through a silent deploy of ten minutes, with fewer than 60 requests a minute',
     async () => {
@@ -209,18 +199,6 @@ describe('a run that follows a deploy', () => {
       given,
     );
     expect(played.report.outcome).toBe('failed');
-  });
-
-  race('calls it unknown when the expected exit report never comes', async () => {
-    const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
-      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: 'killed', logAt: LATER }),
-    });
-    expect(played.report.outcome).toBe('unknown');
-    expect(played.report.failure?.message).toContain(
-      'the deploy script reports its end, but no such line came',
-    );
-    expect(played.report.facts?.deploy?.durationMs).toBeGreaterThan(120_000);
   });
 
   race('tells its deploy from a running one that ends just before it begins', async () => {
