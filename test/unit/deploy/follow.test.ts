@@ -34,27 +34,6 @@ describe('a run that follows a deploy', () => {
       sizes: { whole: 512 * 1024, shortened: 4096 * 1024, text: 256 * 1024 },
     });
 
-  race(
-    'keeps talking through a silent deploy of ten minutes, with fewer than 60 requests a minute',
-    async () => {
-      const played = await play({
-        before: { lastDeployAt: '2026-01-01 00:01:00' },
-        after: (ms) =>
-          ms < 10 * MINUTE
-            ? { lastDeployAt: '2026-01-01 00:01:00', log: '' }
-            : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS) },
-      });
-      expect(played.report.outcome).toBe('succeeded');
-      const said = played.log.match(/^deploying for/gm) ?? [];
-      expect(said.length).toBeGreaterThanOrEqual(15);
-      const busiest = played.requests.map(
-        ({ atMs }) =>
-          played.requests.filter((other) => other.atMs >= atMs && other.atMs < atMs + MINUTE).length,
-      );
-      expect(Math.max(...busiest)).toBeLessThan(60);
-    },
-  );
-
   race('does not take an old exit report for success on a site that shows no deploy', async () => {
     const played = await play(
       {
@@ -64,40 +43,6 @@ describe('a run that follows a deploy', () => {
       { timeout: '2m' },
     );
     expect(played.report.outcome).toBe('timed_out');
-  });
-
-  race('keeps talking when it polls seldom', async () => {
-    const played = await play(
-      {
-        before: { lastDeployAt: '2026-01-01 00:01:00' },
-        after: (ms) =>
-          ms < 6 * MINUTE
-            ? { lastDeployAt: '2026-01-01 00:01:00', log: '' }
-            : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS) },
-      },
-      { 'poll-interval': '3m' },
-    );
-    expect(played.report.outcome).toBe('succeeded');
-    expect(played.log.match(/^deploying for/gm)?.length).toBeGreaterThanOrEqual(10);
-  });
-
-  race('waits as long as a 429 asks', async () => {
-    const played = await play({
-      ...deployed,
-      after: (ms) =>
-        ms < 3 * MINUTE
-          ? { lastDeployAt: '2026-01-01 00:01:00' }
-          : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS), logAt: LATER },
-      fault: ({ sinceTriggerMs, nth, path, method }) => {
-        if (method !== 'GET' || sinceTriggerMs < 0 || !path.endsWith('/2')) return undefined;
-        if (nth === 3) return { status: 429, headers: { 'retry-after': '45' } };
-        return undefined;
-      },
-    });
-    expect(played.report.outcome).toBe('succeeded');
-    const polls = played.requests.filter(({ line }) => line.endsWith('/sites/2')).map(({ atMs }) => atMs);
-    const [, , limited = 0, next = 0] = polls;
-    expect(next - limited).toBeGreaterThanOrEqual(45_000);
   });
 
   race('polls less often when the service says that few requests are left', async () => {
@@ -183,22 +128,6 @@ describe('a run that follows a deploy', () => {
     });
     expect(played.report.outcome).toBe('unknown');
     expect(played.report.failure?.message).toContain('overtaken');
-  });
-
-  race('waits for the exit report where last_deploy_at changes at the start of a deploy', async () => {
-    const given = { operations: 'update-deploy-script, deploy', 'deploy-script': 'npm ci\nfalse' };
-    const played = await play(
-      {
-        before: { lastDeployAt: '2026-01-01 00:01:00' },
-        after: (ms) => ({
-          lastDeployAt: '2026-01-01 00:02:00',
-          log: ms < 25_000 ? 'npm ci' : `npm ci${report(1, OURS)}`,
-          logAt: LATER,
-        }),
-      },
-      given,
-    );
-    expect(played.report.outcome).toBe('failed');
   });
 
   race('tells its deploy from a running one that ends just before it begins', async () => {
@@ -308,20 +237,6 @@ describe('a run that follows a deploy', () => {
     const printed = played.log.match(/line \d+ of the build/g) ?? [];
     expect(new Set(printed).size).toBe(printed.length);
     expect(printed.length).toBeGreaterThan(2_900);
-  });
-
-  race('survives a Retry-After of a month', async () => {
-    for (const header of ['999999999', '3600']) {
-      const played = await play({
-        ...deployed,
-        fault: ({ method, path, nth }) =>
-          method === 'GET' && path.endsWith('/2') && nth === 3
-            ? { status: 429, headers: { 'retry-after': header } }
-            : undefined,
-      });
-      expect(played.report.outcome).toBe('succeeded');
-      expect(played.requests.length).toBeLessThan(30);
-    }
   });
 
   race('never prints half a line that ends in half a secret', async () => {

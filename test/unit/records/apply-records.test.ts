@@ -306,12 +306,6 @@ describe('a delete', () => {
     expect(ended).toMatchObject({ outcome: 'unknown', records: [oldBackup] });
     expect(ended.writes).toEqual(Array(attempts).fill('DELETE'));
   });
-
-  test('is repeated after a lost answer, and a 404 then means done', async () => {
-    const ended = await sync('crontabs', backup, [oldBackup], [LOST_AFTER_EFFECT]);
-    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'DELETE', 'POST'] });
-    expect(ended.records).toMatchObject([backup]);
-  });
 });
 
 describe('the synchronization of records', () => {
@@ -329,10 +323,6 @@ describe('the synchronization of records', () => {
     },
   );
 
-  test('refuses to prune daemons, which cannot be deleted, before any request', async () => {
-    expect(await sync('daemons', undefined)).toMatchObject({ outcome: 'rejected', requests: 0 });
-  });
-
   test('compares and prunes a list that comes in pages as a whole', async () => {
     const all = Array.from({ length: 33 }, (_, nth) => ({ ...backup, id: 10 + nth, command: `job ${nth}` }));
     const faultOfRead = (path: string): Fault | undefined => {
@@ -347,14 +337,6 @@ describe('the synchronization of records', () => {
     const ended = await sync('crontabs', undefined, all, [], { faultOfRead, inputs });
     expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE'] });
     expect(ended.records?.map(({ id }) => id)).not.toContain(41);
-  });
-
-  test('plans all records of a site that is still to be created', async () => {
-    const operations = 'ensure-site, sync-auth-users';
-    const inputs = { site: 'planned.example', operations, 'dry-run': 'true' };
-    const ended = await sync('auth-users', { name: 'new', password: 'secret' }, [], [], { inputs });
-    expect(ended).toMatchObject({ outcome: 'planned', writes: [] });
-    expect(ended.said).toContain('create the auth user new');
   });
 });
 

@@ -66,17 +66,6 @@ describe('a run that meets one mishap', () => {
 
   test.each<[string, Partial<Case>]>([
     [
-      'does not take one failed look at a server for its reboot',
-      {
-        manners: { ...PLAIN.manners, lagMs: 4_000 },
-        inputs: { ...PLAIN.inputs, operations: 'restart-server' },
-        trouble: {
-          ...PLAIN.trouble,
-          faults: [once('any', 3, { how: 'status', status: 500, effect: 'now' })],
-        },
-      },
-    ],
-    [
       'reports a change when a deploy whose trigger was not answered was seen to fail',
       {
         manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, exitStatus: 1 } },
