@@ -108,84 +108,32 @@ describe('the verdict', () => {
     return decide({ ...state, findings }, LONG_MS);
   }
 
-  test.each<[string, Partial<Signs>, Partial<Expectations>, unknown]>([
-    [
-      'a good exit report without a changed last_deploy_at',
-      { hasMoved: false },
-      {},
-      { outcome: 'succeeded', evidence: ['exit-status'] },
-    ],
-    [
-      'a failure pattern that a line matches',
-      {},
-      { failurePatterns: pattern('^Migr') },
-      { outcome: 'failed', message: expect.stringContaining('Migrated: 3') },
-    ],
-    [
-      'that patterns do not see our own exit report',
-      {},
-      { failurePatterns: pattern('commit=') },
-      { outcome: 'succeeded' },
-    ],
-    [
-      'a failure pattern that no line matches',
-      {},
-      { failurePatterns: pattern('fatal') },
-      { outcome: 'succeeded' },
-    ],
-    [
-      'a success pattern that a line matches',
-      {},
-      { successPatterns: pattern('^Done\\.$') },
-      { outcome: 'succeeded', evidence: ['token', 'exit-status', 'success-pattern'] },
-    ],
-    [
-      'a success pattern that no line matches',
-      {},
-      { successPatterns: pattern('Finished') },
-      { outcome: 'failed' },
-    ],
-    ['the expected commit in the exit report', {}, { expectedCommit: 'aaaaaaa' }, { outcome: 'succeeded' }],
-    ['another commit in the exit report', {}, { expectedCommit: 'bbbbbbb' }, { outcome: 'failed' }],
-    [
-      'a log with CRLF line endings',
-      { logs: ['x\r\nfatal: y\r\nz'] },
-      { failurePatterns: pattern('^fatal: y$') },
-      { message: expect.stringContaining('fatal: y') },
-    ],
-    [
-      'a failure pattern that matches in the end of a long log',
-      { logs: [CUT] },
-      { failurePatterns: pattern('^boom') },
-      { outcome: 'failed' },
-    ],
-    [
-      'a failure pattern that the unread part of a long log may match',
-      { logs: [CUT] },
-      { failurePatterns: pattern('x') },
-      { outcome: 'unknown' },
-    ],
-    [
-      'a success pattern that matches in the end of a long log',
-      { logs: [CUT + report(0, 'r1')] },
-      { successPatterns: pattern('^boom') },
-      { outcome: 'succeeded' },
-    ],
-    [
-      'a success pattern that the unread part of a long log may match',
-      { logs: [CUT] },
-      { successPatterns: pattern('x') },
-      { outcome: 'unknown' },
-    ],
-    [
-      'two exit reports that agree',
-      { logs: [report(0, 'r2'), report(0, 'r1')] },
-      {},
-      { outcome: 'succeeded' },
-    ],
-  ])('takes into account %s', async (_, end, expectations, verdict) => {
+  const failure = (source: string) => ({ failurePatterns: pattern(source) });
+  const success = (source: string) => ({ successPatterns: pattern(source) });
+  const cut = { logs: [CUT] };
+  const cutReport = { logs: [CUT + report(0, 'r1')] };
+  const windows = { logs: ['x\r\nfatal: y\r\nz'] };
+
+  // Others are in judging.test.ts and follow.test.ts.
+  test.each<[string, Partial<Signs>, Partial<Expectations>, outcome: string, says?: string]>([
+    ['an exit report without a new last_deploy_at', { hasMoved: false }, {}, 'succeeded', '["exit-status"]'],
+    ['a failure pattern that a line matches', {}, failure('^Migr'), 'failed', 'Migrated: 3'],
+    ['that patterns do not see our own exit report', {}, failure('commit='), 'succeeded'],
+    ['a failure pattern that no line matches', {}, failure('fatal'), 'succeeded'],
+    ['a success pattern that a line matches', {}, success('^Done\\.$'), 'succeeded', '"token","exit-status","success-pattern"'],
+    ['a success pattern that no line matches', {}, success('Finished'), 'failed'],
+    ['the expected commit in the exit report', {}, { expectedCommit: 'aaaaaaa' }, 'succeeded'],
+    ['another commit in the exit report', {}, { expectedCommit: 'bbbbbbb' }, 'failed'],
+    ['a log with CRLF line endings', windows, failure('^fatal: y$'), 'failed', 'fatal: y'],
+    ['a failure pattern that matches in the end of a long log', cut, failure('^boom'), 'failed'],
+    ['a failure pattern that the unread part of a long log may match', cut, failure('x'), 'unknown'],
+    ['a success pattern that matches in the end of a long log', cutReport, success('^boom'), 'succeeded'],
+    ['a success pattern that the unread part of a long log may match', cut, success('x'), 'unknown'],
+    ['exit reports that agree', { logs: [report(0, 'r2'), report(0, 'r1')] }, {}, 'succeeded'],
+  ])('takes into account %s', async (_, end, expectations, outcome, says = '') => {
     const judged = await judge({ ...good, ...end }, { ...nothing, ...expectations });
-    expect(judged).toMatchObject(Object(verdict));
+    expect(judged.outcome).toBe(outcome);
+    expect(JSON.stringify(judged)).toContain(says);
   });
 
   test('patterns match by line and refuse what the engine does not take', () => {
