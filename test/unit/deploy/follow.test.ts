@@ -19,6 +19,11 @@ const race = (name: string, run: () => Promise<void>): void =>
 const RUNNING = '2026-01-01 00:01:30';
 const OURS = 'r1.20260101T000030Z';
 
+/** What is shown before a deploy, and after a good one. */
+const OLD = { lastDeployAt: '2026-01-01 00:01:00' };
+const OLD_REPORT = { ...OLD, log: report(0, 'r0') };
+const GOOD = { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS), logAt: LATER };
+
 const deployed: Behaviour = {
   before: { lastDeployAt: '2026-01-01 00:01:00', log: `old${report(0, 'r0')}` },
   after: (ms) =>
@@ -48,10 +53,7 @@ describe('a run that follows a deploy', () => {
   race('polls less often when the service says that few requests are left', async () => {
     const slow: Behaviour = {
       ...deployed,
-      after: (ms) =>
-        ms < MINUTE
-          ? { lastDeployAt: '2026-01-01 00:01:00' }
-          : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS), logAt: LATER },
+      after: (ms) => (ms < MINUTE ? OLD : GOOD),
     };
     const busiest = async (left: string): Promise<number> => {
       const played = await play({ ...slow, headers: { 'x-ratelimit-remaining': left } });
@@ -68,7 +70,7 @@ describe('a run that follows a deploy', () => {
 
   race('ignores a last_deploy_at that goes back to null for a while', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      before: OLD_REPORT,
       after: (ms) => {
         if (ms < 5_000) return { lastDeployAt: null, log: null };
         if (ms < 20_000) return { lastDeployAt: null, log: 'begun\n', logAt: LATER };
@@ -85,7 +87,7 @@ describe('a run that follows a deploy', () => {
 
   race('judges by its end a log that is replaced, shrinks, and is empty for a while', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      before: OLD_REPORT,
       after: (ms) => {
         if (ms < 3_000)
           return { lastDeployAt: '2026-01-01 00:01:00', log: 'one\ntwo\nthree\n', logAt: LATER };
@@ -116,7 +118,7 @@ describe('a run that follows a deploy', () => {
 
   race('calls it unknown when two deploys ended differently between two polls', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      before: OLD_REPORT,
       after: (ms) =>
         ms < 1_000
           ? { lastDeployAt: '2026-01-01 00:01:00', log: `one${report(0, OURS)}`, logAt: LATER }
@@ -153,7 +155,7 @@ describe('a run that follows a deploy', () => {
 
   race("does not take somebody else's deploy right after its own for its own", async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      before: OLD_REPORT,
       after: (ms) => {
         if (ms < 4_000) return { lastDeployAt: '2026-01-01 00:01:00', log: 'I am ours\n', logAt: LATER };
         const log = ms < 6_000 ? 'I am theirs\n' : `I am theirs\n${report(0, 'theirs')}`;
@@ -196,7 +198,7 @@ describe('a run that follows a deploy', () => {
 
   race('calls it unknown when the log is too large to show the expected exit report', async () => {
     const played = await playWithFewBytes({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      before: OLD_REPORT,
       after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: 'x'.repeat(600_000), logAt: LATER }),
     });
     expect(played.report.failure?.message).toContain(
@@ -214,7 +216,7 @@ describe('a run that follows a deploy', () => {
   test('judges a log that is too large by its end', async () => {
     const log = 'one line of many\n'.repeat(40_000) + report(3, OURS);
     const played = await playWithFewBytes({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      before: OLD_REPORT,
       after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log, logAt: LATER }),
     });
     expect(played.report.failure?.message).toContain('exited with status 3');
@@ -225,7 +227,7 @@ describe('a run that follows a deploy', () => {
   race('prints each line once where the service shows only the end of the log', async () => {
     const lines = Array.from({ length: 3_000 }, (_, index) => `line ${index} of the build\n`);
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00' },
+      before: OLD,
       after: (ms) => {
         const shown = Math.min(lines.length, Math.floor(ms / 10));
         const log = lines.slice(Math.max(0, shown - 1_500), shown).join('');
@@ -248,7 +250,7 @@ describe('a run that follows a deploy', () => {
         after: (ms) =>
           ms < 3_000
             ? { lastDeployAt: '2026-01-01 00:01:00', log: 'begun\nK is abcdefgh-ijkl', logAt: LATER }
-            : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS), logAt: LATER },
+            : GOOD,
       },
       { operations: 'sync-env, deploy', env: `KEY=${secret}` },
     );
@@ -267,14 +269,14 @@ describe('a run that follows a deploy', () => {
   });
 
   test.each<[string, Behaviour['after'], string]>([
-    ['no deploy began', () => ({ lastDeployAt: '2026-01-01 00:01:00' }), 'no repository is installed'],
+    ['no deploy began', () => OLD, 'no repository is installed'],
     [
       'the deploy began',
       () => ({ lastDeployAt: '2026-01-01 00:01:00', log: 'begun', logAt: LATER }),
       'may still be running',
     ],
   ])('says what is known when time runs out and %s', async (_, after, words) => {
-    const played = await play({ before: { lastDeployAt: '2026-01-01 00:01:00' }, ...(after && { after }) });
+    const played = await play({ before: OLD, ...(after && { after }) });
     expect(played.report.outcome).toBe('timed_out');
     expect(played.report.failure?.message).toContain(words);
     expect(played.statuses).toEqual(['unknown']);
@@ -283,7 +285,7 @@ describe('a run that follows a deploy', () => {
   race('says that the log had not settled when time runs out', async () => {
     const played = await play(
       {
-        before: { lastDeployAt: '2026-01-01 00:01:00' },
+        before: OLD,
         after: (ms) => ({ lastDeployAt: '2026-01-01 00:02:00', log: `${ms} and counting`, logAt: LATER }),
       },
       { timeout: '30s' },
@@ -343,7 +345,7 @@ describe('a run that follows a deploy', () => {
   race('judges by last_deploy_at when the log is too large to read', async () => {
     const huge = 'x'.repeat(600_000);
     const behaviour: Behaviour = {
-      before: { lastDeployAt: '2026-01-01 00:01:00' },
+      before: OLD,
       after: (ms) =>
         ms < 1_000
           ? { lastDeployAt: '2026-01-01 00:01:00', log: 'small', logAt: LATER }
