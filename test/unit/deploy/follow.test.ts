@@ -14,22 +14,24 @@ const report = (status: number, name: string): string =>
 const race = (name: string, run: () => Promise<void>): void =>
   test(name, () => scenario('semantic races', [name], run));
 
-/** The run of our script, with the time at which it ended. */
 /** The time of a log entry whose deploy is running before the trigger. */
 const RUNNING = '2026-01-01 00:01:30';
+/** The run of our script, with the time at which it ended. */
 const OURS = 'r1.20260101T000030Z';
 
 /** What is shown before a deploy, and after a good one. */
 const OLD = { lastDeployAt: '2026-01-01 00:01:00' };
-const OLD_REPORT = { ...OLD, log: report(0, 'r0') };
-const GOOD = { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS), logAt: LATER };
+/** The log and its time, with a last_deploy_at of that minute. */
+const shown = (minute: number, log: string, logAt?: string) => ({
+  ...{ lastDeployAt: `2026-01-01 00:0${minute}:00`, log },
+  ...(logAt !== undefined && { logAt }),
+});
+const OLD_REPORT = shown(1, report(0, 'r0'));
+const GOOD = shown(2, report(0, OURS), LATER);
 
 const deployed: Behaviour = {
-  before: { lastDeployAt: '2026-01-01 00:01:00', log: `old${report(0, 'r0')}` },
-  after: (ms) =>
-    ms < 2_000
-      ? { lastDeployAt: '2026-01-01 00:01:00', log: `old${report(0, 'r0')}` }
-      : { lastDeployAt: '2026-01-01 00:02:00', log: `new${report(0, OURS)}`, logAt: LATER },
+  before: shown(1, `old${report(0, 'r0')}`),
+  after: (ms) => (ms < 2_000 ? shown(1, `old${report(0, 'r0')}`) : shown(2, `new${report(0, OURS)}`, LATER)),
 };
 
 describe('a run that follows a deploy', () => {
@@ -74,7 +76,7 @@ describe('a run that follows a deploy', () => {
       after: (ms) => {
         if (ms < 5_000) return { lastDeployAt: null, log: null };
         if (ms < 20_000) return { lastDeployAt: null, log: 'begun\n', logAt: LATER };
-        return { lastDeployAt: '2026-01-01 00:02:00', log: `begun\n${report(0, OURS)}`, logAt: LATER };
+        return shown(2, `begun\n${report(0, OURS)}`, LATER);
       },
     });
     expect(played.report.outcome).toBe('succeeded');
@@ -89,11 +91,10 @@ describe('a run that follows a deploy', () => {
     const played = await play({
       before: OLD_REPORT,
       after: (ms) => {
-        if (ms < 3_000)
-          return { lastDeployAt: '2026-01-01 00:01:00', log: 'one\ntwo\nthree\n', logAt: LATER };
-        if (ms < 8_000) return { lastDeployAt: '2026-01-01 00:01:00', log: 'one\n', logAt: LATER };
-        if (ms < 15_000) return { lastDeployAt: '2026-01-01 00:01:00', log: '', logAt: LATER };
-        return { lastDeployAt: '2026-01-01 00:02:00', log: `one\n${report(4, OURS)}`, logAt: LATER };
+        if (ms < 3_000) return shown(1, 'one\ntwo\nthree\n', LATER);
+        if (ms < 8_000) return shown(1, 'one\n', LATER);
+        if (ms < 15_000) return shown(1, '', LATER);
+        return shown(2, `one\n${report(4, OURS)}`, LATER);
       },
     });
     expect(played.report.outcome).toBe('failed');
@@ -103,12 +104,12 @@ describe('a run that follows a deploy', () => {
   race("does not take the end of somebody else's running deploy for its own", async () => {
     const theirs = 'their first line\n';
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: theirs, logAt: RUNNING },
+      before: shown(1, theirs, RUNNING),
       after: (ms) => {
-        if (ms < 5_000) return { lastDeployAt: '2026-01-01 00:01:00', log: theirs, logAt: RUNNING };
+        if (ms < 5_000) return shown(1, theirs, RUNNING);
         const log = `${theirs}${report(0, 'theirs')}`;
-        if (ms < 9_000) return { lastDeployAt: '2026-01-01 00:02:00', log, logAt: RUNNING };
-        return { lastDeployAt: '2026-01-01 00:03:00', log: `ours${report(5, 'ours')}`, logAt: LATER };
+        if (ms < 9_000) return shown(2, log, RUNNING);
+        return shown(3, `ours${report(5, 'ours')}`, LATER);
       },
     });
     expect(played.report.outcome).toBe('failed');
@@ -121,12 +122,8 @@ describe('a run that follows a deploy', () => {
       before: OLD_REPORT,
       after: (ms) =>
         ms < 1_000
-          ? { lastDeployAt: '2026-01-01 00:01:00', log: `one${report(0, OURS)}`, logAt: LATER }
-          : {
-              lastDeployAt: '2026-01-01 00:02:00',
-              log: `two${report(3, 'r2')}`,
-              logAt: '2026-01-01 00:20:00',
-            },
+          ? shown(1, `one${report(0, OURS)}`, LATER)
+          : shown(2, `two${report(3, 'r2')}`, '2026-01-01 00:20:00'),
     });
     expect(played.report.outcome).toBe('unknown');
     expect(played.report.failure?.message).toContain('overtaken');
@@ -136,16 +133,12 @@ describe('a run that follows a deploy', () => {
     for (const log of ['theirs', '']) {
       const played = await play({
         script: `${PROLOGUE}npm ci`,
-        before: { lastDeployAt: '2026-01-01 00:01:00', log, logAt: RUNNING },
+        before: shown(1, log, RUNNING),
         after: (ms) => {
-          if (ms < 5_000) return { lastDeployAt: '2026-01-01 00:01:00', log, logAt: RUNNING };
+          if (ms < 5_000) return shown(1, log, RUNNING);
           return ms < 60_000
-            ? { lastDeployAt: '2026-01-01 00:02:00', log: 'npm ci\n', logAt: LATER }
-            : {
-                lastDeployAt: '2026-01-01 00:03:00',
-                log: `npm ci\n${report(9, 'ours.20260101T000030Z')}`,
-                logAt: LATER,
-              };
+            ? shown(2, 'npm ci\n', LATER)
+            : shown(3, `npm ci\n${report(9, 'ours.20260101T000030Z')}`, LATER);
         },
       });
       expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 9 });
@@ -157,7 +150,7 @@ describe('a run that follows a deploy', () => {
     const played = await play({
       before: OLD_REPORT,
       after: (ms) => {
-        if (ms < 4_000) return { lastDeployAt: '2026-01-01 00:01:00', log: 'I am ours\n', logAt: LATER };
+        if (ms < 4_000) return shown(1, 'I am ours\n', LATER);
         const log = ms < 6_000 ? 'I am theirs\n' : `I am theirs\n${report(0, 'theirs')}`;
         return {
           lastDeployAt: ms < 6_000 ? '2026-01-01 00:02:00' : '2026-01-01 00:03:00',
@@ -172,8 +165,8 @@ describe('a run that follows a deploy', () => {
 
   race('judges by the exit report when it deploys within the second of a deploy without one', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'a\n' },
-      after: () => ({ lastDeployAt: '2026-01-01 00:01:00', log: `a\n${report(0, OURS)}` }),
+      before: shown(1, 'a\n'),
+      after: () => shown(1, `a\n${report(0, OURS)}`),
     });
     expect(played.report.outcome).toBe('succeeded');
   });
@@ -187,7 +180,7 @@ describe('a run that follows a deploy', () => {
 
   race('calls it unknown when only the earlier deploy was seen to end', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n', logAt: RUNNING },
+      before: shown(1, 'theirs\n', RUNNING),
       after: () => ({
         ...{ lastDeployAt: '2026-01-01 00:02:00', logAt: RUNNING },
         log: `theirs\n${report(0, 'theirs')}`,
@@ -199,7 +192,7 @@ describe('a run that follows a deploy', () => {
   race('calls it unknown when the log is too large to show the expected exit report', async () => {
     const played = await playWithFewBytes({
       before: OLD_REPORT,
-      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: 'x'.repeat(600_000), logAt: LATER }),
+      after: () => shown(2, 'x'.repeat(600_000), LATER),
     });
     expect(played.report.failure?.message).toContain(
       'the log is too large to be read whole, and no such line is in its end: it was killed',
@@ -217,7 +210,7 @@ describe('a run that follows a deploy', () => {
     const log = 'one line of many\n'.repeat(40_000) + report(3, OURS);
     const played = await playWithFewBytes({
       before: OLD_REPORT,
-      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log, logAt: LATER }),
+      after: () => shown(2, log, LATER),
     });
     expect(played.report.failure?.message).toContain('exited with status 3');
     expect(played.report.failure?.message).toContain('Its last line was “one line of many”');
@@ -229,11 +222,9 @@ describe('a run that follows a deploy', () => {
     const played = await play({
       before: OLD,
       after: (ms) => {
-        const shown = Math.min(lines.length, Math.floor(ms / 10));
-        const log = lines.slice(Math.max(0, shown - 1_500), shown).join('');
-        return shown < lines.length
-          ? { lastDeployAt: '2026-01-01 00:01:00', log }
-          : { lastDeployAt: '2026-01-01 00:02:00', log: log + report(0, OURS) };
+        const count = Math.min(lines.length, Math.floor(ms / 10));
+        const log = lines.slice(Math.max(0, count - 1_500), count).join('');
+        return count < lines.length ? shown(1, log) : shown(2, log + report(0, OURS));
       },
     });
     const printed = played.log.match(/line \d+ of the build/g) ?? [];
@@ -247,10 +238,7 @@ describe('a run that follows a deploy', () => {
       {
         ...deployed,
         env: `KEY=${secret}\n`,
-        after: (ms) =>
-          ms < 3_000
-            ? { lastDeployAt: '2026-01-01 00:01:00', log: 'begun\nK is abcdefgh-ijkl', logAt: LATER }
-            : GOOD,
+        after: (ms) => (ms < 3_000 ? shown(1, 'begun\nK is abcdefgh-ijkl', LATER) : GOOD),
       },
       { operations: 'sync-env, deploy', env: `KEY=${secret}` },
     );
@@ -260,8 +248,8 @@ describe('a run that follows a deploy', () => {
 
   race('judges by the exit report at once when two deploys fall into the same second', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: `same${report(0, 'r0')}` },
-      after: () => ({ lastDeployAt: '2026-01-01 00:01:00', log: `same${report(0, 'r2')}` }),
+      before: shown(1, `same${report(0, 'r0')}`),
+      after: () => shown(1, `same${report(0, 'r2')}`),
     });
     expect(played.report.outcome).toBe('succeeded');
     expect(played.report.facts?.deploy?.evidence).toEqual(['exit-status']);
@@ -270,11 +258,7 @@ describe('a run that follows a deploy', () => {
 
   test.each<[string, Behaviour['after'], string]>([
     ['no deploy began', () => OLD, 'no repository is installed'],
-    [
-      'the deploy began',
-      () => ({ lastDeployAt: '2026-01-01 00:01:00', log: 'begun', logAt: LATER }),
-      'may still be running',
-    ],
+    ['the deploy began', () => shown(1, 'begun', LATER), 'may still be running'],
   ])('says what is known when time runs out and %s', async (_, after, words) => {
     const played = await play({ before: OLD, ...(after && { after }) });
     expect(played.report.outcome).toBe('timed_out');
@@ -286,7 +270,7 @@ describe('a run that follows a deploy', () => {
     const played = await play(
       {
         before: OLD,
-        after: (ms) => ({ lastDeployAt: '2026-01-01 00:02:00', log: `${ms} and counting`, logAt: LATER }),
+        after: (ms) => shown(2, `${ms} and counting`, LATER),
       },
       { timeout: '30s' },
     );
@@ -346,10 +330,7 @@ describe('a run that follows a deploy', () => {
     const huge = 'x'.repeat(600_000);
     const behaviour: Behaviour = {
       before: OLD,
-      after: (ms) =>
-        ms < 1_000
-          ? { lastDeployAt: '2026-01-01 00:01:00', log: 'small', logAt: LATER }
-          : { lastDeployAt: '2026-01-01 00:02:00', log: huge, logAt: LATER },
+      after: (ms) => (ms < 1_000 ? shown(1, 'small', LATER) : shown(2, huge, LATER)),
     };
     const played = await playWithFewBytes(behaviour);
     expect(played.report.facts?.deploy?.evidence).toEqual(['token']);
@@ -360,8 +341,8 @@ describe('a run that follows a deploy', () => {
 
   race('warns when last_deploy_at changed and the log did not', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'as ever' },
-      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: 'as ever' }),
+      before: shown(1, 'as ever'),
+      after: () => shown(2, 'as ever'),
     });
     expect(played.log).toContain('the deploy log did not');
   });
@@ -371,8 +352,8 @@ race('a run does not apply patterns to the log of the deploy before', async () =
   const log = 'PHP Fatal error\n';
   const played = await play(
     {
-      before: { lastDeployAt: '2026-01-01 00:01:00', log },
-      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log }),
+      before: shown(1, log),
+      after: () => shown(2, log),
     },
     { operations: 'deploy', 'failure-pattern': 'Fatal error' },
   );
