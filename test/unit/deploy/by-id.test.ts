@@ -84,15 +84,6 @@ describe('a deploy with an id', () => {
     expect(played.asked.some(({ path }) => path.includes('deployments'))).toBe(false);
   });
 
-  test('ends as unknown when it vanishes', async () => {
-    let asked = 0;
-    const played = await play({
-      ...DEPLOYS['by id'](600_000, true),
-      fault: ({ path }) => (path.includes('deployments') && ++asked > 1 ? { status: 404 } : undefined),
-    });
-    expect(played.report.failure?.message).toContain('no longer shows the deployment');
-  });
-
   test('has its text read from its entry when its own log is not shown', async () => {
     const behaviour = answering([[/deployments\/.*\/log$/, { status: 404 }]]);
     const played = await play(behaviour, { 'success-pattern': '^Done\\.$' });

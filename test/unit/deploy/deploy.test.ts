@@ -1,12 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { createTestClock, untold } from '../../../harness/test-clock.ts';
 import { joinTexts } from '../../../src/api/kept-text.ts';
-import { ApiError } from '../../../src/core/errors.ts';
 import type { State } from '../../../src/deploy/state.ts';
 import { decide } from '../../../src/deploy/table.ts';
 import { takeLook } from '../../../src/deploy/take-look.ts';
-import { checkHealth, judgePage } from '../../../src/operations/health-check.ts';
 import { withoutExitReports } from '../../../src/script/exit-report.ts';
 import type { Expectations } from '../../../src/values/match.ts';
 import { matchPatterns } from '../../../src/values/match.ts';
@@ -182,47 +179,5 @@ describe('the verdict', () => {
     await matchPatterns(log, { ...nothing, failurePatterns }, pause);
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(16 * 1024 + 1);
-  });
-});
-
-describe('the health check', () => {
-  const check = {
-    url: 'http://x.localhost/',
-    proxy: undefined,
-    statuses: [[200, 299]] as const,
-    contains: 'hello',
-    timeoutMs: 10_000,
-  };
-  const good = { status: 204, text: 'well hello' };
-
-  test('judges status and text', () => {
-    expect(judgePage(good, check)).toBeUndefined();
-    expect(judgePage({ ...good, status: 301 }, check)).toContain('301');
-    expect(judgePage({ ...good, text: 'bye' }, check)).toContain('health-check-contains');
-  });
-
-  test('asks until the page was healthy twice in a row', async () => {
-    const pages = [new ApiError('unreachable', 'x', 'refused'), good, { status: 500, text: '' }, good, good];
-    let asked = 0;
-    const getPage = async () => {
-      const page = pages[asked++];
-      if (page === undefined || page instanceof ApiError) throw page;
-      return page;
-    };
-    const clock = createTestClock();
-    expect(
-      await checkHealth(check, getPage, { clock, signal: clock.signal, during: untold }),
-    ).toBeUndefined();
-    expect(asked).toBe(5);
-    expect(clock.now()).toBe(4_000);
-  });
-
-  test('gives up at its timeout and says what was wrong last', async () => {
-    const clock = createTestClock();
-    const getPage = async () => ({ status: 503, text: '' });
-    expect(await checkHealth(check, getPage, { clock, signal: clock.signal, during: untold })).toBe(
-      'answered with status 503',
-    );
-    expect(clock.now()).toBeLessThanOrEqual(10_000);
   });
 });
