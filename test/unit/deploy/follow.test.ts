@@ -19,7 +19,6 @@ const RUNNING = '2026-01-01 00:01:30';
 /** The run of our script, with the time at which it ended. */
 const OURS = 'r1.20260101T000030Z';
 
-/** What is shown before a deploy, and after a good one. */
 const OLD = { lastDeployAt: '2026-01-01 00:01:00' };
 /** The log and its time, with a last_deploy_at of that minute. */
 const shown = (minute: number, log: string, logAt?: string) => ({
