@@ -26,6 +26,7 @@ export default {
         '**/test/unit/deploy/attacks.test.ts',
         '**/test/unit/deploy/by-id.test.ts',
         '**/test/unit/deploy/deploy.test.ts',
+        '**/test/unit/deploy/follow.test.ts',
         '**/test/unit/deploy/judging.test.ts',
         '**/test/unit/net/retry-after.test.ts',
         '**/test/unit/operations/deletions.test.ts',

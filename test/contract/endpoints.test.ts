@@ -113,14 +113,6 @@ describe('the body of', () => {
       expect(answer.status).toBe(200);
     },
   );
-
-  test('an install is refused for a branch name that git does not allow', async () => {
-    const { path } = await box.newSite();
-    for (const branch of ['a\0b', '-b', 'a b']) {
-      const { status, body } = await box.api('POST', `${path}/repository`, { ...box.custom, branch });
-      expect([branch, status, Object.keys(Object(pick(body, 'errors')))]).toEqual([branch, 422, ['branch']]);
-    }
-  });
 });
 
 describe('/openapi.json', () => {

@@ -137,9 +137,6 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ],
     ['deploy', 'no call to delete a daemon', { prune: 'daemons' }],
     ['deploy', 'did you mean sqldb?', { vocabulary: '{ sqlbd: x }' }],
-    ['deploy', 'for chat_a a word of at most 50', { vocabulary: '{ chat_a: a b }' }],
-    ['deploy', 'network-rules is taken', { vocabulary: '{ sqldb: network-rules }' }],
-    ['deploy', 'there is no constructor', { vocabulary: '{"constructor":"x","__proto__":"y"}' }],
     ['deploy', 'there is no "missing.json"', { vocabulary: 'missing.json' }],
     ['ensure-site', 'a domain, not an id', { site: '12' }],
     ['ensure-site', 'a plain domain', { site: 'https://shop.example/' }],
@@ -199,18 +196,11 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['check-certificate', 'an id, a whole number from 1 on, not "x1"', { 'certificate-id': 'x1' }],
     ['check-certificate', 'a whole number from 0 to 3650, not "3651"', { 'certificate-min-days': '3651' }],
     ['show-server-logs', 'expected a whole number from 1 to 300, not "301"', { 'log-entries': '301' }],
-    ['deploy', 'site, targets: expected only one of them', { targets: '- b.example' }],
     ['deploy', 'a list, such as [shop.example, web-2/shop.example]', { site: '', targets: 'sites.yml' }],
     ['deploy', 'expected a file that exists; there is no "no.yml"', { site: '', targets: 'no.yml' }],
     ['deploy', 'to mean that, give max-failures', { site: '', targets: '- "*"' }],
-    ['deploy', 'batches: expected sizes of batches, counts', { site: '', targets: '[]', batches: '0' }],
-    ['deploy', 'expected a count of targets such as 2', { site: '', targets: '[]', 'max-failures': '200%' }],
-    ['deploy', 'expected a whole number from 1 to 1000', { site: '', targets: '[]', 'max-parallel': '1001' }],
-    ['deploy', 'whole seconds, from 0s to 24h, not "x"', { site: '', targets: '[]', 'batch-pause': 'x' }],
     ['update-deploy-script', 'bash -n says: line 2: syntax error', { 'deploy-script': 'set -e\nfi' }],
     ['deploy', 'timeout: expected a unit, as in 2m for minutes or 2s for seconds', { timeout: '2' }],
-    ['deploy', 'seconds, from 1s to 24h, not "0s"', { site: '', targets: '[]', 'target-timeout': '0s' }],
-    ['deploy', 'shard: expected a part such as 2/5', { site: '', targets: '[]', shard: '3/2' }],
     ['deploy', 'shard: expected the input targets, too', { shard: '1/2' }],
     ['deploy', 'max-failures: expected the input targets, too', { 'max-failures': '0' }],
   ])('of %s are rejected before any request: %s', async (operations, expected, inputs) => {
@@ -221,20 +211,6 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     const run = await stage.play(asked, options);
     expect(message(run)).toContain(expected);
     expect([run.code, run.outputs.requests, stage.service.requests]).toEqual([2, '0', []]);
-  });
-
-  test('in the entries of targets are all reported, with their lines and no secret', async () => {
-    const file =
-      '\n  - site: a.example\n    env: A=hidden-hidden\n    brnch: x\n  - a.example\n  - b*.example\n';
-    const options = { files: { 'sites.yml': file }, secrets: ['hidden-hidden'] };
-    const run = await stage.play({ targets: 'sites.yml' }, options);
-    expect(message(run)).toMatchInlineSnapshot(`
-"There are 4 problems with the inputs.
-targets: expected at entry 1 (line 3) no env: it is secret; name an env-prefix instead
-targets: expected at entry 1 (line 4) inputs of this action as keys; there is no brnch (did you mean branch?)
-targets: expected at entry 2 (line 5) a target that entry 1 does not name already
-targets: expected at entry 3 (line 6) * for one whole label, as in *.shop.example, not "b*.example""
-`);
   });
 });
 
@@ -254,24 +230,6 @@ test('inputs near the limit of the operating system are read, hidden and used', 
   const run = await stage.run(inputs, { env, secrets: ['long-value-long-value'] });
   expect(run.outputs.outcome).toBe('planned');
   expect(run.outputs['env-added']?.split(',')).toHaveLength(13);
-});
-
-test('keys of JavaScript prototypes in an answer have no effect', async () => {
-  const evil =
-    '{"__proto__":{"id":7,"domain":"evil.example"},"constructor":{"prototype":{"id":7}},"toString":1';
-  const playWith = async (site: string, more: string) => {
-    const body = `{"data":[${evil},${more}}]}`;
-    stage.misbehave(({ path }) => (path.endsWith('/sites') ? { status: 200, body } : undefined));
-    const run = await stage.play({ site, operations: 'show-deploy-log' });
-    stage.misbehave(() => undefined);
-    return message(run);
-  };
-  expect(await playWith('shop.example', '"id":"9007199254740993"')).toContain(
-    'has an unexpected shape (items.0.id)',
-  );
-  expect(await playWith('evil.example', '"id":5,"domain":"other.example"')).toContain(
-    'there is no evil.example. Known names: other.example (id 5)',
-  );
 });
 
 describe('a name that the service does not know', () => {

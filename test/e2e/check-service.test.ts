@@ -179,43 +179,23 @@ describe('the vocabulary that check-service suggests', () => {
     const lines = vocabularyOf(await sim.play(ASKED)).split('\n');
     return lines.filter((line) => line !== '');
   }
-  const EMPTY = { data: [] };
-
-  test('has the word of the databases as their path has it, else as the servers have it', async () => {
-    const mysql = { php_version: 8, mysql_version: 8, node_version: 20 };
-    expect(await suggested(mysql, {}, { '/mysql': EMPTY })).toEqual(['sqldb: mysql']);
-    expect(await suggested(mysql, {}, { '/databases': EMPTY })).toEqual([
-      'sqldb:',
-      '  path: databases',
-      '  field: mysql',
-    ]);
-    expect(await suggested({}, {}, { '/databases': EMPTY })).toEqual(['sqldb: databases']);
-    expect(await suggested({ sqldb_version: 8 }, {}, { '/databases': EMPTY })).toEqual([
-      '# sqldb:',
-      '#   path: databases',
-      '#   field: as before',
-    ]);
-    expect(await suggested({ tabledb_version: 1 }, {})).toEqual(['sqldb: tabledb']);
-    expect(await suggested(mysql, {})).toEqual(['sqldb: mysql']);
-    expect(await suggested({ tabledb_version: 1, node_version: 20 }, {})).toEqual([
-      '# sqldb: tabledb or node',
-    ]);
-    const unusual = { tabledb_version: 1, node_version: 20 };
-    expect(await suggested(unusual, {}, { '/databases': EMPTY })).toEqual([
-      '# sqldb:',
-      '#   path: databases',
-      '#   field: tabledb or node',
-    ]);
-    expect(await suggested(mysql, {}, { '/sqldb': EMPTY })).toEqual([
-      'sqldb:',
-      '  path: sqldb',
-      '  field: mysql',
-    ]);
-    expect(await suggested({ node_version: 20 }, {}, { '/sqldb': EMPTY })).toEqual([
-      '# sqldb:',
-      '#   path: sqldb',
-      '#   field: node',
-    ]);
+  const mysql = { php_version: 8, mysql_version: 8, node_version: 20 };
+  const two = { tabledb_version: 1, node_version: 20 };
+  test.each([
+    [mysql, '/mysql', 'sqldb: mysql'],
+    [mysql, '/databases', 'sqldb:|  path: databases|  field: mysql'],
+    [{}, '/databases', 'sqldb: databases'],
+    [{ sqldb_version: 8 }, '/databases', '# sqldb:|#   path: databases|#   field: as before'],
+    [{ tabledb_version: 1 }, '', 'sqldb: tabledb'],
+    [mysql, '', 'sqldb: mysql'],
+    [two, '', '# sqldb: tabledb or node'],
+    [two, '/databases', '# sqldb:|#   path: databases|#   field: tabledb or node'],
+    [mysql, '/sqldb', 'sqldb:|  path: sqldb|  field: mysql'],
+    [{ node_version: 20 }, '/sqldb', '# sqldb:|#   path: sqldb|#   field: node'],
+  ])('of a server with %j and databases at “%s” is “%s”', async (server, path, lines) => {
+    expect(await suggested(server, {}, path === '' ? {} : { [path]: { data: [] } })).toEqual(
+      lines.split('|'),
+    );
   });
 
   test('names the candidates where nobody can know which word stands for which product', async () => {

@@ -28,49 +28,6 @@ const openWith = (
 const messageOf = ({ runner }: Awaited<ReturnType<Simulation['play']>>): string =>
   runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
 
-describe('work in the background', () => {
-  const secrets = ['s3cret-of-the-shop'];
-  const inputs = {
-    site: 'whole.example',
-    'deploy-script': 'git pull\n',
-    env: `APP_KEY=${secrets[0]}`,
-    operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
-  };
-
-  test('is over before each next request of a run from nothing, and at the end of a deletion', async () => {
-    await using sim = await openSimulation({ manners: FAMILY });
-    const first = await sim.play(inputs, { secrets });
-    expect(first.outputs).toMatchObject({
-      outcome: 'succeeded',
-      changed: 'true',
-      evidence: expect.stringMatching(/^token,(status,)?exit-status$/),
-      'env-added': 'APP_KEY',
-    });
-    expect(sim.seen.map(({ fate }) => fate)).toEqual(sim.seen.map(() => '200'));
-    expect(sim.writes()).toEqual([
-      'POST /sites',
-      'POST /sites/2/repository',
-      'PATCH /sites/2/deploy/script',
-      'PATCH /sites/2/env',
-      'POST /sites/2/deploy',
-    ]);
-
-    const second = await sim.play(inputs, { secrets });
-    expect(second.outputs).toMatchObject({
-      outcome: 'succeeded',
-      changed: 'false',
-      'deploy-exit-status': '0',
-    });
-    expect(sim.writes()).toEqual(['POST /sites/2/deploy']);
-
-    const { site } = inputs;
-    const last = await sim.play({ site, operations: 'delete-site', 'confirm-delete': site });
-    expect(last.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-    expect(sim.writes()).toEqual(['DELETE /sites/2']);
-    expect(sim.service.state().sites).toEqual([]);
-  });
-});
-
 describe('a deploy without an exit report', () => {
   test('fails by its status, with the cause from its log', async () => {
     await using sim = await openWith({}, {}, { courseOf: () => ({ ...GOOD, exitStatus: 4 }) });

@@ -35,6 +35,7 @@ describe('inputs of many sites', () => {
 - a.example
 - [1, 2]
 - { site: d.example, poll-interval: often }
+- { site: e.example, env: A=hidden-hidden }
 `;
     const inputs = {
       ...{ targets, site: 'a.example', batches: '1, 0', 'max-parallel': '0', 'max-failures': '101%' },
@@ -43,7 +44,7 @@ describe('inputs of many sites', () => {
     // A list with such problems may hold a secret: `unfinished` does not show it.
     expect(await refusalOf(inputs, '')).toMatchInlineSnapshot(`
 "inputs rejected, no write was sent
-There are 19 problems with the inputs.
+There are 20 problems with the inputs.
 batches: expected sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%, not "1, 0"
 max-parallel: expected a whole number from 1 to 1000, not "0"
 max-failures: expected a count of targets such as 2, or a percentage from 0% to 100%, not "101%"
@@ -61,6 +62,7 @@ targets: expected at entry 6 (line 11) * for one whole label, as in *.shop.examp
 targets: expected at entry 8 (line 13) a target that entry 2 does not name already
 targets: expected at entry 9 (line 14) a target that entry 2 does not name already
 targets: expected at entry 10 (line 15) a text such as web-1/shop.example, or a map with the key site
+targets: expected at entry 12 (line 17) no env: it is secret; name an env-prefix instead
 dry-run: expected true or false, not "maybe"
 targets: expected at entry 11 (line 16), for poll-interval, a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "often""
 `);

@@ -56,27 +56,6 @@ describe.each(['document', 'family'] as const)('on the %s kind of service, a run
     }),
   );
 
-  test('judges a deploy by its own end when last_deploy_at goes back to null', () =>
-    race('a last_deploy_at that goes back to null', async () => {
-      await using sim = await open({ deploys: { ...MANNERS[kind].deploys, lastDeployAt: 'with gaps' } });
-      const run = await sim.play({ site: 'shop.example' });
-      const seen = evidence.replace('status,', '(status,)?');
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', evidence: expect.stringMatching(seen) });
-    }));
-
-  test('judges a deploy by its own end when the site is not found for five seconds', () =>
-    race('a site that is not found for a moment', async () => {
-      await using sim = await open();
-      sim.misbehave(({ path, atMs }) =>
-        path.endsWith('/sites/2') && atMs > 1_000 && atMs < 6_000
-          ? { how: 'refuse', status: 404 }
-          : undefined,
-      );
-      const run = await sim.play({ site: 'shop.example' });
-      // The status was not seen to change.
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', evidence: 'token,exit-status' });
-    }));
-
   test("judges its own deploy when somebody else's is under way", () =>
     race("somebody else's deploy that is under way", async () => {
       await using sim = await open();

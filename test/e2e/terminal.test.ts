@@ -100,20 +100,4 @@ const drawnIn = (output: string): string[] =>
     );
     expect(run.screen.cursor.column).toBe(0);
   });
-
-  const SHOW = { site: 'person.example', operations: 'show-deploy-log' };
-
-  test('the action writes no escapes if the terminal is dumb', async () => {
-    stage.misbehave(() => undefined);
-    const { output, screen } = await runAtTerminal(SHOW, { TERM: 'dumb' });
-    expect(output).not.toContain('\x1b');
-    expect(screen.rows[0]).toBe('▸ show-deploy-log');
-  });
-
-  test('a runner gets its commands, and no live line', async () => {
-    const { output } = await runAtTerminal(SHOW, { GITHUB_ACTIONS: 'true' });
-    expect(output).toContain('::group::show-deploy-log\r\n');
-    expect(output).toContain('::endgroup::\r\n');
-    expect(output).not.toContain('\r\x1b[K');
-  });
 });

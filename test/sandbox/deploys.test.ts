@@ -26,7 +26,7 @@ describe('a repository', () => {
     expect(await install({ name: join(box.folder, 'nothing.git') })).toEqual([422, { name }]);
     const unknown = [expect.stringContaining('Remote branch nope not found')];
     expect(await install({ branch: 'nope' })).toEqual([422, { branch: unknown }]);
-    for (const branch of ['-x', '--upload-pack=touch /tmp/x', 'a..b', '@{-1}'])
+    for (const branch of ['-x', '--upload-pack=touch /tmp/x', 'a..b', '@{-1}', 'a\0b', 'a b'])
       expect(await install({ branch })).toEqual([422, { branch: ['This is not a valid branch name.'] }]);
     expect([await box.filesOf(id), await box.namesIn('work')]).toEqual([[], []]);
     const message = { message: expect.stringContaining('no repository') };

@@ -2,7 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseOptions } from '../../sandbox/options.ts';
-import { openShop, pick, type Shop, timestamp } from '../support/sandbox-client.ts';
+import { KINDS } from '../contract/document-kinds.ts';
+import { exampleOf } from '../contract/endpoints.ts';
+import { openShop, pick, type Shop } from '../support/sandbox-client.ts';
 
 const certificate = {
   id: 7,
@@ -27,58 +29,30 @@ beforeAll(async () => {
 afterAll(() => box.stop());
 
 describe('the records of the sandbox:', () => {
-  test.each([
-    ['queues', 'site', { ...worker, maximum_tries: 5 }, { ...worker, maximum_tries: 5 }],
-    ['auth-users', 'site', { name: 'ada', password: 'pass-of-ada', path: '/x' }, { name: 'ada', path: null }],
-    [
-      'network-rules',
-      'server',
-      { name: 'a', port: '80:90', type: 'udp' },
-      { name: 'a', port: '80:90', from_ip_address: null },
-    ],
-    ['crontabs', 'server', daily, daily],
-    [
-      'sqldb',
-      'server',
-      { name: 'shop', user: 'shop', password: 'pass-of-shop' },
-      { name: 'shop', user: 'shop' },
-    ],
-  ] as const)('%s of a %s can be created, listed, shown and deleted', async (kind, owner, body, fields) => {
-    const sites = [await box.newSite(), await box.newSite()];
-    const [own, elsewhere] =
-      owner === 'site' ? sites.map(({ path }) => path) : ['/api/servers/1', '/api/servers/2'];
-    const collection = `${own}/${kind}`;
-    const ofSite = owner === 'site' ? { site_id: sites[0]?.id } : {};
-    const record = {
-      ...fields,
-      ...(kind !== 'auth-users' && { status: 'active', server_id: 1, ...ofSite }),
-      id: expect.any(Number),
-      created_at: expect.stringMatching(timestamp),
-    };
-    const [one, twin] = [await box.data('POST', collection, body), await box.data('POST', collection, body)];
-    expect([one, twin]).toEqual([record, record]);
-    expect(pick(one, 'id')).not.toBe(pick(twin, 'id'));
-    const path = `${collection}/${pick(one, 'id')}`;
-    expect(await box.data('GET', path)).toEqual(one);
-    expect(await box.data('GET', collection)).toEqual(expect.arrayContaining([one, twin]));
-
-    const otherKind = kind === 'sqldb' || kind === 'queues' ? 'crontabs' : 'sqldb';
-    for (const wrong of [
-      `${elsewhere}/${kind}/${pick(one, 'id')}`,
-      `/api/servers/1/${otherKind}/${pick(one, 'id')}`,
-    ])
-      for (const method of ['GET', 'DELETE'])
-        expect([wrong, (await box.api(method, wrong)).status]).toEqual([wrong, 404]);
-    const deleted = await box.api('DELETE', path);
-    const empty = { status: 200, text: '', headers: { 'content-length': '0' } };
-    const answers = {
-      queues: { body: { message: expect.any(String) } },
-      'auth-users': { body: { data: one } },
-    };
-    expect(deleted).toMatchObject(new Map(Object.entries(answers)).get(kind) ?? empty);
-    for (const method of ['GET', 'DELETE']) expect((await box.api(method, path)).status).toBe(404);
-    expect(await box.data('GET', `${collection}/${pick(twin, 'id')}`)).toEqual(twin);
-  });
+  const single = KINDS.filter(({ deleted }) => deleted !== undefined);
+  test.each(single)(
+    'those at $path have paths under their own owner and kind only',
+    async ({ path, body }) => {
+      const [{ id }, other] = [await box.newSite(), await box.newSite()];
+      const list = path.replace('{server}', '1').replace('{site}', String(id));
+      const sent = exampleOf(body);
+      const [one, twin] = [await box.data('POST', list, sent), await box.data('POST', list, sent)];
+      expect(pick(one, 'id')).not.toBe(pick(twin, 'id'));
+      const own = `${list}/${pick(one, 'id')}`;
+      expect(await box.data('GET', own)).toEqual(one);
+      expect(await box.data('GET', list)).toEqual(expect.arrayContaining([one, twin]));
+      const elsewhere = path.includes('{site}')
+        ? own.replace(`/${id}/`, `/${other.id}/`)
+        : own.replace('servers/1', 'servers/2');
+      const otherKind = /sqldb|queues/.test(path) ? 'crontabs' : 'sqldb';
+      for (const wrong of [elsewhere, `/api/servers/1/${otherKind}/${pick(one, 'id')}`])
+        for (const method of ['GET', 'DELETE'])
+          expect([wrong, (await box.api(method, wrong)).status]).toEqual([wrong, 404]);
+      expect((await box.api('DELETE', own)).status).toBe(200);
+      for (const method of ['GET', 'DELETE']) expect((await box.api(method, own)).status).toBe(404);
+      expect(await box.data('GET', `${list}/${pick(twin, 'id')}`)).toEqual(twin);
+    },
+  );
 
   test('daemons have no path of their own, and only queue workers can be restarted', async () => {
     const daemons = '/api/servers/1/daemons';

@@ -141,11 +141,6 @@ describe('a text that the service does not show', () => {
     expect(endOf(played)).toEqual({ outcome: 'unknown', writes: [PATCH_ENV] });
   });
 
-  test('is not the same as an empty .env, which is merged into', async () => {
-    const played = await play({ env: '' }, ENV);
-    expect(endOf(played)).toEqual({ outcome: 'succeeded', writes: [PATCH_ENV] });
-  });
-
   test('is not merged into again after a lost write', async () => {
     let wrote = false;
     const fault: Fault = ({ method }) => {

@@ -80,6 +80,11 @@ const waits: Readonly<Record<string, Wait>> = {
     given: ONLY_DEPLOY,
     says: /^deploying for 30 s: waiting for the first line of its log, or another last_deploy_at$/,
   },
+  'a deploy at which it looks seldom': {
+    behaviour: deploying(5 * MINUTE, 6 * MINUTE),
+    given: { ...ONLY_DEPLOY, 'poll-interval': '3m' },
+    says: /^deploying for 30 s: waiting /,
+  },
   'a deploy that works in silence': {
     behaviour: deploying(5 * SECOND, 5 * MINUTE),
     given: ONLY_DEPLOY,

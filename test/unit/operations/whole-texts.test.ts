@@ -65,28 +65,33 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
     expect(linesOf(sim)).toEqual(['GET sites', 'GET env', 'PATCH env', 'GET env', 'PATCH env', 'GET env']);
   });
 
-  test('when no requests are left before the write', async () => {
-    await using sim = await open({}, {}, { 'x-ratelimit-remaining': '0' });
-    sim.misbehave(
-      at(/GET .*env$/, 1, () => {
-        meddle(sim, 1_000);
-        return undefined;
-      }),
-    );
-    await sim.play(SET);
-    expect(envOf(sim)).toContain('THEIRS=1');
-  });
-
-  test('when the script beside it is read slowly', async () => {
-    await using sim = await open();
-    sim.misbehave(
-      at(/GET .*script$/, 1, () => {
-        meddle(sim, 5_000);
-        return { how: 'late', ms: 20_000 };
-      }),
-    );
-    await sim.play(BOTH);
-    expect(envOf(sim)).toContain('THEIRS=1');
+  type Happens = (sim: Simulation) => (request: Arrived) => Fault | undefined;
+  const NONE_LEFT = { 'x-ratelimit-remaining': '0' };
+  const early: Happens = (sim) => at(/GET .*env$/, 1, () => void meddle(sim, 1_000));
+  const slowly: Happens = (sim) =>
+    at(/GET .*script$/, 1, () => {
+      meddle(sim, 5_000);
+      return { how: 'late', ms: 20_000 };
+    });
+  const losing: Happens = (sim) => {
+    let writes = 0;
+    return ({ method }) => {
+      if (method !== 'PATCH') return undefined;
+      writes += 1;
+      if (writes === 2) meddle(sim);
+      return [undefined, { how: 'reset', effect: 'none' } as const, LIMIT][writes];
+    };
+  };
+  test.each([
+    ['when no requests are left before the write', SET, early, NONE_LEFT],
+    ['when the script beside it is read slowly', BOTH, slowly, {}],
+    ['when the answer to the write is lost, and the next one has to wait', SET, losing, {}],
+  ])('%s', async (_, inputs, happens, headers) => {
+    await using sim = await open({}, {}, headers);
+    sim.misbehave(happens(sim));
+    const run = await sim.play(inputs);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
   });
 
   test.each([true, false])(
@@ -118,20 +123,6 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
     });
     const inputs = { ...SET, operations: 'sync-env, deploy', environment: 'production' };
     await sim.play({ ...inputs, 'github-token': github.token }, { env: runner });
-    expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
-  });
-
-  test('when the answer to the write is lost, and the next one has to wait', async () => {
-    await using sim = await open();
-    let writes = 0;
-    sim.misbehave(({ method }) => {
-      if (method !== 'PATCH') return undefined;
-      writes += 1;
-      if (writes === 2) meddle(sim);
-      return [undefined, { how: 'reset', effect: 'none' } as const, LIMIT][writes];
-    });
-    const run = await sim.play(SET);
-    expect(run.outputs.outcome).toBe('succeeded');
     expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
   });
 });

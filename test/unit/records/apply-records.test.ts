@@ -306,12 +306,6 @@ describe('a delete', () => {
     expect(ended).toMatchObject({ outcome: 'unknown', records: [oldBackup] });
     expect(ended.writes).toEqual(Array(attempts).fill('DELETE'));
   });
-
-  test('is repeated after a lost answer, and a 404 then means done', async () => {
-    const ended = await sync('crontabs', backup, [oldBackup], [LOST_AFTER_EFFECT]);
-    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'DELETE', 'POST'] });
-    expect(ended.records).toMatchObject([backup]);
-  });
 });
 
 describe('the synchronization of records', () => {
@@ -329,10 +323,6 @@ describe('the synchronization of records', () => {
     },
   );
 
-  test('refuses to prune daemons, which cannot be deleted, before any request', async () => {
-    expect(await sync('daemons', undefined)).toMatchObject({ outcome: 'rejected', requests: 0 });
-  });
-
   test('compares and prunes a list that comes in pages as a whole', async () => {
     const all = Array.from({ length: 33 }, (_, nth) => ({ ...backup, id: 10 + nth, command: `job ${nth}` }));
     const faultOfRead = (path: string): Fault | undefined => {
@@ -348,31 +338,9 @@ describe('the synchronization of records', () => {
     expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE'] });
     expect(ended.records?.map(({ id }) => id)).not.toContain(41);
   });
-
-  test('plans all records of a site that is still to be created', async () => {
-    const operations = 'ensure-site, sync-auth-users';
-    const inputs = { site: 'planned.example', operations, 'dry-run': 'true' };
-    const ended = await sync('auth-users', { name: 'new', password: 'secret' }, [], [], { inputs });
-    expect(ended).toMatchObject({ outcome: 'planned', writes: [] });
-    expect(ended.said).toContain('create the auth user new');
-  });
 });
 
 describe('a password', () => {
-  test.each<KindName>(['auth-users', 'databases'])(
-    'of %s is sent with the request that creates, and shown nowhere',
-    async (name) => {
-      const password = 'p4ssword-of-a-record';
-      const env = { FROM_ENV: password, RUNNER_DEBUG: '1' };
-      const reads: string[] = [];
-      const faultOfRead = (path: string): undefined => void reads.push(path);
-      const record = { name: 'only_here', password: '${FROM_ENV}' };
-      const ended = await sync(name, record, [], [], { env, secrets: [password], faultOfRead });
-      expect(ended).toMatchObject({ outcome: 'succeeded', bodies: [{ name: 'only_here', password }] });
-      expect(reads.join()).not.toContain(password);
-    },
-  );
-
   test.each(['ab', '12345', 'postgres', 'Ünïcödé "quoted" \\ pass'])(
     'is hidden in a refusal that quotes it: %s',
     async (password) => {
@@ -435,25 +403,6 @@ describe('the further fields of a record', () => {
   test('are sent beside the others, and tell the record after a lost answer', async () => {
     const ended = await syncRule(extra, undefined, [LOST_AFTER_EFFECT]);
     expect(ended).toMatchObject({ outcome: 'succeeded', changed: 'true', bodies: [sent], warnings: [] });
-  });
-
-  test('are compared if the service shows them, and named if not', async () => {
-    const shown = { rule_type: 'allow', backoff: ['1', '5'], status: 'active' };
-    const ended = await syncRule(extra, shown);
-    expect(ended).toMatchObject({ outcome: 'succeeded', changed: 'false' });
-    expect(ended.said).toContain('not shown by the service, and so not compared: type, note, api_key');
-  });
-
-  test('have the record replaced if they differ, without showing secrets', async () => {
-    const ended = await syncRule(extra, { rule_type: 'deny', api_key: 'another-k3y' });
-    expect(ended.said).toContain('rule_type deny → allow; api_key *** → ***');
-    expect(ended.bodies).toEqual([sent]);
-  });
-
-  test('must not be fields that every record of the kind has', async () => {
-    const ended = await syncRule({ port: 80 });
-    expect(ended).toMatchObject({ outcome: 'rejected', requests: 0 });
-    expect(ended.said).toContain('nothing, as port is a field of every network rule: put it beside extra');
   });
 
   test('keep their own words, whatever the vocabulary', async () => {

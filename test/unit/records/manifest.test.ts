@@ -178,11 +178,6 @@ network-rules:
     expect((await declaredIn('{}')).problems).toEqual([]);
   });
 
-  test.each(kinds)('may be given for $name', async ({ name }) => {
-    const problems = await problemsOf(JSON.stringify({ [name]: [{ extra: { one_more: 1 } }] }));
-    expect(problems.filter((problem) => /extra|one_more/.test(problem))).toEqual([]);
-  });
-
   const MISTAKES = [
     '{ port: 80 }|{ from_ip_address: null }|{ status: active }|{ id: 7 }||allow|[rule_type]|{ _method: DELETE }',
     '{ note: one, two }|{ __proto__: x }|{ options: { a: 1 } }|{ options: [{ a: 1 }] }|{ options: [null] }',

@@ -5,12 +5,10 @@ import * as fc from 'fast-check';
 import { play } from '../../../harness/play.ts';
 import { runPost } from '../../../harness/run-action.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
-import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { groups, isEndpoint } from '../../../src/api/groups.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { describeAftermath, type Progress } from '../../../src/run/aftermath.ts';
 import { trackProgress } from '../../../src/run/progress.ts';
-import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { ENDED, readAftermath } from '../../../src/step/saved-state.ts';
 
 type Step = (tracker: ReturnType<typeof trackProgress>) => void;
@@ -189,34 +187,5 @@ describe('a run saves for its post step', () => {
       { timeout: '30s' },
     );
     expect(readAftermath(state)).toContain('or was about to be: whether it took effect is not known');
-  });
-
-  test('each step of a rollback, before the service gets it', async () => {
-    const use = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
-    const heard: string[] = [];
-    const { state } = await play(
-      {
-        script: withExitReport(use, COMMIT),
-        manners: { courseOf: ({ commit }) => ({ ...GOOD, exitStatus: commit === COMMIT ? 0 : 1 }) },
-      },
-      {
-        ...{ operations: 'update-deploy-script, deploy', 'deploy-script': use },
-        ...{ commit: 'b'.repeat(40), 'rollback-on-failure': 'true' },
-      },
-      (line, _, saved) => {
-        heard.push(`${line.split('/').at(-1)}: ${readAftermath(saved)?.replace(/^.* outside /, '')}`);
-      },
-    );
-    const doubt = ', or was about to be';
-    const back = `The deploy script was put back. The trigger of the deploy of commit ${COMMIT}, to go back to, was sent at 2026-01-01 00:00:04 UTC`;
-    expect([...heard, readAftermath(state)]).toEqual(
-      [
-        'script: during update-deploy-script, while it was writing.',
-        `deploy: during deploy, while it was writing. The deploy script was replaced, and not put back. The trigger of the deploy was sent at 2026-01-01 00:00:00 UTC${doubt}`,
-        'script: after deploy had failed, during rollback-on-failure. Whether the deploy script was put back is not known.',
-        `deploy: after deploy had failed, during rollback-on-failure. ${back}${doubt}`,
-        `after deploy had failed, during rollback-on-failure. ${back}, and its end was seen; whether it worked was not reported.`,
-      ].map((words) => expect.stringContaining(words)),
-    );
   });
 });

@@ -63,54 +63,13 @@ describe('a run that meets one mishap', () => {
     sites: PLAIN.start.sites.map((site) => ({ ...site, log: OLD_REPORT, token: '2025-12-31 00:00:00' })),
   };
   const backup = { user: 'www', command: 'backup', frequency: '@weekly' };
-  const rules = [{ name: 'web', port: '443', type: 'tcp' }];
 
   test.each<[string, Partial<Case>]>([
-    [
-      'keeps a line that somebody added to .env between two attempts to write it',
-      {
-        inputs: { ...PLAIN.inputs, operations: 'sync-env' },
-        trouble: {
-          ...PLAIN.trouble,
-          faults: [once('writes', 0, { how: 'reset', effect: 'none' })],
-          meddling: [{ before: 3, deed: { kind: 'env line', line: 'THEIRS=1' } }],
-        },
-      },
-    ],
-    [
-      'does not take one failed look at a server for its reboot',
-      {
-        manners: { ...PLAIN.manners, lagMs: 4_000 },
-        inputs: { ...PLAIN.inputs, operations: 'restart-server' },
-        trouble: {
-          ...PLAIN.trouble,
-          faults: [once('any', 3, { how: 'status', status: 500, effect: 'now' })],
-        },
-      },
-    ],
     [
       'reports a change when a deploy whose trigger was not answered was seen to fail',
       {
         manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, exitStatus: 1 } },
         trouble: { ...PLAIN.trouble, faults: [once('writes', 0, lost)] },
-      },
-    ],
-    [
-      'reports a change when the first answer of a replacement was lost and the second write refused',
-      {
-        start: {
-          ...PLAIN.start,
-          records: { 'network-rules': [{ id: 7, name: 'web', port: '80', type: 'tcp' }] },
-        },
-        inputs: {
-          ...PLAIN.inputs,
-          operations: 'sync-network-rules',
-          manifest: JSON.stringify({ 'network-rules': rules }),
-        },
-        trouble: {
-          ...PLAIN.trouble,
-          faults: [once('writes', 0, lost), once('writes', 1, { how: 'refuse', status: 422 })],
-        },
       },
     ],
     [
@@ -195,17 +154,9 @@ describe('a run with rollback-on-failure', () => {
     ...asking({ operations: 'sync-env,deploy', commit: '', 'deploy-script': '' }),
     manners: { ...manners, courses: { [BEFORE]: [bad, well] as const } },
   };
-  const page = { 'health-check-url': 'https://shop.example/' };
   const theirs: Meddling = { kind: 'script', script: 'theirs\n' };
 
   test.each<[string, string, Partial<Case>]>([
-    ['a commit that fails', 'the site is back on commit', {}],
-    [
-      'a commit whose page is broken',
-      'the site is back on commit',
-      { ...courses({ ...well, health: 'ill' }), ...asking(page) },
-    ],
-    ['a .env with which the same commit fails', 'the site is back on commit', onlyEnv],
     [
       'a .env with which the same commit fails, when a 429 delays the read of the script',
       'the site is back on commit',
@@ -219,7 +170,6 @@ describe('a run with rollback-on-failure', () => {
         ...asking({ operations: 'ensure-repository,sync-env,update-deploy-script,deploy' }),
       },
     ],
-    ['a commit that fails, when the commit before fails too', 'failed, too: ', courses(bad, bad)],
     [
       'a rollback whose script names its commit and deploys another',
       'failed, too: ',
@@ -266,45 +216,14 @@ describe('a run with rollback-on-failure', () => {
       fault('writes', 3, lost('none')),
     ],
     [
-      'a second trigger that was refused',
-      'failed, too: ',
-      fault('writes', 3, { how: 'refuse', status: 422 }),
-    ],
-    [
-      'a first trigger that was refused',
-      'no deploy had started',
-      fault('writes', 1, { how: 'refuse', status: 422 }),
-    ],
-    [
       'a script that mentions its commit only in a comment',
       'pins no commit',
       site({ script: withExitReport(`# ${USING}git pull\n`, BEFORE) }),
     ],
     [
-      'a run that replaced nothing',
-      'has replaced nothing',
-      { ...asking({ operations: 'deploy', commit: '' }), ...courses(well, bad) },
-    ],
-    ['a script that somebody changed meanwhile', 'is not as it was before', meddling(9, theirs)],
-    [
-      'a script that somebody changed meanwhile, when the run wrote only the .env',
-      'script has been changed since',
-      { ...onlyEnv, ...meddling(10, theirs) },
-    ],
-    [
       'a script that cannot be read',
       'could not be read',
       { ...onlyEnv, ...fault('reads', 3, { how: 'refuse', status: 403 }) },
-    ],
-    [
-      'a page that stays broken until two thirds of the time are over',
-      'the site is back on commit',
-      { ...courses({ ...well, health: 'ill' }), ...asking({ ...page, 'health-check-timeout': '14m' }) },
-    ],
-    [
-      'a deploy of ten minutes and a broken page',
-      'two thirds of timeout were over when',
-      { ...courses({ ...well, durationMs: 620_000, health: 'ill' }), ...asking(page) },
     ],
     [
       'a deploy that fails in the last seconds',
@@ -326,18 +245,11 @@ describe('a run with rollback-on-failure', () => {
       },
     ],
     [
-      'a deploy that does not end',
-      'did not end within the timeout',
-      courses({ ...bad, durationMs: 2_000_000 }),
-    ],
-    [
       'a deploy that ends without a word',
       'How the deploy ended is not known',
       courses({ ...bad, isKilled: true }),
     ],
     ['a cancel during the deploy', 'Cancelled', { cancel: { beforeRequest: 9 } }],
-    ['a cancel between putting back and deploying', 'Cancelled', { cancel: { beforeRequest: 14 } }],
-    ['a cancel of the second deploy', 'whether the site is back', { cancel: { beforeRequest: 18 } }],
     ['a site that somebody deletes meanwhile', 'failed, too: ', meddling(18, { kind: 'delete site' })],
   ])('ends truthfully after %s: “%s”', async (_, end, told) => {
     const [first] = await expectTruth({ ...FAILING, ...told });

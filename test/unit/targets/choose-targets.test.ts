@@ -48,17 +48,6 @@ function choose(candidates: readonly Candidate<Entry>[]): readonly string[] {
 }
 
 describe('the targets of a run', () => {
-  test('are in the order of the entries, those of a pattern by domain', () => {
-    expect(choose(among(['shop.example', '*.shop.example', 'xshop.example']))).toEqual([
-      ...['1 shop.example', '2 C.Shop.example', '2 a.shop.example', '2 b.shop.example'],
-      '3 xshop.example',
-    ]);
-  });
-
-  test('may be named by id, and in letters of any case', () => {
-    expect(choose(among(['4', 'A.SHOP.example']))).toEqual(['1 shop.example', '2 a.shop.example']);
-  });
-
   test('match a pattern in which a star is exactly one label, and nothing else is special', () => {
     expect(choose(among(['*.*.shop.example']))).toEqual(['1 a.b.shop.example']);
     expect(choose(among(['a.*.*']))).toEqual(['1 a.shop.example']);
@@ -67,17 +56,6 @@ describe('the targets of a run', () => {
     expect(choose(among(['*']))).toHaveLength(sites.length);
     const odd = [site(1, 'a.(SHOP|x)+[a].example')];
     expect(choose(among(['*.(shop|x)+[a].example'], odd))).toEqual(['1 a.(SHOP|x)+[a].example']);
-  });
-
-  test('are taken once: where they are named, else by the first pattern that finds them', () => {
-    expect(choose(among(['*.shop.example', 'xshop.example', 'b.shop.example']))).toEqual([
-      ...['1 C.Shop.example', '1 a.shop.example', '2 xshop.example', '3 b.shop.example'],
-    ]);
-    const named = ['1 shop.example', '2 xshop.example'];
-    expect(choose(among(['shop.example', 'xshop.example', '*.example']))).toEqual(named);
-    expect(choose(among(['a.*.example', '*.shop.example']))).toEqual([
-      ...['1 a.shop.example', '2 C.Shop.example', '2 b.shop.example'],
-    ]);
   });
 
   test('are two for the same domain, and the same id, on two servers', () => {
@@ -91,34 +69,6 @@ describe('the targets of a run', () => {
 });
 
 describe('an entry is refused', () => {
-  const refusal = (text: string, list: readonly Site[] = sites): string =>
-    directoryOf(list)
-      .unknown(text)
-      .problems.map(({ expected }) => expected)
-      .join();
-
-  test('with similar names if it finds no site', () => {
-    expect(refusal('shpo.example')).toBe(
-      'a site of this server; there is no shpo.example. Did you mean shop.example (id 4)?',
-    );
-    expect(refusal('*.shpo.example')).toMatch(
-      /^a site of this server; there is no \*\.shpo\.example\. Known/,
-    );
-    expect(refusal('99', [])).toBe(
-      'a site of this server; there is no 99, and the server has no sites at all.',
-    );
-  });
-
-  test('if another one names its site, the same one to be created, or the same server alone', () => {
-    const shop = site(1, 'b.shop.example');
-    const named = [known(1, '1', shop), known(2, 'new.example'), known(3)];
-    expect(choose([...named, known(4, 'b.shop.example', shop), known(5, 'NEW.example'), known(6)])).toEqual([
-      'targets: at entry 4 (line 4) a target that entry 1 does not name already',
-      'targets: at entry 5 (line 5) a target that entry 2 does not name already',
-      'targets: at entry 6 (line 6) a target that entry 3 does not name already',
-    ]);
-  });
-
   test('if it names a domain of two sites, which only ids and patterns tell apart', () => {
     const twins = [site(1, 'shop.example'), site(2, 'Shop.example')];
     expect(() => among(['shop.example'], twins)).toThrow(
