@@ -30,7 +30,7 @@ exports.modules = {
 			let data = answer.state === "done" ? answer.data : void 0, order = ORDERS[(0, payload.b6)(data, "status") ?? ""];
 			if (order === void 0) return {
 				order: "unclear",
-				why: (0, github_github.g)(answer)
+				why: answer.state === "not-done" && answer.status === 404 ? "GitHub shows no such commits in the workflow's repository, or the job lacks contents: read (404)" : (0, github_github.g)(answer)
 			};
 			return {
 				order,

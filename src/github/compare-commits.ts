@@ -13,6 +13,9 @@ const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> 
   diverged: 'diverged',
 };
 
+const NOT_BOTH =
+  "GitHub shows no such commits in the workflow's repository, or the job lacks contents: read (404)";
+
 /** Asks GitHub how a commit of the workflow's repository stands to another one. Throws only when interrupted. */
 export async function orderOnGitHub(
   commit: string,
@@ -29,6 +32,9 @@ export async function orderOnGitHub(
   signal.throwIfAborted();
   const data = answer.state === 'done' ? answer.data : undefined;
   const order = ORDERS[textOf(data, 'status') ?? ''];
-  if (order === undefined) return { order: 'unclear', why: whyOf(answer) };
+  if (order === undefined) {
+    const isMissing = answer.state === 'not-done' && answer.status === 404;
+    return { order: 'unclear', why: isMissing ? NOT_BOTH : whyOf(answer) };
+  }
   return { order, other: textOf(fieldOf(data, 'base_commit'), 'sha') };
 }

@@ -295,7 +295,7 @@ describe('GitHub is asked if git in the workspace does not know, and', () => {
 
   test.each<[string, GitHubFault, string]>([
     ['403', { status: 403 }, 'add the line “contents: read” to the permissions: of the job'],
-    ['404', { status: 404 }, 'github-token may not do that (404'],
+    ['404', { status: 404 }, 'GitHub shows no such commits in the workflow'],
     ['500', { status: 500 }, 'GitHub answered with status 500'],
     ['no answer', 'reset', 'GitHub could not be reached'],
     ['nonsense', { status: 200, body: '{"status":"sideways"}' }, 'GitHub answered with something unexpected'],
