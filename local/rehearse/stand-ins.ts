@@ -107,7 +107,9 @@ export function replaceOwn(given: Texts, site: string, standing: Standing): Rehe
     const page = `http://${site || '<site>'}.localhost:${new URL(standing.apiUrl).port}${path}`;
     inputs['health-check-url'] = page;
     inputs['health-check-timeout'] = '5s';
-    notes.push(`health-check-url is ${page}, a file of the sandbox, asked for 5 s at most`);
+    notes.push(
+      `health-check-url is ${page}, for 5 s at most. The sandbox serves files and runs no PHP; --without-checks leaves the check out`,
+    );
   }
   return { inputs, notes, unchecked };
 }

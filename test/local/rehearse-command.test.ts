@@ -138,7 +138,7 @@ describe('npm run rehearse', () => {
     const [first = '', then = ''] = said.split('\nThen ');
     expect(first).toMatch(/First .*deploy-on-push\.yml: a push to main\n/);
     expect(first).toMatch(
-      /health-check-url is http:\/\/shop\.example\.localhost:\d+\/, a file of the sandbox, asked for 5 s at most\n/,
+      /health-check-url is http:\/\/shop\.example\.localhost:\d+\/, for 5 s at most\. The sandbox serves files and runs no PHP; --without-checks leaves the check out\n/,
     );
     expect(first).toMatch(/→ succeeded, exit code 0\n +evidence +\S*health-check\n/);
     expect(then).toContain(

@@ -259,7 +259,7 @@ describe('a rehearsal', () => {
       'site shop.example on prod-2 is prod-2.shop.example in the sandbox',
       '*.a.example on web-1 is to find site-1.a.example and site-2.a.example, made for it; a real run is refused when it finds no site',
       'site 7 on prod-2 is site-7.example in the sandbox',
-      'health-check-url is http://<site>.localhost:1/, a file of the sandbox, asked for 5 s at most',
+      'health-check-url is http://<site>.localhost:1/, for 5 s at most. The sandbox serves files and runs no PHP; --without-checks leaves the check out',
     ]);
     expect(standInTargets({ targets: 'no list' }, place())).toBeUndefined();
     const own = standIn({ targets: text }, place());
