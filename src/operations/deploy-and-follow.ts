@@ -71,7 +71,7 @@ export async function deployAndFollow(given: DeployInputs, applying: Applying): 
 /** Repeats where the result is read what update-deploy-script has warned of. */
 async function unnoticedIn(script: string): Promise<string> {
   if (!reportsItsEnd(script)) return '';
-  const { hiddenByAnd, passesOverFailures } = await import('../script/unnoticed-failures.ts');
-  const hidden = passesOverFailures(script) ? 'a command' : hiddenByAnd(script);
+  const { findHidden, passesOverFailures } = await import('../script/unnoticed-failures.ts');
+  const hidden = passesOverFailures(script) ? 'a command' : findHidden(script)?.command;
   return hidden === undefined ? '' : ` (the script goes on if ${hidden} fails)`;
 }

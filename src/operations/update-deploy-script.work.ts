@@ -6,7 +6,7 @@ import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
 import { needsCommit, pinnedCommit } from '../script/pinned-commit.ts';
 import { isForShell, reportBlocker, withExitReport } from '../script/reporting-script.ts';
-import { hiddenByAnd, passesOverFailures } from '../script/unnoticed-failures.ts';
+import { findHidden, passesOverFailures } from '../script/unnoticed-failures.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import { type Change, planChange } from './change.ts';
 import { nothingToDo } from './define-operation.ts';
@@ -102,6 +102,12 @@ function blockerProblem(script: string): string | undefined {
   );
 }
 
+/** The way to have a hidden failure count. */
+const UNHIDE = {
+  '&&': 'set -e does not count there. Write the commands of that line on lines of their own, or end it with || exit.',
+  '|': 'only the last command of a pipeline counts. Write set -o pipefail above it, which needs bash.',
+};
+
 /** Warns of anything in the script that hides a failure. */
 function warn({ script, reportExitStatus: reports, commit, commitBy }: Inputs, log: Log): void {
   if ((commit === undefined || commitBy === 'variable') && needsCommit(script))
@@ -112,10 +118,10 @@ function warn({ script, reportExitStatus: reports, commit, commitBy }: Inputs, l
     log.warning(
       'The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.',
     );
-  const hidden = isForShell(script) ? hiddenByAnd(script) : undefined;
+  const hidden = isForShell(script) ? findHidden(script) : undefined;
   if (hidden !== undefined)
     log.warning(
-      `The deploy script goes on if ${hidden} fails, as && follows it: set -e does not count there. Write the commands of that line on lines of their own, or end it with || exit.`,
+      `The deploy script goes on if ${hidden.command} fails, as ${hidden.sign} follows it: ${UNHIDE[hidden.sign]}`,
     );
   const blocker = reports ? reportBlocker(script) : undefined;
   if (blocker === undefined) return;

@@ -11,22 +11,29 @@ export function passesOverFailures(script: string): boolean {
   return statements.slice(0, -1).some((statement) => !isHarmless(statement));
 }
 
-/**
- * Finds a command before `&&` whose failure a script with `set -e` passes over. Leaves out indented lines and brackets, as they may
- * belong to a condition or a function.
- *
- * @returns the beginning of the command, such as `npm ci`
- */
-export function hiddenByAnd(script: string): string | undefined {
+/** A command, such as `npm ci`, whose failure a script with `set -e` passes over, and what follows it. */
+interface Hidden {
+  readonly command: string;
+  readonly sign: '&&' | '|';
+}
+
+/** Finds a hidden command. Leaves out indented lines and brackets, as they may belong to a condition or a function. */
+export function findHidden(script: string): Hidden | undefined {
   const statements = statementsOf(script);
   const about = statements.flatMap((statement) => ABOUT_FAILURES.exec(statement)?.[0] ?? []).join();
   if (!about.includes(' -') || about.includes(' +')) return undefined;
-  const hidden = statements
-    .slice(0, -1)
-    .flatMap((statement) => (UNCLEAR.test(statement) ? [] : statement.split('&&').slice(0, -1)))
-    .map((command) => command.trim())
-    .find((command) => !CONDITION.test(command) && !isHarmless(command));
-  return hidden && (/^[\w./-]+(?: [\w-]+)?(?=\s|$)/.exec(hidden)?.[0] ?? 'a command');
+  const chains = statements.map((statement) => (UNCLEAR.test(statement) ? [] : statement.split('&&')));
+  const chained = chains.slice(0, -1).flatMap((chain) => chain.slice(0, -1));
+  const isMinded = /pipefail|PIPESTATUS/.test(script);
+  const piped = isMinded ? [] : chains.flat().flatMap((text) => PIPED.exec(text)?.[1] ?? []);
+  return firstOf(chained, CONDITION, '&&') ?? firstOf(piped, SOURCE, '|');
+}
+
+function firstOf(commands: readonly string[], known: RegExp, sign: Hidden['sign']): Hidden | undefined {
+  const trimmed = commands.map((command) => command.trim());
+  const hidden = trimmed.find((command) => !known.test(command) && !isHarmless(command));
+  if (hidden === undefined) return undefined;
+  return { command: /^[\w./-]+(?: [\w-]+)?(?=\s|$)/.exec(hidden)?.[0] ?? 'a command', sign };
 }
 
 /** Part of another statement, a condition, or handled, in the background or meant to end the script. */
@@ -34,6 +41,10 @@ const UNCLEAR =
   /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/;
 /** Commands that mostly ask. */
 const CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/;
+/** Commands that mostly only feed others. */
+const SOURCE = /^(?:cat|yes|ls|ps|find|date|env)(?:\s|$)/;
+/** The first command of a pipeline, unless a later one may stop reading, which `pipefail` would take for a failure. */
+const PIPED = /^([^|]*?)\s\|&?\s(?!.*\bhead\b)(?!.*grep\s+-\w*[qm])/;
 
 const ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/;
 

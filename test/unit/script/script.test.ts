@@ -15,7 +15,7 @@ import {
 } from '../../../local/demo/shop.ts';
 import { findExitReports } from '../../../src/script/exit-report.ts';
 import { PROLOGUE, reportBlocker, withExitReport } from '../../../src/script/reporting-script.ts';
-import { hiddenByAnd, passesOverFailures } from '../../../src/script/unnoticed-failures.ts';
+import { findHidden, passesOverFailures } from '../../../src/script/unnoticed-failures.ts';
 import { runs } from '../../support/property-runs.ts';
 
 describe('a script that ignores failed commands', () => {
@@ -107,7 +107,7 @@ describe('a script that ignores failed commands', () => {
   });
 });
 
-describe('a script with set -e that ignores what fails before &&', () => {
+describe('a script with set -e that ignores what fails before && or |', () => {
   const end = (script: string): number | null => spawnSync('bash', ['-c', script]).status;
 
   test.each([
@@ -116,8 +116,12 @@ describe('a script with set -e that ignores what fails before &&', () => {
     ['[ -d / ] && false && echo build\ntrue', 'false'],
     ['cd /none &&\n  echo build\nif true; then\n  echo over\nfi', 'cd'],
     ['X=1 cat /none && echo build\ntrue', 'a command'],
+    ['echo build\nls /none >/dev/null && true | cat\ntrue', 'ls'],
+    ['false | tee /dev/null\necho over', 'false'],
+    ['false 2>&1 |\n  cat', 'false'],
+    ['cd / && false | sort | cat', 'false'],
   ])('is recognized, and bash ends it with status 0: %j', (script, command) => {
-    expect([hiddenByAnd(`set -e\n${script}`), end(`set -e\n${script}`)]).toEqual([command, 0]);
+    expect([findHidden(`set -e\n${script}`)?.command, end(`set -e\n${script}`)]).toEqual([command, 0]);
   });
 
   test.each([
@@ -133,8 +137,18 @@ describe('a script with set -e that ignores what fails before &&', () => {
     '(cd web && npm ci)\necho over',
     'set +e\nnpm ci && npm test\necho over',
     'echo "npm ci && npm test"\necho over',
+    'set -o pipefail\nnpm ci | tee log',
+    'npm ci | tee log; (exit ${PIPESTATUS[0]})',
+    'npm ls | grep -q x',
+    'git log | head',
+    'if npm ls | sort; then\n  echo over\nfi',
+    '! npm ls | sort',
+    'npm ci | tee log || exit',
+    'echo y | npm ci\nyes | npm ci\ncat <<EOF | npm ci\na | b\nEOF\nls releases | xargs rm',
+    'case $1 in\na | b) npm ci | tee log ;;\nesac',
+    'npm run "a | b"\nsed s\\|a\\|b\\| x >| y',
   ])('is not suspected: %j', (script) => {
-    expect(hiddenByAnd(`set -e\n${script}`)).toBeUndefined();
+    expect(findHidden(`set -e\n${script}`)).toBeUndefined();
   });
 });
 
@@ -163,7 +177,12 @@ describe('update-deploy-script warns', () => {
     [
       'set -e\nnpm ci && npm test\necho over',
       {},
-      'The deploy script goes on if npm ci fails, as && follows it: ',
+      'The deploy script goes on if npm ci fails, as && follows it: set -e does not count there. ',
+    ],
+    [
+      'set -e\nnpm ci | tee log\necho over',
+      {},
+      'The deploy script goes on if npm ci fails, as | follows it: only the last command of a pipeline counts. ',
     ],
     ['set +e\nnpm ci\nnpm test', {}],
     ['npm ci', {}],
@@ -216,7 +235,7 @@ describe('update-deploy-script warns', () => {
     );
     expect(scripts.length).toBeGreaterThan(3);
     const all = [...scripts, DEPLOY_SCRIPT, NEW_SCRIPT, PINNED_SCRIPT, BROKEN_SCRIPT, SLOW_SCRIPT];
-    expect(all.filter((script) => passesOverFailures(script) || hiddenByAnd(script) !== undefined)).toEqual(
+    expect(all.filter((script) => passesOverFailures(script) || findHidden(script) !== undefined)).toEqual(
       [],
     );
   });
