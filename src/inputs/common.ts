@@ -103,10 +103,10 @@ function declareWayOf<const Word extends string>(name: string, description: stri
     default: usual,
     parse: values.parseOneOf(words),
   } as const;
-  return declareGroup([text], async (form): Promise<Word> => {
+  return declareGroup([text], (form): Word => {
     const wanted = form.text(text) ?? usual;
-    if (wanted === other && (await commit.read(form))?.value === undefined)
-      form.report(name, `${usual}, or a commit: the input commit is not given`);
+    if (wanted === other && form.source.get('commit').trim() === '')
+      form.report(name, `${usual}, unless commit is given`);
     return wanted;
   });
 }

@@ -37,6 +37,7 @@ describe('wrong inputs', () => {
         env: 'OK=1\nnot-a-line-super-secret\n1KEY=super-secret',
         'failure-pattern': 'fine\n(unclosed-super-secret',
         'expected-commit': 'main',
+        ...{ commit: 'abcdef0', 'older-commit': 'deploy' },
         'health-check-url': 'ftp://example.com',
         'health-check-status': '200-',
       },
@@ -45,7 +46,7 @@ describe('wrong inputs', () => {
     expect(run.code).toBe(2);
     expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0', changed: 'false' });
     expect(message(run)).toMatchInlineSnapshot(`
-"There are 18 problems with the inputs.
+"There are 19 problems with the inputs.
 operations: expected known operations, one per line or separated by commas; there is no ensure-repositry (did you mean ensure-repository?)
 server: expected a value; none is given
 site: expected a value; none is given
@@ -58,6 +59,7 @@ env: expected dotenv text; line 2: not an assignment; expected KEY=value, a comm
 env: expected dotenv text; line 3: the key must consist of letters, digits and underscores, and not begin with a digit
 env-mode: expected one of merge, replace, not "append"
 env-remove: expected keys of letters, digits and _ that do not begin with a digit; check entry 2
+commit: expected a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as \${{ github.sha }}
 expected-commit: expected a commit, at least its first 7 hexadecimal digits
 poll-interval: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "0"
 failure-pattern: expected regular expressions in RE2 syntax (no look-around, no back-references); line 2 is not one
@@ -129,6 +131,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['deploy', 'one line of at most 255 characters', { server: 'web\n1' }],
     ['deploy', 'an https:// address', { 'base-url': 'http://example.com' }],
     ['deploy', 'without query', { 'base-url': 'https://example.com/#x' }],
+    ['deploy', 'expected refuse, unless commit is given', { 'older-commit': 'deploy' }],
     ['deploy', 'has no use for verify-command, expected-commit', NO_WAIT],
     [
       'deploy',
