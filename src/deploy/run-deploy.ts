@@ -137,7 +137,7 @@ function endShown({ clock }: DeployParts, state: State): Partial<DeployResult> {
   const moved = state.hasMoved ? timeIn(state.shown.lastDeployAt) : undefined;
   const told = [time, moved].map((ms) => ms && Math.max(500, ms - atTrigger.serviceAt));
   const isLikely = (ms: number | undefined): boolean => ms !== undefined && ms >= least && ms <= most;
-  const ownMs = Math.round(told.find(isLikely) ?? (time === undefined ? most : least));
+  const ownMs = Math.round(told.find(isLikely) ?? Math.min(most, Math.max(least, told[0] ?? most)));
   const end = report && { exitStatus: report.status, run: report.run };
   return { ownMs, commit, ...end };
 }

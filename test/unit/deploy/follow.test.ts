@@ -40,6 +40,15 @@ describe('a run that follows a deploy', () => {
       sizes: { whole: 512 * 1024, shortened: 4096 * 1024, text: 256 * 1024 },
     });
 
+  test.each([
+    ['as long as its report says', '02', 2_000],
+    ['no longer than until its end was seen', '30', 4_000],
+  ])('tells that a deploy took %s', async (_, second, ownMs) => {
+    const ended = shown(2, report(0, `r1.20260101T0000${second}Z`), LATER);
+    const { report: told } = await play({ before: OLD, after: (ms) => (ms < 2_900 ? {} : ended) });
+    expect(told.facts?.deploy?.ownMs).toBe(ownMs);
+  });
+
   race('does not take an old exit report for success on a site that shows no deploy', async () => {
     const played = await play(
       {
