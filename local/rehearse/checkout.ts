@@ -87,10 +87,5 @@ function tryGit(folder: string, ...words: string[]): string | undefined {
 function git(folder: string, ...words: string[]): string {
   // A hook of git that runs this would have it work on that hook's repository.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^GIT_/.test(name)));
-  return execFileSync('git', words, {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).replace(/\n$/, '');
+  return execFileSync('git', words, { cwd: folder, env, encoding: 'utf8', stdio: 'pipe' }).replace(/\n$/, '');
 }

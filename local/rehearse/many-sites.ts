@@ -47,12 +47,16 @@ export function standInTargets(given: Texts, standing: Standing): RehearsedTarge
     const site = isPattern(entry.site) ? entry.site : namer.nameOf(real, siteFor(entry.site));
     if (site !== entry.site) notes.add(`site ${entry.site} on ${real} is ${site} in the sandbox`);
     const { found, note } = isPattern(site) ? sitesFor(site, standing, namer) : { found: [site] };
-    if (note !== undefined) notes.add(`${site} on ${server} is to find ${note}`);
+    if (note !== undefined) notes.add(`${site} on ${server} ${note}`);
     unchecked.add(`site ${entry.site}`);
     sites.push(...found.map((one) => ({ server, site: one })));
     return { server, site, ...own.inputs };
   });
-  return { targets: JSON.stringify(entries), sites, notes: [...notes], unchecked: [...unchecked] };
+  const lineOf = (nth: number): number => parsed.entries[nth]?.line ?? 1;
+  const rows = entries.map(
+    (entry, nth) => '\n'.repeat(lineOf(nth) - lineOf(nth - 1)) + JSON.stringify(entry),
+  );
+  return { targets: `[${rows.join()}]`, sites, notes: [...notes], unchecked: [...unchecked] };
 }
 
 /** The inputs of an entry's own, as far as a rehearsal has them. */
@@ -72,13 +76,11 @@ function ownInputs(
 function sitesFor(pattern: string, { sitesBefore }: Standing, { namesFor }: ReturnType<typeof createNamer>) {
   if (sitesBefore.length === 0) {
     const found = namesFor(pattern);
-    return {
-      found,
-      note: `${found.join(' and ')}, made for it; a real run is refused when it finds no site`,
-    };
+    const names = found.join(' and ');
+    return { found, note: `finds ${names}, made for it; a real run that finds no site is refused` };
   }
   const found = sitesBefore.filter(matcherOf(pattern));
-  return { found, note: found.join(', ') || 'a site, and there is none' };
+  return { found, note: `finds ${found.join(', ') || 'no site'}` };
 }
 
 /** Names sites: the sandbox has each domain once, on whichever server. */

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { didYouMean } from '../../src/core/near-names.ts';
 
 /** Events that a rehearsal can stand for. */
 export const EVENTS = ['push', 'pull_request', 'workflow_dispatch', 'schedule', 'release'] as const;
@@ -73,7 +74,10 @@ export function parseOptions(commandLine: readonly string[], environment: Enviro
     const { values, positionals } = parseArgs({ args, options: KINDS, allowPositionals: true });
     return values.help === true ? 'help' : readOptions(values, positionals, environment);
   } catch (error) {
-    return { problems: [error instanceof Error ? error.message.replace(/\.$/, '') : String(error)] };
+    const why = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+    const [, wrong = ''] = /Unknown option '(--?[^']+)'/.exec(why) ?? [];
+    const known = Object.keys(KINDS).map((name) => `--${name}`);
+    return { problems: [wrong === '' ? why : `there is no option ${wrong}${didYouMean(wrong, known)}`] };
   }
 }
 

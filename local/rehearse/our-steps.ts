@@ -30,7 +30,7 @@ export function problemsOfUses(workflow: Workflow, { job, outputs }: Options): s
   const problems = ours.flatMap(problemsOfInputs);
   if (ours.length === 0) problems.push(whyNothing(jobs));
   if (job !== undefined && !jobs.some(({ name }) => name === job))
-    problems.push(` has no job ${job}, but ${jobs.map(({ name }) => name).join(', ')}`);
+    problems.push(` has no job ${job}; it has ${jobs.map(({ name }) => name).join(', ')}`);
   for (const name of outputs.keys()) {
     const id = name.split('.')[0];
     if (!jobs.some(({ steps }) => steps.some((step) => step.id === id && !isOurs(step))))

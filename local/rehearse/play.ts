@@ -99,13 +99,9 @@ async function playSteps(job: Job, env: Texts, contexts: Contexts, players: Play
       steps[id] = { outputs: {}, outcome: 'skipped', conclusion: 'skipped' };
       continue;
     }
+    const place = { job: job.name, number: index + 1, step };
     const filled = { with: fillIn(step.with, own), env: { ...env, ...own }, contexts: know(own) };
-    const { outcome, outputs } = await players.playStep({
-      job: job.name,
-      number: index + 1,
-      step,
-      ...filled,
-    });
+    const { outcome, outputs } = await players.playStep({ ...place, ...filled });
     const isExcused =
       outcome === 'failure' && at(step.line, () => fill(step.continueOnError, know(own))) === 'true';
     const conclusion = isExcused ? 'success' : outcome;

@@ -163,12 +163,13 @@ export function inputsBefore(
   places: readonly { readonly server: string; readonly site: string }[],
   { repository, branch }: { readonly repository: string; readonly branch: string },
 ): Texts {
-  const { server = '', vocabulary = '' } = rehearsed;
-  const targets = JSON.stringify(places);
+  const { server = '', vocabulary = '', 'base-url': url = '', 'api-token': token = '' } = rehearsed;
   const { 'repository-provider': provider = '' } = given;
-  const { 'base-url': url = '', 'api-token': token = '' } = rehearsed;
+  // A problem names the input, or the line of a list, as the user probably wrote it.
+  const targets = `[${places.map((place) => JSON.stringify(place)).join(',\n')}]`;
+  const where = places.length === 1 ? places[0] : { targets };
   return {
-    ...{ 'base-url': url, 'api-token': token, server, targets },
+    ...{ 'base-url': url, 'api-token': token, server, ...where },
     ...{ operations: operationsBefore(given).join(), vocabulary, repository, branch },
     'repository-provider': provider === '' || provider === 'custom' ? 'hosted_git_1' : provider,
     'deploy-script': defaultDeployScript,

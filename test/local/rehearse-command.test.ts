@@ -207,7 +207,7 @@ describe('npm run rehearse', () => {
     ['a mistake in --after', ['long.yml', '--after=/nope.yml'], '--after: there is no workflow /nope.yml'],
     ['a folder without a repository', ['long.yml', '--checkout=/'], '/ is in no git repository'],
     ['an unknown branch', ['long.yml', '--branch=nope'], 'has no branch nope'],
-    ['a wrong option', ['long.yml', '--nope'], "Unknown option '--nope'"],
+    ['a wrong option', ['long.yml', '--evnt'], 'there is no option --evnt (did you mean --event?)'],
   ])('runs nothing and exits with 2 for %s', async (_, words, part) => {
     const { code, said, errors } = await play(words);
     expect([code, said, errors]).toEqual([2, '', expect.stringContaining(part)]);
@@ -220,7 +220,7 @@ describe('npm run rehearse', () => {
       'rehearse: misspelled.yml:6: the action has no input servers (did you mean server?).',
       'rehearse: misspelled.yml:6: the action has no input siet (did you mean site?).',
       'rehearse: misspelled.yml:6: the required input server is not given.',
-      'rehearse: misspelled.yml has no job nope, but deploy.',
+      'rehearse: misspelled.yml has no job nope; it has deploy.',
       'rehearse: misspelled.yml: --output nope.state: nope is not the id of a step that the rehearsal skips.',
       'rehearse: the workflow does not run on pull_request, but on push.',
       '',
@@ -295,7 +295,7 @@ describe('the rehearsal of a long workflow', () => {
     const { said } = await played;
     for (const line of [
       'batch-pause: left out, as a rehearsal does not wait',
-      '*.a.example on web-1 is to find site-1.a.example and site-2.a.example, made for it; a real run is refused when it finds no site',
+      '*.a.example on web-1 finds site-1.a.example and site-2.a.example, made for it; a real run that finds no site is refused',
       'site a.example on web-2 is web-2.a.example in the sandbox',
       'sites a.example, site-1.a.example, site-2.a.example, web-2.a.example are set up beforehand: the workflow expects them',
     ])

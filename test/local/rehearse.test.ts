@@ -239,6 +239,7 @@ describe('a rehearsal', () => {
       { server: prod-2, site: b.example, health-check-url: 'https://b.example/', branch: next }]`;
     const rehearsed = standInTargets({ server: 'web-1', targets: text }, place());
     const { targets = '', sites = [], notes } = rehearsed ?? {};
+    expect(targets.split('\n')[1]).toContain('b.example');
     expect(JSON.parse(targets)).toEqual([
       { server: 'web-1', site: 'shop.example' },
       { server: 'web-2', site: 'prod-2.shop.example' },
@@ -257,7 +258,7 @@ describe('a rehearsal', () => {
       'server prod-1 is web-1 in the sandbox',
       'server prod-2 is web-2 in the sandbox',
       'site shop.example on prod-2 is prod-2.shop.example in the sandbox',
-      '*.a.example on web-1 is to find site-1.a.example and site-2.a.example, made for it; a real run is refused when it finds no site',
+      '*.a.example on web-1 finds site-1.a.example and site-2.a.example, made for it; a real run that finds no site is refused',
       'site 7 on prod-2 is site-7.example in the sandbox',
       'health-check-url is http://<site>.localhost:1/, for 5 s at most. The sandbox serves files and runs no PHP; --without-checks leaves the check out',
     ]);
@@ -272,8 +273,8 @@ describe('a rehearsal', () => {
     const rehearsed = standInTargets({ targets }, { ...place(), sitesBefore });
     expect(rehearsed?.sites).toEqual([{ server: 'web-1', site: 'eu.shop.example' }]);
     expect(rehearsed?.notes).toEqual([
-      '*.shop.example on web-1 is to find eu.shop.example',
-      '*.shop.exmaple on web-1 is to find a site, and there is none',
+      '*.shop.example on web-1 finds eu.shop.example',
+      '*.shop.exmaple on web-1 finds no site',
     ]);
   });
 
