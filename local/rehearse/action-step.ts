@@ -10,6 +10,7 @@ import type { FilledStep, StepEnd } from './play.ts';
 import { leaveReport, tellEnd } from './report.ts';
 import { CANCELLED_STEP, fail, type Scene } from './scene.ts';
 import { inputsBefore, operationsBefore, SERVICE_INPUTS, standIn } from './stand-ins.ts';
+import { namesAsked } from './values.ts';
 import type { Texts } from './workflow.ts';
 
 /** The inputs of a step that uses the action, with the defaults of action.yml. */
@@ -54,14 +55,15 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
 
 /** Puts the sandbox and the stage in the place of what the inputs name. */
 async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHubStandIn | undefined) {
-  const { stage, servers, sitesBefore } = scene;
+  const { stage, servers, sitesBefore, options } = scene;
   // If the sandbox refuses the vocabulary, so does the action, which says why.
   const sandbox = await stage.serve(textOf(given.vocabulary, scene.workspace)).catch(() => stage.serve(''));
   stage.offer(given.repository ?? '');
+  const asked = namesAsked(step.step.with['api-token'] ?? '', 'secrets');
+  const isEmptied = asked.some((name) => options.secrets.get(name) === '');
   const standing = {
-    ...{ apiUrl: sandbox.url, token: sandbox.token, commentToken: gitHub?.token },
-    ...{ repository: stage.repository, servers, sitesBefore },
-    withoutChecks: scene.options.withoutChecks,
+    ...{ apiUrl: sandbox.url, token: isEmptied ? '' : sandbox.token, commentToken: gitHub?.token },
+    ...{ repository: stage.repository, servers, sitesBefore, withoutChecks: options.withoutChecks },
   };
   // A comment gets its token by default.
   const token = gitHub === undefined ? {} : { 'github-token': given['github-token'] ?? '' };

@@ -53,9 +53,7 @@ export function standInTargets(given: Texts, standing: Standing): RehearsedTarge
     return { server, site, ...own.inputs };
   });
   const lineOf = (nth: number): number => parsed.entries[nth]?.line ?? 1;
-  const rows = entries.map(
-    (entry, nth) => '\n'.repeat(lineOf(nth) - lineOf(nth - 1)) + JSON.stringify(entry),
-  );
+  const rows = entries.map((one, nth) => '\n'.repeat(lineOf(nth) - lineOf(nth - 1)) + JSON.stringify(one));
   return { targets: `[${rows.join()}]`, sites, notes: [...notes], unchecked: [...unchecked] };
 }
 

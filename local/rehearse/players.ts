@@ -89,8 +89,5 @@ function hintsOf({ if: condition = '' }: Step, idle: ReadonlySet<string>): strin
   const asked = [...condition.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)];
   return asked
     .filter(([, id = '']) => idle.has(id))
-    .map(
-      ([, id, output]) =>
-        `    step ${id} is not run here; give its output with --output ${id}.${output}=VALUE`,
-    );
+    .map(([, id, output]) => `    step ${id} is not run here; give --output ${id}.${output}=VALUE`);
 }

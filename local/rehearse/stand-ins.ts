@@ -3,6 +3,7 @@ import { defaultDeployScript } from '../../sandbox/deploy-script.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Operation } from '../../src/operations/operation.ts';
 import { declarations } from '../../src/targets/inputs.ts';
+import { parseBaseUrl } from '../../src/values/input-values.ts';
 import type { Step, Texts } from './workflow.ts';
 
 /** The stand-ins of a rehearsal for the real things. */
@@ -57,7 +58,10 @@ export function standIn(given: Texts, standing: Standing): Rehearsed {
     notes.push(`server ${given.server} is ${server} in the sandbox`);
   if (site !== given.site && 'site' in given) notes.push(`site ${given.site} is ${site} in the sandbox`);
   const own = replaceOwn(given, site, standing);
-  const service = { 'base-url': standing.apiUrl, 'api-token': standing.token };
+  const url = given['base-url']?.trim() || standing.apiUrl;
+  // Where it is wrong, the action says so, and sends nothing.
+  const address = 'value' in parseBaseUrl(url) ? standing.apiUrl : url;
+  const service = { 'base-url': address, 'api-token': standing.token };
   const inputs: Record<string, string> = { ...own.inputs, server, ...service };
   if (standing.commentToken !== undefined) {
     notes.push('comment is written beside the summary, not on GitHub');

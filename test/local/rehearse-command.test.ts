@@ -185,6 +185,12 @@ describe('npm run rehearse', () => {
     else expect(steps).toBe(readFileSync(MISTAKES, 'utf8'));
   });
 
+  testBeside('gives the action an empty token where its secret is given empty', async () => {
+    const refused = await play(['readme.yml', '--secret=SITE_API_TOKEN=']);
+    expect(refused.said).toContain('api-token: expected a value; it is empty.');
+    expect(refused.code).toBe(2);
+  });
+
   test('names the expression that it cannot evaluate, and its line', async () => {
     const { code, said } = await play(['late.yml']);
     expect(said).toContain("Error: late.yml, line 6: ${{ fromJSON('[') }} cannot be evaluated");
@@ -253,7 +259,7 @@ describe('the rehearsal of a long workflow', () => {
       'planned, exit code 0',
       'an earlier step did not succeed',
     ]);
-    expect(said).toContain('step asked is not run here; give its output with --output asked.state=');
+    expect(said).toContain('step asked is not run here; give --output asked.state=');
     expect(said).toContain('The deploy script exited with status 7');
     expect(said).toContain('has changes that are not committed: ');
   });

@@ -228,6 +228,11 @@ describe('a rehearsal', () => {
     expect(notes.join()).not.toContain('chat.example');
   });
 
+  test('leaves an address that the action refuses', () => {
+    const wrong = 'https://panel.example.com/api';
+    expect(standIn({ 'base-url': wrong }, place()).inputs['base-url']).toBe(wrong);
+  });
+
   test('gives each unknown server one of the sandbox, the same each time', () => {
     const standing = place();
     const serverOf = (server: string) => standIn({ server }, standing).inputs.server;
