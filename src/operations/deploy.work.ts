@@ -42,12 +42,12 @@ export const work: Work<typeof deploy, Trigger, Judging> = {
   },
 
   async plan({ inputs, facts, dryRun, log }) {
-    const { showsNoRepository } = await import('./repository-requests.ts');
+    const { showsNoRepository, showsRepository } = await import('./repository-requests.ts');
     const isAbsent = facts.repository !== 'installed' && showsNoRepository(facts);
     if (isAbsent) throw noRepository();
     const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;
-    if (dryRun && isNew && facts.repository === 'unknown')
-      log.info('the site was never deployed: without a repository, the service performs no deploy');
+    if (dryRun && isNew && !showsRepository(facts))
+      log.info('the site was never deployed: if it has no repository, the service performs no deploy');
     return { changes: [planTrigger(inputs)] };
   },
 
