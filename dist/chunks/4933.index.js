@@ -40,7 +40,7 @@ exports.modules = {
 			_2: () => anotherRepository,
 			lF: () => REMOVAL,
 			showsNoRepository: () => showsNoRepository,
-			tU: () => showsRepository,
+			showsRepository: () => showsRepository,
 			vf: () => installOnce,
 			wf: () => removeOnce
 		});
@@ -183,11 +183,11 @@ exports.modules = {
 					provider,
 					branch: wanted,
 					name
-				}, replaces = reinstall && (0, _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__.tU)(facts), ifThere = replaces ? "refuse" : reinstall ? "replace" : "keep", summary = `install the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__.S_)(name)} (${provider}), branch ${wanted}`, install = (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.A)(summary, {
+				}, replaces = reinstall && (0, _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__.showsRepository)(facts), ifThere = replaces ? "refuse" : reinstall ? "replace" : "keep", summary = `install the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__.S_)(name)} (${provider}), branch ${wanted}`, install = (0, _change_js__WEBPACK_IMPORTED_MODULE_3__.A)(summary, {
 					body,
 					ifThere
 				}), expected = { repository: "installed" };
-				if (!(0, _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__.tU)(facts)) return {
+				if (!(0, _repository_requests_js__WEBPACK_IMPORTED_MODULE_1__.showsRepository)(facts)) return {
 					changes: [install],
 					expected
 				};

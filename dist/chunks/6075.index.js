@@ -1137,7 +1137,7 @@ exports.modules = {
 		function endShown({ clock }, state) {
 			let { atTrigger, runningAt = atTrigger.triggeredAt, endingAt = clock.now() } = state, { report, commit: short, expects } = caseOf(state, clock.now()), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningAt - atTrigger.triggeredAt, endingAt - atTrigger.triggeredAt], told = [time, state.hasMoved ? (0, shown_time.H)(state.shown.lastDeployAt) : void 0].map((ms) => ms && Math.max(500, ms - atTrigger.serviceAt));
 			return {
-				ownMs: Math.round(told.find((ms) => ms !== void 0 && ms >= least && ms <= most) ?? (time === void 0 ? most : least)),
+				ownMs: Math.round(told.find((ms) => ms !== void 0 && ms >= least && ms <= most) ?? Math.min(most, Math.max(least, told[0] ?? most))),
 				commit,
 				...report && {
 					exitStatus: report.status,
@@ -1249,7 +1249,7 @@ exports.modules = {
 		}
 		async function unnoticedIn(script) {
 			if (!(0, reporting_script.rA)(script)) return "";
-			let { hiddenByAnd, passesOverFailures } = await __webpack_require__.e(8648).then(__webpack_require__.bind(__webpack_require__, 8648)), hidden = passesOverFailures(script) ? "a command" : hiddenByAnd(script);
+			let { findHidden, passesOverFailures } = await __webpack_require__.e(8648).then(__webpack_require__.bind(__webpack_require__, 8648)), hidden = passesOverFailures(script) ? "a command" : findHidden(script)?.command;
 			return hidden === void 0 ? "" : ` (the script goes on if ${hidden} fails)`;
 		}
 	}),

@@ -24,7 +24,7 @@ exports.modules = {
 			_2: () => anotherRepository,
 			lF: () => REMOVAL,
 			showsNoRepository: () => showsNoRepository,
-			tU: () => showsRepository,
+			showsRepository: () => showsRepository,
 			vf: () => installOnce,
 			wf: () => removeOnce
 		});

@@ -106,11 +106,15 @@ exports.modules = {
 			let blocker = (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.DQ)(script);
 			return blocker && `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
 		}
+		let UNHIDE = {
+			"&&": "set -e does not count there. Write the commands of that line on lines of their own, or end it with || exit.",
+			"|": "only the last command of a pipeline counts. Write set -o pipefail above it, which needs bash."
+		};
 		function warn({ script, reportExitStatus: reports, commit, commitBy }, log) {
 			(commit === void 0 || commitBy === "variable") && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Zl)(script) && log.warning(`The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === void 0 ? "as no commit is given. Give commit, or defaults" : "when a deploy is triggered elsewhere. Give defaults"}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`);
 			(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script) && (0, _script_unnoticed_failures_js__WEBPACK_IMPORTED_MODULE_9__.passesOverFailures)(script) && log.warning("The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.");
-			let hidden = (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script) ? (0, _script_unnoticed_failures_js__WEBPACK_IMPORTED_MODULE_9__.hiddenByAnd)(script) : void 0;
-			hidden !== void 0 && log.warning(`The deploy script goes on if ${hidden} fails, as && follows it: set -e does not count there. Write the commands of that line on lines of their own, or end it with || exit.`);
+			let hidden = (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script) ? (0, _script_unnoticed_failures_js__WEBPACK_IMPORTED_MODULE_9__.findHidden)(script) : void 0;
+			hidden !== void 0 && log.warning(`The deploy script goes on if ${hidden.command} fails, as ${hidden.sign} follows it: ${UNHIDE[hidden.sign]}`);
 			let blocker = reports ? (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.DQ)(script) : void 0;
 			if (blocker === void 0) return;
 			log.warning(`The deploy script ${BLOCKERS[blocker].what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
@@ -199,7 +203,7 @@ exports.modules = {
 	}),
 	8648: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			hiddenByAnd: () => hiddenByAnd,
+			findHidden: () => findHidden,
 			passesOverFailures: () => passesOverFailures
 		});
 		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
@@ -208,13 +212,21 @@ exports.modules = {
 			if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return !1;
 			return statements.slice(0, -1).some((statement) => !isHarmless(statement));
 		}
-		function hiddenByAnd(script) {
+		function findHidden(script) {
 			let statements = statementsOf(script), about = statements.flatMap((statement) => ABOUT_FAILURES.exec(statement)?.[0] ?? []).join();
 			if (!about.includes(" -") || about.includes(" +")) return;
-			let hidden = statements.slice(0, -1).flatMap((statement) => UNCLEAR.test(statement) ? [] : statement.split("&&").slice(0, -1)).map((command) => command.trim()).find((command) => !CONDITION.test(command) && !isHarmless(command));
-			return hidden && (/^[\w./-]+(?: [\w-]+)?(?=\s|$)/.exec(hidden)?.[0] ?? "a command");
+			let chains = statements.map((statement) => UNCLEAR.test(statement) ? [] : statement.split("&&")), chained = chains.slice(0, -1).flatMap((chain) => chain.slice(0, -1)), piped = /pipefail|PIPESTATUS/.test(script) ? [] : chains.flat().flatMap((text) => PIPED.exec(text)?.[1] ?? []);
+			return firstOf(chained, CONDITION, "&&") ?? firstOf(piped, SOURCE, "|");
 		}
-		let UNCLEAR = /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/, CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/, ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
+		function firstOf(commands, known, sign) {
+			let hidden = commands.map((command) => command.trim()).find((command) => !known.test(command) && !isHarmless(command));
+			if (hidden === void 0) return;
+			return {
+				command: /^[\w./-]+(?: [\w-]+)?(?=\s|$)/.exec(hidden)?.[0] ?? "a command",
+				sign
+			};
+		}
+		let UNCLEAR = /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/, CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/, SOURCE = /^(?:cat|yes|ls|ps|find|date|env)(?:\s|$)/, PIPED = /^([^|]*?)\s\|&?\s(?!.*\bhead\b)(?!.*grep\s+-\w*[qm])/, ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
 			/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
 			/^\(\(/,
 			/^(?:if|elif|while|until|!)\s/,

@@ -618,8 +618,7 @@ exports.modules = {
 				let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script ?? await readScript(ports, facts, learn), commit = commitBy === "variable" ? wholeCommit(facts.live) : (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script.after);
 				if (commit === void 0) return { why: commitBy === "variable" ? NOT_LIVE : PINS_NOTHING };
 				if (commitBy === "variable" && commit === ours) return { why: "the same commit was live before" };
-				let { after } = script;
-				if (commitBy === "variable" && (after === null || !(0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.Se)(after) || (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(after) !== void 0)) return { why: "the deploy script from before this run does not take the commit from a variable" };
+				if (commitBy === "variable" && !takesCommit(script.after)) return { why: "the deploy script from before this run does not take the commit from a variable" };
 				return {
 					commit,
 					checksDue: ports.checksDue
@@ -629,6 +628,9 @@ exports.modules = {
 			}
 		}
 		let NOT_LIVE = "it is not known which commit was live before, or only its first digits";
+		function takesCommit(script) {
+			return script !== null && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.Se)(script) && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script) === void 0;
+		}
 		function wholeCommit(live) {
 			return live?.commit !== void 0 && live.commit.length >= 40 ? live.commit : void 0;
 		}

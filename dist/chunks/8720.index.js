@@ -23,6 +23,6 @@ exports.modules = { 8720: ((__unused_webpack_module, __webpack_exports__, __webp
 			}, (error, _, stderr) => {
 				resolve(error === null ? void 0 : /^\S+: (line \d+: .{1,200})$/m.exec(stderr)?.[1]);
 			});
-		});
+		}).catch(() => void 0);
 	}
 }) };

@@ -45,7 +45,7 @@ exports.modules = {
 				await guardCommit(given.inputs.commit, given);
 			},
 			async plan({ inputs, facts, dryRun, log }) {
-				let { showsNoRepository } = await Promise.all([
+				let { showsNoRepository, showsRepository } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
 					__webpack_require__.e(8422),
@@ -53,7 +53,7 @@ exports.modules = {
 				]).then(__webpack_require__.bind(__webpack_require__, 627));
 				if (facts.repository !== "installed" && showsNoRepository(facts)) throw (0, _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__.G)();
 				let isNew = typeof facts.site == "object" && facts.site.last_deploy_at === null;
-				dryRun && isNew && facts.repository === "unknown" && log.info("the site was never deployed: without a repository, the service performs no deploy");
+				dryRun && isNew && !showsRepository(facts) && log.info("the site was never deployed: if it has no repository, the service performs no deploy");
 				return { changes: [planTrigger(inputs)] };
 			},
 			async apply(change, applying) {

@@ -192,8 +192,8 @@
 				}
 				return {
 					line(text, ...styles) {
-						let line = `${/^ */.exec(text)}${clean(text)}`;
-						writeOurs(`${paint(line.startsWith("::") ? `${PREFIX}${line}` : line, look, ...styles)}\n`);
+						let line = clean(text);
+						writeOurs(`${paint(`${line.startsWith("::") ? PREFIX : /^ */.exec(text)}${line}`, look, ...styles)}\n`);
 					},
 					command(name, data, title) {
 						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeData(title).replaceAll(":", "%3A").replaceAll(",", "%2C")}`}::${escapeData(data)}\n`);
@@ -872,9 +872,9 @@
 					default: usual,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(words)
 				};
-				return (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([text], async (form) => {
+				return (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([text], (form) => {
 					let wanted = form.text(text) ?? usual;
-					wanted === other && (await commit.read(form))?.value === void 0 && form.report(name, `${usual}, or a commit: the input commit is not given`);
+					wanted === other && form.source.get("commit").trim() === "" && form.report(name, `${usual}, unless commit is given`);
 					return wanted;
 				});
 			}
@@ -1931,10 +1931,10 @@
 				name: "deploy-script-file",
 				section: "script",
 				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`."
-			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], async (form) => {
+			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], async (form) => {
 				let script = readScript(form), error = isForBash(script) ? await form.source.findSyntaxError?.(script) : void 0, given = form.source.get(scriptText.name).trim() === "" ? scriptFile : scriptText;
 				error !== void 0 && form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
-				isForBash(script) && /^[ \t]*set -e[ux]*[ \t]+[A-Za-z./]/m.test(script) && form.report(given.name, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
+				isForBash(script) && JOINED.test(script) && form.report(given.name, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
 				return script;
 			});
 			function isForBash(script) {

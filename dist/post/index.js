@@ -148,8 +148,8 @@
 				}
 				return {
 					line(text, ...styles) {
-						let line = `${/^ */.exec(text)}${clean(text)}`;
-						writeOurs(`${paint(line.startsWith("::") ? `${PREFIX}${line}` : line, look, ...styles)}\n`);
+						let line = clean(text);
+						writeOurs(`${paint(`${line.startsWith("::") ? PREFIX : /^ */.exec(text)}${line}`, look, ...styles)}\n`);
 					},
 					command(name, data, title) {
 						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeData(title).replaceAll(":", "%3A").replaceAll(",", "%2C")}`}::${escapeData(data)}\n`);

@@ -10,8 +10,8 @@ const ERASE = '\r\u001b[K';
 const USUAL_COLUMNS = 80;
 
 /**
- * Creates a live line: the last line of a terminal, redrawn in place. The cursor stays visible and at the end of the line, so a killed process leaves nothing to
- * restore. The last column stays empty, because terminals wrap there.
+ * Creates a live line: the last line of a terminal, redrawn in place. The cursor stays visible and at the end of the line, so a
+ * killed process leaves nothing to restore. The last column stays empty, because terminals wrap there.
  *
  * @param paint colours the text after it has been cut
  */

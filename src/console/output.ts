@@ -51,8 +51,9 @@ export function createOutput(
   return {
     /** Writes a line of our own, which may be indented. */
     line(text: string, ...styles: readonly Style[]): void {
-      const line = `${/^ */.exec(text)}${clean(text)}`;
-      const safe = line.startsWith('::') ? `${PREFIX}${line}` : line;
+      const line = clean(text);
+      // The runner obeys an indented command, too.
+      const safe = `${line.startsWith('::') ? PREFIX : /^ */.exec(text)}${line}`;
       writeOurs(`${paint(safe, look, ...styles)}\n`);
     },
     /** Writes a command for the runner. The caller redacts its parts. */

@@ -17,13 +17,15 @@ const scriptFile = {
 
 export const BOTH = `${scriptText.name}, ${scriptFile.name}`;
 
+/** A script whose lines YAML has joined, as it lacks a "|": what follows `set -e` on its line is never run. */
+const JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m;
+
 const deployScript = declareGroup([scriptText, scriptFile], async (form): Promise<string | undefined> => {
   const script = readScript(form);
   const error = isForBash(script) ? await form.source.findSyntaxError?.(script) : undefined;
   const given = form.source.get(scriptText.name).trim() === '' ? scriptFile : scriptText;
   if (error !== undefined) form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
-  // YAML without "|" joins the lines of a script, and what follows set -e on its line is never run.
-  if (isForBash(script) && /^[ \t]*set -e[ux]*[ \t]+[A-Za-z./]/m.test(script))
+  if (isForBash(script) && JOINED.test(script))
     form.report(given.name, 'set -e on a line of its own; in YAML, write deploy-script: | above the script');
   return script;
 });

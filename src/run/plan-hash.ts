@@ -8,8 +8,8 @@ export interface OperationPlan {
   readonly operation: string;
   readonly changes: readonly Change[];
   /**
-   * The part of it that was planned from the present state: the `whole`; a `part`, when the same operation comes earlier as
-   * well; `none`, when it was planned from the state that earlier operations would leave.
+   * The state that it was planned from: the present one; the one that earlier operations would leave (`expected`); or in part
+   * either, when the same operation comes earlier as well (`mixed`).
    */
   readonly plannedFrom: 'present' | 'mixed' | 'expected';
 }

@@ -34,11 +34,7 @@ export async function findPreviousCommit(
     const commit = commitBy === 'variable' ? wholeCommit(facts.live) : pinnedCommit(script.after);
     if (commit === undefined) return { why: commitBy === 'variable' ? NOT_LIVE : PINS_NOTHING };
     if (commitBy === 'variable' && commit === ours) return { why: 'the same commit was live before' };
-    const { after } = script;
-    if (
-      commitBy === 'variable' &&
-      (after === null || !usesCommit(after) || pinnedCommit(after) !== undefined)
-    )
+    if (commitBy === 'variable' && !takesCommit(script.after))
       return { why: 'the deploy script from before this run does not take the commit from a variable' };
     return { commit, checksDue: ports.checksDue };
   } catch (error) {
@@ -48,6 +44,11 @@ export async function findPreviousCommit(
 }
 
 const NOT_LIVE = 'it is not known which commit was live before, or only its first digits';
+
+/** True for a script that deploys the commit that it is handed as a variable. */
+function takesCommit(script: string | null): boolean {
+  return script !== null && usesCommit(script) && pinnedCommit(script) === undefined;
+}
 
 export function wholeCommit(live: Facts['live']): string | undefined {
   return live?.commit !== undefined && live.commit.length >= 40 ? live.commit : undefined;

@@ -18,9 +18,11 @@ const CHECK =
 export function findSyntaxError(script: string, path: string | undefined): Promise<string | undefined> {
   const env = { LC_ALL: 'C', ...(path !== undefined && { PATH: path }) };
   const args = ['--noprofile', '--norc', '-c', CHECK, 'bash', script];
-  return new Promise((resolve) => {
+  const asked = new Promise<string | undefined>((resolve) => {
     execFile('bash', args, { env, timeout: MOST_MS }, (error, _, stderr) => {
       resolve(error === null ? undefined : /^\S+: (line \d+: .{1,200})$/m.exec(stderr)?.[1]);
     });
   });
+  // One that is longer than an argument may be is not checked.
+  return asked.catch(() => undefined);
 }

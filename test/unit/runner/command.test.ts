@@ -34,6 +34,10 @@ describe('a syntax error in a script', () => {
     expect(await findSyntaxError(script, process.env.PATH)).toBe(error);
   });
 
+  test('is not looked for in a script that is too long for an argument', async () => {
+    expect(await findSyntaxError(`fi\n${'#'.repeat(200_000)}\n`, process.env.PATH)).toBeUndefined();
+  });
+
   test('is not looked for without bash', async () => {
     expect(await findSyntaxError('fi', '/nowhere')).toBeUndefined();
   });
