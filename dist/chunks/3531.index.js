@@ -148,7 +148,7 @@ exports.modules = {
 			}), hidden = sorted.slice(folds.length).flat().length;
 			return (0, markdown.qN)([...folds, hidden === 0 ? "" : `The plans of ${hidden} more targets are in the output \`plan\`.`]);
 		}
-		var single = __webpack_require__(1e3), summary = __webpack_require__(5334);
+		var single = __webpack_require__(1e3), summary = __webpack_require__(5334), duration = __webpack_require__(6851);
 		function targetTable({ targets }, prose, { all, open }) {
 			if (targets.length === 0) return "";
 			let failed = targets.filter(ended_targets.WN), others = targets.filter((target) => !(0, ended_targets.WN)(target)), shown = targets.length > all ? [...failed, ...others].slice(0, all) : targets, name = (text) => (0, markdown.FV)((0, sanitizer.Jj)(prose.line(text), ended_targets.cB)), rows = shown.map((target) => {
@@ -157,7 +157,7 @@ exports.modules = {
 					name(target.server),
 					site,
 					String(target.batch),
-					`${leadOf(target)}${prose.say((0, tally.LT)(target))}${commitOf(target, prose)}`
+					`${leadOf(target)}${prose.say((0, tally.LT)(target))}${timeOf(target)}${commitOf(target, prose)}`
 				];
 			}), more = targets.length - shown.length, lost = Math.max(0, failed.length - shown.length), which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, count.U)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, markdown.qN)([(0, markdown.c_)([
 				"Server",
@@ -167,6 +167,9 @@ exports.modules = {
 			], rows), note]);
 			if (shown.length <= open) return body;
 			return (0, markdown.AU)(`${more === 0 ? "All" : `${shown.length} of`} ${targets.length} targets`, body);
+		}
+		function timeOf({ outcome, run }) {
+			return run === void 0 || outcome === "succeeded" || outcome === "planned" ? "" : ` (${(0, duration.a)(run.durationMs)})`;
 		}
 		function commitOf(target, prose) {
 			let { rollback, facts: { deploy } = {} } = target.run ?? {}, commit = (0, ended_targets.WN)(target) && rollback?.status !== "changed" ? deploy?.commit : void 0;
@@ -336,16 +339,16 @@ exports.modules = {
 			return sites.length > 0 ? sites : targets;
 		}
 		function wouldChange(planned, all) {
-			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.r2)(target).length > 0);
-			return `${planned.length === all ? all : `${planned.length} of ${all}`} planned: ${changing.length || "nothing"} would change`;
+			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeats = planned.flatMap(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb).filter(({ traits }) => traits.repeats), names = [...new Set(repeats.map(({ operation }) => operation))].join(", "), runs = names === "" ? "" : `, ${names} would run`;
+			return `${lead} planned: ${changing.length || "nothing"} would change${runs}`;
 		}
 		function partsOf(report) {
 			let main = mainTargets(report), numberOf = (targets, what) => targets.length === 0 ? [] : [`${targets.length} ${what}`], ended = (...outcomes) => outcomes.flatMap((outcome) => {
 				let targets = main.filter((target) => target.outcome === outcome);
 				return numberOf(targets, wordOf(outcome));
-			}), servers = report.targets.filter((target) => !main.includes(target) && (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target));
+			}), servers = report.targets.filter((target) => !main.includes(target) && (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target)), back = main.filter(({ run }) => run?.rollback?.status === "changed").length;
 			return [
-				...ended("failed"),
+				...ended("failed").map((failed) => back === 0 ? failed : `${failed} (${back} rolled back)`),
 				...servers.length === 0 ? [] : [`the operations of ${servers.map(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC).join(", ")} failed`],
 				...ended("rejected", "timed_out", "unknown"),
 				...numberOf(main.filter(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd), "without proof that it worked"),

@@ -51,16 +51,16 @@ exports.modules = {
 			return sites.length > 0 ? sites : targets;
 		}
 		function wouldChange(planned, all) {
-			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.r2)(target).length > 0);
-			return `${planned.length === all ? all : `${planned.length} of ${all}`} planned: ${changing.length || "nothing"} would change`;
+			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeats = planned.flatMap(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb).filter(({ traits }) => traits.repeats), names = [...new Set(repeats.map(({ operation }) => operation))].join(", "), runs = names === "" ? "" : `, ${names} would run`;
+			return `${lead} planned: ${changing.length || "nothing"} would change${runs}`;
 		}
 		function partsOf(report) {
 			let main = mainTargets(report), numberOf = (targets, what) => targets.length === 0 ? [] : [`${targets.length} ${what}`], ended = (...outcomes) => outcomes.flatMap((outcome) => {
 				let targets = main.filter((target) => target.outcome === outcome);
 				return numberOf(targets, wordOf(outcome));
-			}), servers = report.targets.filter((target) => !main.includes(target) && (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target));
+			}), servers = report.targets.filter((target) => !main.includes(target) && (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target)), back = main.filter(({ run }) => run?.rollback?.status === "changed").length;
 			return [
-				...ended("failed"),
+				...ended("failed").map((failed) => back === 0 ? failed : `${failed} (${back} rolled back)`),
 				...servers.length === 0 ? [] : [`the operations of ${servers.map(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC).join(", ")} failed`],
 				...ended("rejected", "timed_out", "unknown"),
 				...numberOf(main.filter(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd), "without proof that it worked"),

@@ -2462,8 +2462,14 @@
 			function renderLogTail(safeLines, isOpen, name = "Deploy log", mostLines = 200) {
 				let all = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__.EG)(safeLines.join("\n")).trimEnd().split("\n");
 				if (all.join("") === "") return "";
-				let lines = lastOf(all, mostLines), title = `${name}, ${lines.length < all.length ? "the last " : ""}${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(lines.length, "line")}`, telling = lastOf(lines, 12);
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([isOpen ? `**The end of the ${name.toLowerCase()}**\n\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling)}` : "", isOpen && telling.length === lines.length ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(lines))]);
+				let lines = lastOf(all, mostLines), title = `${name}, ${lines.length < all.length ? "the last " : ""}${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(lines.length, "line")}`;
+				if (!isOpen) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(lines));
+				let telling = lastOf(lines, 12), before = lines.slice(0, -telling.length);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([
+					`**The ${telling.length < all.length ? "end of the " : ""}${name.toLowerCase()}**`,
+					(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling),
+					before.length === 0 ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(before.length, "line")} before these`, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(before))
+				]);
 			}
 			function lastOf(lines, most) {
 				let last = lines.slice(-most);

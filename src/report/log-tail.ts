@@ -9,7 +9,7 @@ const MAX_CHARACTERS = 80_000;
 const TELLING_LINES = 12;
 
 /**
- * Renders the end of the deploy log without exit reports, folded; if it is open, the last lines stand above it.
+ * Renders the end of the deploy log without exit reports: folded, or with its last lines open and the earlier ones folded.
  *
  * @param safeLines without secrets
  */
@@ -23,10 +23,13 @@ export function renderLogTail(
   if (all.join('') === '') return '';
   const lines = lastOf(all, mostLines);
   const title = `${name}, ${lines.length < all.length ? 'the last ' : ''}${count(lines.length, 'line')}`;
+  if (!isOpen) return fold(title, preBlock(lines));
   const telling = lastOf(lines, TELLING_LINES);
+  const before = lines.slice(0, -telling.length);
   return paragraphs([
-    isOpen ? `**The end of the ${name.toLowerCase()}**\n\n${preBlock(telling)}` : '',
-    isOpen && telling.length === lines.length ? '' : fold(title, preBlock(lines)),
+    `**The ${telling.length < all.length ? 'end of the ' : ''}${name.toLowerCase()}**`,
+    preBlock(telling),
+    before.length === 0 ? '' : fold(`${count(before.length, 'line')} before these`, preBlock(before)),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { changingOf, hasFailed, isInDoubt, nameOfTarget } from '../outcome/ended-targets.ts';
+import { changingOf, hasFailed, isInDoubt, nameOfTarget, plannedOf } from '../outcome/ended-targets.ts';
 import { isGood } from '../outcome/failure.ts';
 import { type Report, type TargetOutcome, type TargetReport, wholeOf } from '../outcome/report.ts';
 import { describeEnd } from './headline.ts';
@@ -62,7 +62,10 @@ function mainTargets({ targets }: Report): readonly TargetReport[] {
 function wouldChange(planned: readonly TargetReport[], all: number): string {
   const changing = planned.filter((target) => changingOf(target).length > 0);
   const lead = planned.length === all ? all : `${planned.length} of ${all}`;
-  return `${lead} planned: ${changing.length || 'nothing'} would change`;
+  const repeats = planned.flatMap(plannedOf).filter(({ traits }) => traits.repeats);
+  const names = [...new Set(repeats.map(({ operation }) => operation))].join(', ');
+  const runs = names === '' ? '' : `, ${names} would run`;
+  return `${lead} planned: ${changing.length || 'nothing'} would change${runs}`;
 }
 
 /** Everything that did not go well, in the order of importance. */
@@ -76,8 +79,9 @@ function partsOf(report: Report): string[] {
       return numberOf(targets, wordOf(outcome));
     });
   const servers = report.targets.filter((target) => !main.includes(target) && hasFailed(target));
+  const back = main.filter(({ run }) => run?.rollback?.status === 'changed').length;
   return [
-    ...ended('failed'),
+    ...ended('failed').map((failed) => (back === 0 ? failed : `${failed}, ${back} of them rolled back`)),
     ...(servers.length === 0 ? [] : [`the operations of ${servers.map(nameOfTarget).join(', ')} failed`]),
     ...ended('rejected', 'timed_out', 'unknown'),
     ...numberOf(main.filter(isInDoubt), 'without proof that it worked'),

@@ -1,4 +1,5 @@
 import { count } from '../core/count.ts';
+import { formatDuration } from '../core/duration.ts';
 import { hasFailed, isInDoubt, MOST_OF_NAME } from '../outcome/ended-targets.ts';
 import type { Report, TargetReport } from '../outcome/report.ts';
 import { cut } from '../secrets/sanitizer.ts';
@@ -23,7 +24,7 @@ export function targetTable(
       name(target.server),
       site,
       String(target.batch),
-      `${leadOf(target)}${prose.say(targetWords(target))}${commitOf(target, prose)}`,
+      `${leadOf(target)}${prose.say(targetWords(target))}${timeOf(target)}${commitOf(target, prose)}`,
     ];
   });
   const more = targets.length - shown.length;
@@ -33,6 +34,12 @@ export function targetTable(
   const body = paragraphs([tableOf(['Server', 'Site', 'Batch', 'Result'], rows), note]);
   if (shown.length <= open) return body;
   return fold(`${more === 0 ? 'All' : `${shown.length} of`} ${targets.length} targets`, body);
+}
+
+/** The time that a target took which did not succeed: its words do not tell it. */
+function timeOf({ outcome, run }: TargetReport): string {
+  const isToldElse = run === undefined || outcome === 'succeeded' || outcome === 'planned';
+  return isToldElse ? '' : ` (${formatDuration(run.durationMs)})`;
 }
 
 /** The commit that the failed deploy of a target has left it on, as far as the run knows. */

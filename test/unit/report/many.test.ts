@@ -100,7 +100,7 @@ describe('the headline of many targets', () => {
     ['✅ 2 of 2 done', fleet(ended(doing('changed'), doing('unchanged')))],
     ['✅ 1 of 1 done', fleet(ended(doing('unchanged', 'show-server-logs')))],
     ['📝 1 planned: nothing would change', planned(planning())],
-    ['📝 2 planned: 1 would change', planned(planning(change, again), planning(again))],
+    ['📝 2 planned: 1 would change, deploy would run', planned(planning(change, again), planning(again))],
     ['❌ 1 of 2 planned: 1 would change; 1 failed', failedFleet(...ended(planning(change), scriptFailed))],
     ['🚫 cancelled', fleet([], { outcome: 'cancelled', failure: failureOf(new CancelledError('It was.')) })],
     ['⏳ 0 of 1 deployed; 1 timed out', fleet(ended(reportOf('timed-out')), { outcome: 'timed_out' })],
@@ -262,7 +262,7 @@ describe('the summary of many targets', () => {
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
     expect(summary.startsWith('### ❌ 0 of 500 deployed; 500 failed\n')).toBe(true);
     expect(times(summary, '> [!CAUTION]')).toBe(3);
-    for (const part of [' | ❌ deploy failed, on', '- ❌ `deploy` failed', 'line 1999 of a log'])
+    for (const part of [' | ❌ deploy failed (', '- ❌ `deploy` failed', 'line 1999 of a log'])
       expect([part, times(summary, part)]).toEqual([part, 500]);
     expect(summary).not.toContain('left out');
     expect(summary).not.toContain(SECRET);
@@ -273,7 +273,7 @@ describe('the summary of many targets', () => {
     const summary = failingAmong(2_000, (nth) => nth % 5 === 0);
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
     const [, table = ''] = summary.split('<summary>500 of 2000 targets</summary>');
-    expect(times(table, '| ❌ deploy failed, on')).toBe(400);
+    expect(times(table, '| ❌ deploy failed (')).toBe(400);
     expect(times(table, '| deployed 3f2c1b0')).toBe(100);
     expect(table).toContain('1500 more targets, none of which failed: see the output `targets`.');
   });
