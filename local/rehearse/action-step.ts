@@ -57,7 +57,9 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
 async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHubStandIn | undefined) {
   const { stage, servers, sitesBefore, options } = scene;
   // If the sandbox refuses the vocabulary, so does the action, which says why.
-  const sandbox = await stage.serve(textOf(given.vocabulary, scene.workspace)).catch(() => stage.serve(''));
+  const service = given['commit-by'] === 'variable' || given['deploy-variables'] ? 'family' : 'document';
+  const words = textOf(given.vocabulary, scene.workspace);
+  const sandbox = await stage.serve(words, service).catch(() => stage.serve('', service));
   stage.offer(given.repository ?? '');
   const asked = namesAsked(step.step.with['api-token'] ?? '', 'secrets');
   const isEmptied = asked.some((name) => options.secrets.get(name) === '');

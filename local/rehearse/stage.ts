@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type GitHubStandIn, startGitHub } from '../../harness/github.ts';
-import { type Sandbox, startSandbox } from '../../harness/sandbox.ts';
+import { type Sandbox, type ServiceName, startSandbox } from '../../harness/sandbox.ts';
 import { type Checkout, copyRepository } from './checkout.ts';
 
 /** The stage of a rehearsal: the sandbox, a copy of the repository that it deploys from, and GitHub's comments. */
 export interface Stage {
   /** Path of the bare copy. */
   readonly repository: string;
-  /** The sandbox, with these words of the service. Other words mean a restart; what it keeps stays. */
-  serve(vocabulary: string): Promise<Sandbox>;
+  /** The sandbox, with these words of the service. Other words, or another service, mean a restart; what it keeps stays. */
+  serve(vocabulary: string, service: ServiceName): Promise<Sandbox>;
   /** GitHub, as far as it takes comments on the pull request. */
   gitHub(): Promise<GitHubStandIn>;
   /** The domains that the sandbox has. */
@@ -28,7 +28,7 @@ export function setStage(folder: string, checkout: Checkout, pullRequest: number
   const repository = join(folder, 'checkout.git');
   copyRepository(checkout, repository);
   mkdirSync(gitBase, { recursive: true });
-  let running: { readonly sandbox: Sandbox; readonly vocabulary: string } | undefined;
+  let running: { sandbox: Sandbox; vocabulary: string; service: ServiceName } | undefined;
   let gitHub: Promise<GitHubStandIn> | undefined;
   const stop = async (): Promise<void> => {
     const { sandbox } = running ?? {};
@@ -37,20 +37,19 @@ export function setStage(folder: string, checkout: Checkout, pullRequest: number
   };
   return {
     repository,
-    async serve(vocabulary) {
-      if (running?.vocabulary === vocabulary) return running.sandbox;
+    async serve(vocabulary, service) {
+      if (running?.vocabulary === vocabulary && running.service === service) return running.sandbox;
       await stop();
       const file = join(folder, 'vocabulary.yml');
       writeFileSync(file, vocabulary);
       const token = randomBytes(24).toString('base64url');
-      const words = vocabulary === '' ? {} : { vocabulary: file };
+      const words = { service, ...(vocabulary !== '' && { vocabulary: file }) };
       const sandbox = await startSandbox({ dataDir, gitBase, token, detached: true, ...words });
-      running = { sandbox, vocabulary };
+      running = { sandbox, vocabulary, service };
       return sandbox;
     },
     gitHub() {
-      const { name } = checkout;
-      gitHub ??= startGitHub({ name, pullRequests: [pullRequest], hasCommit: () => true });
+      gitHub ??= startGitHub({ name: checkout.name, pullRequests: [pullRequest], hasCommit: () => true });
       return gitHub;
     },
     domains: () => (existsSync(sites) ? readdirSync(sites).map((name) => name.replace(/^\d+-/, '')) : []),

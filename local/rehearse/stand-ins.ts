@@ -109,8 +109,8 @@ export function replaceOwn(given: Texts, site: string, standing: Standing): Rehe
   const [, path] = /^https?:\/\/[^/?#]+([^#]*)/i.exec(inputs['health-check-url']?.trim() ?? '') ?? [];
   if (path !== undefined) {
     const page = `http://${site || '<site>'}.localhost:${new URL(standing.apiUrl).port}${path}`;
-    inputs['health-check-url'] = page;
-    inputs['health-check-timeout'] = '5s';
+    Object.assign(inputs, { 'health-check-url': page, 'health-check-timeout': '5s' });
+    unchecked.push('the host of health-check-url');
     notes.push(
       `health-check-url is ${page}, for 5 s at most. The sandbox serves files and runs no PHP; --without-checks leaves the check out`,
     );

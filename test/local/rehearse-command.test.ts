@@ -142,7 +142,7 @@ describe('npm run rehearse', () => {
     );
     expect(first).toMatch(/→ succeeded, exit code 0\n +evidence +\S*health-check\n/);
     expect(then).toContain(
-      'Warning: not checked in a rehearsal: base-url, api-token, server web-1, site shop.example.\n',
+      'Warning: not checked in a rehearsal: base-url, api-token, server web-1, site shop.example, the host of health-check-url.\n',
     );
     expect(first).toContain('skipped: it runs commands');
     expect(then).toContain('pull request #1 of feat/cart, opened\n');

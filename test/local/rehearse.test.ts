@@ -224,6 +224,7 @@ describe('a rehearsal', () => {
       'github-token',
       'environment',
       'comment',
+      'the host of health-check-url',
     ]);
     expect(notes.join()).not.toContain('chat.example');
   });
