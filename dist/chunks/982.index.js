@@ -60,7 +60,7 @@ exports.modules = {
 				return numberOf(targets, wordOf(outcome));
 			}), servers = report.targets.filter((target) => !main.includes(target) && (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.WN)(target)), back = main.filter(({ run }) => run?.rollback?.status === "changed").length;
 			return [
-				...ended("failed").map((failed) => back === 0 ? failed : `${failed} (${back} rolled back)`),
+				...ended("failed").map((failed) => back === 0 ? failed : `${failed}, ${back} of them rolled back`),
 				...servers.length === 0 ? [] : [`the operations of ${servers.map(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.wC).join(", ")} failed`],
 				...ended("rejected", "timed_out", "unknown"),
 				...numberOf(main.filter(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd), "without proof that it worked"),
