@@ -47,7 +47,7 @@ export const PACES = {
 } as const satisfies Readonly<Record<string, Pace>>;
 
 /** The end of a wait, or how long the service asks to be left alone; undefined to go on. */
-export type Look<Value> = { readonly value: Value } | { readonly holdMs: number } | undefined;
+export type Seen<Value> = { readonly value: Value } | { readonly holdMs: number } | undefined;
 
 /**
  * Looks again and again until a look ends the wait: the only way to wait for something other than a deploy.
@@ -55,7 +55,7 @@ export type Look<Value> = { readonly value: Value } | { readonly holdMs: number 
  * @param look ends the wait if `isOver` says that the window is over. Without a window, the deadline of the run ends it
  */
 export async function lookUntil<Value>(
-  look: (isOver: () => boolean) => Promise<Look<Value>>,
+  look: (isOver: () => boolean) => Promise<Seen<Value>>,
   pace: Pace,
   { clock, signal }: Pick<Patience, 'clock' | 'signal'>,
   windowMs = Number.POSITIVE_INFINITY,

@@ -28,12 +28,12 @@ export const OWN_FLAGS = {
 } as const;
 
 type Flag = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
-type Report = (input: string, expected: string) => void;
+type ReportProblem = (input: string, expected: string) => void;
 
 /** Reads the arguments. Messages show only what cannot be a secret: known names, and slips of them. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
-  const report: Report = (input, expected) => problems.push({ input, expected });
+  const report: ReportProblem = (input, expected) => problems.push({ input, expected });
   const { given, words } = sort(args, report);
   const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
   if (words.length > 0 && inputs.has('operations'))
@@ -63,7 +63,7 @@ function tokensOf(args: readonly string[]) {
 const SHORT = '--?';
 
 /** Sorts the arguments into flags, by name, and words, which are operations. */
-function sort(args: readonly string[], report: Report) {
+function sort(args: readonly string[], report: ReportProblem) {
   const given = new Map<string, string>();
   const words: string[] = [];
   let before: Flag | undefined;

@@ -4,7 +4,7 @@ import { getSite } from '../api/sites.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { reportsItsEnd } from '../script/reporting-script.ts';
-import { createPause, type Findings, matchPatterns } from '../values/match.ts';
+import { createPause, type Matches, matchPatterns } from '../values/match.ts';
 import { isDoomed } from './case.ts';
 import type { Following } from './deploy-parts.ts';
 import { describeAwaited, recordNews } from './news.ts';
@@ -99,7 +99,7 @@ async function withReportExpected({ reader, target }: Following, state: State): 
 }
 
 /** Searches the text for patterns. */
-function findingsIn(state: State, parts: Following): Promise<Findings> {
+function findingsIn(state: State, parts: Following): Promise<Matches> {
   const { text, atTrigger } = state;
   const match = () =>
     matchPatterns(

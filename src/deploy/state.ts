@@ -5,7 +5,7 @@ import type { NewLog } from '../api/new-entries.ts';
 import { type StatusHistory, startHistory } from '../api/status-history.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
 import { type ExitReport, findExitReports } from '../script/exit-report.ts';
-import type { Expectations, Findings } from '../values/match.ts';
+import type { Expectations, Matches } from '../values/match.ts';
 
 /** The resource of a look: a record of the service, or the shared list of a server's sites. */
 export type Resource = 'site' | 'list' | 'log' | 'deployment' | 'own log';
@@ -105,7 +105,7 @@ export interface State {
   /** When ours was last seen to run. */
   readonly runningAt?: number | undefined;
   /** The result of searching the text for patterns. */
-  readonly findings?: Findings | undefined;
+  readonly findings?: Matches | undefined;
   /** The failure of the latest look; and the end of the time for the deploy. */
   readonly trouble?: Trouble | undefined;
   readonly over?: DeadlineError | undefined;

@@ -27,7 +27,7 @@ export interface TracesParts
   readonly remember: (name: string, text: string) => void;
 }
 
-/** Told by the run of a target about its deploy. */
+/** Hears from the run of a target about its deploy. */
 export interface TargetTraces {
   /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
   readonly beforeFirstWrite: () => Promise<boolean>;

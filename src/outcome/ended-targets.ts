@@ -30,7 +30,7 @@ export function isInDoubt({ outcome, run }: TargetReport): boolean {
 }
 
 /** The state of a run with several targets. */
-export interface Progress {
+export interface TargetCounts {
   /** The targets that have ended, failed ones among them. */
   readonly done: number;
   readonly failed: number;

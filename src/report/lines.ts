@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import { isInDoubt, type Progress } from '../outcome/ended-targets.ts';
+import { isInDoubt, type TargetCounts } from '../outcome/ended-targets.ts';
 import type { Named, TargetReport } from '../outcome/report.ts';
 import { type Closing, closingOf } from './closing-line.ts';
 import { isUnchanged } from './headline.ts';
@@ -28,7 +28,7 @@ export function targetTitle(nth: number, total: number, { server, site }: Named)
 const MOST_RUNNING = 5;
 
 /** The line that the log prints while targets are running, those that take longest first. */
-export function progressLine({ done, failed, total, running }: Progress): string {
+export function progressLine({ done, failed, total, running }: TargetCounts): string {
   const longest = running.toSorted((a, b) => b.sinceMs - a.sinceMs);
   const named = longest
     .slice(0, MOST_RUNNING)

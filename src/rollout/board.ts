@@ -1,5 +1,5 @@
 import { isInterruption } from '../core/errors.ts';
-import { hasFailed, type Progress } from '../outcome/ended-targets.ts';
+import { hasFailed, type TargetCounts } from '../outcome/ended-targets.ts';
 import { type Failure, failureOf, isGood } from '../outcome/failure.ts';
 import type { RunReport, Span, TargetReport } from '../outcome/report.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
@@ -61,7 +61,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     skip: (target: RunTarget, failure: Failure) => void change(target, { failure }),
     standingOf,
     all: (): readonly Standing[] => [...standings.values()],
-    progress: (): Progress => ({
+    progress: (): TargetCounts => ({
       done: ended,
       failed,
       total: targets.length,

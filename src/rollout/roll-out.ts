@@ -25,7 +25,7 @@ export interface Rollout {
   readonly watcher: Watcher;
 }
 
-/** Told of everything that happens to the targets. None of it throws. */
+/** Hears of everything that happens to the targets. None of it throws. */
 export interface Watcher {
   /** Before anything is sent for a target, and after the checks of a batch. */
   readonly note: (board: Board) => void;

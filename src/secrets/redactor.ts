@@ -1,5 +1,5 @@
 import { DECODINGS, type Decoding } from './decodings.ts';
-import { type Cuts, createSearch, type Found, type Search } from './search.ts';
+import { type Cuts, createSearch, type OnFound, type Search } from './search.ts';
 import { type Strength, secretForms } from './secret-forms.ts';
 
 export type Redactor = ReturnType<typeof createRedactor>;
@@ -81,8 +81,8 @@ const QUOTATION = /“([^“”]+)”/g;
 function searchDecoded(
   text: string,
   decodings: readonly Decoding[],
-  search: (text: string, found: Found) => void,
-  found: Found,
+  search: (text: string, found: OnFound) => void,
+  found: OnFound,
 ): void {
   search(text, found);
   for (const decoding of decodings) {

@@ -1,7 +1,7 @@
 import { isOpen, PARTICULAR, type SecretForm } from './secret-forms.ts';
 import { type Skeleton, sharedLength, skeletonOf, skeletonsOf, spanOf } from './skeleton.ts';
 
-export type Found = (start: number, end: number) => void;
+export type OnFound = (start: number, end: number) => void;
 
 /** Where a text is a part of a longer one, which may have been cut through a form. */
 export interface Cuts {
@@ -87,7 +87,7 @@ export function createSearch(isPublic: (piece: string) => boolean) {
 
   return {
     add: (forms: readonly SecretForm[]): void => forms.forEach(add),
-    search(text: string, cuts: Cuts, found: Found): void {
+    search(text: string, cuts: Cuts, found: OnFound): void {
       for (const form of plain.values()) findAll(text, form, found);
       for (const skeleton of skeletonsOf(text)) searchSkeleton({ skeleton, found, isPublic }, cuts);
     },
@@ -97,7 +97,7 @@ export function createSearch(isPublic: (piece: string) => boolean) {
 
 interface Searched {
   readonly skeleton: Skeleton;
-  readonly found: Found;
+  readonly found: OnFound;
   readonly isPublic: (piece: string) => boolean;
 }
 
@@ -171,7 +171,7 @@ function isExact({ text: form, isHex }: SecretForm, text: string, start: number,
   return (isHex ? spelling.toLowerCase() : spelling) === form && standsAlone(text, start, end);
 }
 
-function findAll(text: string, { text: form, bounded }: SecretForm, found: Found): void {
+function findAll(text: string, { text: form, bounded }: SecretForm, found: OnFound): void {
   for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
     const end = start + form.length;
     if (!bounded || standsAlone(text, start, end)) found(start, end);

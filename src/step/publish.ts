@@ -32,7 +32,7 @@ export interface StepEnd {
 }
 
 /** The parts of a report besides what it tells. */
-interface Extras {
+interface Additions {
   readonly ran?: Ran | undefined;
   readonly scriptDiff?: ScriptDiff | undefined;
   /** Outputs that take the place of others. */
@@ -50,7 +50,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>) {
   let begun = false;
   let kept: Readonly<Record<string, string>> = {};
 
-  function write(telling: Telling, { ran, scriptDiff, outputs: more }: Extras): void {
+  function write(telling: Telling, { ran, scriptDiff, outputs: more }: Additions): void {
     const { whole, headline, annotations } = telling;
     const log = sanitize(lastLines(whole.facts?.deployLog ?? '', MAX_LOG_CHARACTERS), true);
     const traffic = ran?.traffic() ?? NO_TRAFFIC;

@@ -13,7 +13,7 @@ export interface Expectations {
 }
 
 /** The lines that the patterns have found in the text of a deploy, or not. */
-export interface Findings {
+export interface Matches {
   readonly failure: { readonly pattern: string; readonly line: string } | undefined;
   /** The first success pattern that no line matches. */
   readonly missing: string | undefined;
@@ -28,7 +28,7 @@ export async function matchPatterns(
   text: string,
   { failurePatterns, successPatterns }: Pick<Expectations, 'failurePatterns' | 'successPatterns'>,
   pause: () => Promise<void>,
-): Promise<Findings> {
+): Promise<Matches> {
   const lines = text.split(/\r\n|\n|\r/);
   // The first line of a cut text is our note.
   if (isCut(text)) lines.shift();

@@ -43,12 +43,12 @@ interface ListDefaults {
   readonly allowAll: boolean;
 }
 
-type Report = (place: Place, expected: string) => void;
+type ReportProblem = (place: Place, expected: string) => void;
 
 interface Reading {
   readonly lineOf: YamlText['lineOf'];
   readonly step: ListDefaults;
-  readonly report: Report;
+  readonly report: ReportProblem;
   /** Says what is wrong with a key; undefined if it is an input that an entry can set. */
   readonly refusalOfKey: (key: string) => string | undefined;
 }
@@ -69,7 +69,7 @@ export function parseTargets(text: string, inputs: readonly EntryInput[], step: 
   const { value } = parsed.value;
   if (!Array.isArray(value)) return only(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
   const slips: Slip[] = [];
-  const report: Report = ({ nth, line }, expected) => slips.push({ nth, line, expected });
+  const report: ReportProblem = ({ nth, line }, expected) => slips.push({ nth, line, expected });
   const reading = { lineOf: parsed.value.lineOf, step, report, refusalOfKey: keyCheck(inputs) };
   const read = value.flatMap((item: unknown, index) => {
     const before = slips.length;
