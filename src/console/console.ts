@@ -7,7 +7,7 @@ import { cut } from '../secrets/sanitizer.ts';
 import { createActivities, type Display, TICK_MS } from './activities.ts';
 import { createLiveLine, type Stdout } from './live-line.ts';
 import { type LogStyle, PLAIN } from './log-style.ts';
-import { createOutput, type LogWriter, paint } from './output.ts';
+import { createOutput, type Output, paint } from './output.ts';
 
 export type Console = ReturnType<typeof createConsole>;
 
@@ -78,7 +78,7 @@ export function createConsole({ stdout, redactor, clock, freshToken, logStyle = 
   };
 }
 
-function createGroups({ line, command, clean, buffered }: LogWriter, { commands }: LogStyle) {
+function createGroups({ line, command, clean, buffered }: Output, { commands }: LogStyle) {
   let isOpen = false;
   const openGroup = (title: string): void => {
     if (commands) command('group', clean(title, TITLE_LIMIT));
@@ -116,11 +116,7 @@ function createGroups({ line, command, clean, buffered }: LogWriter, { commands 
 }
 
 /** Prints the activity when the log would otherwise be silent for too long. */
-function createSilenceBreaker(
-  line: LogWriter['line'],
-  clock: Clock,
-  writtenAt: () => number,
-): Display['show'] {
+function createSilenceBreaker(line: Output['line'], clock: Clock, writtenAt: () => number): Display['show'] {
   let shownAt = 0;
   return (text, { activity, startedAt }) => {
     const silentSince = Math.max(activity.counts ? startedAt : writtenAt(), shownAt);

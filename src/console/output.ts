@@ -10,7 +10,7 @@ type Style = keyof typeof STYLES;
 const LINE_LIMIT = 4_096;
 const PREFIX = '│ ';
 
-export type LogWriter = ReturnType<typeof createOutput>;
+export type Output = ReturnType<typeof createOutput>;
 
 /**
  * Creates what writes the three kinds of text of a log so that the runner cannot confuse them.

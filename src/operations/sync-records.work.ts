@@ -1,6 +1,6 @@
 import { OperationError } from '../core/errors.ts';
 import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
-import { briefNameOf, type DeclaredRecord, detailsOf, type Kind, nameOf } from '../records/kind.ts';
+import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../records/kind.ts';
 import { kindOf } from '../records/kinds.ts';
 import type { KindName } from '../records/known-kinds.ts';
 import type { Tally } from '../records/write.ts';
@@ -48,7 +48,7 @@ function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
 
 function sayWhatIsKept(
   kind: Kind,
-  declared: readonly DeclaredRecord[],
+  declared: readonly Declared[],
   { kept, uncompared }: RecordPlan,
   { log }: Planning,
 ): void {

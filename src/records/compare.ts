@@ -1,11 +1,11 @@
 import type { ShownRecord } from '../api/records.ts';
-import { briefNameOf, type DeclaredRecord, type Kind, nameOf } from './kind.ts';
+import { briefNameOf, type Declared, type Kind, nameOf } from './kind.ts';
 import { isSame, isSecret, revealed, spelled } from './value.ts';
 
 /** One write, or pair of writes. Of a shown record it has only id and name: other fields may change by themselves. */
 export type RecordChange =
-  | { readonly action: 'create'; readonly declared: DeclaredRecord }
-  | { readonly action: 'replace'; readonly declared: DeclaredRecord; readonly old: Old; readonly why: string }
+  | { readonly action: 'create'; readonly declared: Declared }
+  | { readonly action: 'replace'; readonly declared: Declared; readonly old: Old; readonly why: string }
   | { readonly action: 'delete'; readonly old: Old; readonly why: string };
 
 /** A shown record that is to be deleted. */
@@ -40,7 +40,7 @@ interface Compared {
  */
 export function planRecords(
   kind: Kind,
-  declared: readonly DeclaredRecord[],
+  declared: readonly Declared[],
   shown: readonly ShownRecord[],
   prune: boolean,
 ): RecordPlan {
@@ -66,7 +66,7 @@ export function planRecords(
 }
 
 /** Lists the differences between a shown and a declared record, without secrets. Skips fields that are not shown. */
-export function differencesOf(kind: Kind, declared: DeclaredRecord, shown: ShownRecord): string[] {
+export function differencesOf(kind: Kind, declared: Declared, shown: ShownRecord): string[] {
   return Object.entries(declared).flatMap(([field, wanted]) => {
     const seen = seenOf(kind, declared, shown, field);
     if (wanted === undefined || seen === undefined) return [];
@@ -77,19 +77,19 @@ export function differencesOf(kind: Kind, declared: DeclaredRecord, shown: Shown
 }
 
 /** Returns the shown value to compare with a declared one; undefined for a write-only field, even if it is shown. */
-function seenOf(kind: Kind, declared: DeclaredRecord, shown: ShownRecord, field: string): unknown {
+function seenOf(kind: Kind, declared: Declared, shown: ShownRecord, field: string): unknown {
   return kind.writeOnly?.includes(field) ? undefined : visibleValueOf(declared, shown, field);
 }
 
 /** Returns the shown value of a declared field; undefined if a secret is null, empty or asterisks instead. */
-function visibleValueOf(declared: DeclaredRecord, shown: ShownRecord, field: string): unknown {
+function visibleValueOf(declared: Declared, shown: ShownRecord, field: string): unknown {
   const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
   const isMasked = isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
   return isMasked ? undefined : seen;
 }
 
 /** Returns a key that tells a record from others; null if the service does not show its whole identity. */
-export function identityOf(kind: Kind, record: DeclaredRecord | ShownRecord): string | null {
+export function identityOf(kind: Kind, record: Declared | ShownRecord): string | null {
   return nameOf(kind, record) === null
     ? null
     : JSON.stringify(kind.identity.map((field) => String(record[field])));
@@ -102,7 +102,7 @@ interface Match extends Omit<RecordPlan, 'kept'> {
 
 const NOTHING: Match = { changes: [], matched: [], uncompared: [], conflicts: [] };
 
-function match(kind: Kind, declared: DeclaredRecord, candidates: readonly ShownRecord[]): Match {
+function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Match {
   const compared = candidates.map((shown) => ({ shown, differences: differencesOf(kind, declared, shown) }));
   const same = compared.find(({ differences }) => differences.length === 0)?.shown;
   const [first, ...others] = compared;
@@ -138,7 +138,7 @@ function isReplaceable({ replaceable, removable }: Kind): boolean {
  */
 function leftoverOf(
   kind: Kind,
-  declared: DeclaredRecord,
+  declared: Declared,
   same: ShownRecord,
   compared: readonly Compared[],
 ): Compared | undefined {
@@ -153,7 +153,7 @@ function leftoverOf(
   return differences.length === 0 || shown.id > same.id || !isShownInFull ? undefined : other;
 }
 
-function several(kind: Kind, declared: DeclaredRecord, candidates: readonly ShownRecord[]): Conflict {
+function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {
   return {
     message: `The ${kind.singular} ${nameOf(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`,
     next: 'Delete the unwanted ones in the service, or declare the record like one of them.',
@@ -168,9 +168,8 @@ function irreplaceable(kind: Kind, { shown, differences }: Compared): Conflict {
 }
 
 /** Finds records that the service may take for a declared one: creating that one could change them in place. */
-function alike(kind: Kind, declared: readonly DeclaredRecord[], rest: readonly ShownRecord[]): Conflict[] {
-  const fold = (record: DeclaredRecord | ShownRecord): string =>
-    (nameOf(kind, record) ?? '').trim().toLowerCase();
+function alike(kind: Kind, declared: readonly Declared[], rest: readonly ShownRecord[]): Conflict[] {
+  const fold = (record: Declared | ShownRecord): string => (nameOf(kind, record) ?? '').trim().toLowerCase();
   const wanted = new Map(declared.map((record) => [fold(record), record]));
   return rest.flatMap((shown) => {
     const record = wanted.get(fold(shown));

@@ -27,9 +27,9 @@ export function defineKind(name: KindName, definition: KindDefinition): Kind {
 }
 
 /** A record of a manifest, checked. A null field must have no value; a field that is left out may have any. */
-export type DeclaredRecord = Readonly<Record<string, DeclaredValue | undefined>>;
+export type Declared = Readonly<Record<string, DeclaredValue | undefined>>;
 
-export function bodyOf(declared: DeclaredRecord): RecordBody {
+export function bodyOf(declared: Declared): RecordBody {
   const given = Object.entries(declared).flatMap(([field, value]) =>
     value == null ? [] : [[field, revealed(value)]],
   );
@@ -39,7 +39,7 @@ export function bodyOf(declared: DeclaredRecord): RecordBody {
 /** Describes the declared fields other than the identity, without secrets; empty if there are none. */
 export function detailsOf(
   { identity, writeOnly = [], declared: { shape } }: Kind,
-  declared: DeclaredRecord,
+  declared: Declared,
 ): string {
   const details = Object.entries(declared).flatMap(([field, value]) => {
     if (value == null || identity.includes(field) || writeOnly.includes(field)) return [];
@@ -50,10 +50,7 @@ export function detailsOf(
 }
 
 /** Returns a record's name for messages, which is its identity; null if the service does not show all of it. */
-export function nameOf(
-  kind: Kind,
-  record: DeclaredRecord | Readonly<Record<string, unknown>>,
-): string | null {
+export function nameOf(kind: Kind, record: Declared | Readonly<Record<string, unknown>>): string | null {
   const values = kind.identity.map((field) => record[field]);
   return values.every((value) => typeof value === 'string' || typeof value === 'number')
     ? values.join(': ').replace(/\s+/g, ' ')

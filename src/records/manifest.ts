@@ -8,12 +8,12 @@ import { ofFile, parseYaml, type YamlText } from '../values/yaml.ts';
 import { isMap, type Path } from '../values/yaml-texts.ts';
 import { identityOf } from './compare.ts';
 import { EXTRA, EXTRA_NAME, EXTRA_VALUES, isSecretName, refusalOfExtra } from './extra.ts';
-import type { DeclaredRecord, Kind } from './kind.ts';
+import type { Declared, Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 import type { DeclaredValue } from './value.ts';
 
 /** The declared records by the name of their kind. No two of a list have the same identity. */
-export type Manifest = ReadonlyMap<string, readonly DeclaredRecord[]>;
+export type Manifest = ReadonlyMap<string, readonly Declared[]>;
 
 interface ReadManifest {
   readonly manifest: Manifest;
@@ -39,7 +39,7 @@ export async function parseManifest(text: string, environment: Variables, file =
     return onlyProblem(`a map of lists (${names.join(', ')}), ${or}`);
   }
   const parsing = startParsing(parsed.value, file, environment);
-  const manifest = new Map<string, DeclaredRecord[]>();
+  const manifest = new Map<string, Declared[]>();
   reportUnknown(Object.keys(value), names, [], parsing);
   for (const kind of kinds) {
     const list: unknown = value[kind.name];
@@ -66,8 +66,8 @@ function startParsing({ lineOf, sourceOf, isPlainlyKey }: YamlText, file: string
   return { environment, sourceOf, isPlainlyKey, problems, secrets, filled, report };
 }
 
-async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Promise<DeclaredRecord[]> {
-  const records: DeclaredRecord[] = [];
+async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Promise<Declared[]> {
+  const records: Declared[] = [];
   const places = new Map<string | null, string>();
   for (const [index, item] of list.entries()) {
     const path = [kind.name, index];
@@ -90,7 +90,7 @@ async function readRecord(
   item: unknown,
   path: Path,
   parsing: Parsing,
-): Promise<DeclaredRecord | undefined> {
+): Promise<Declared | undefined> {
   const fields = Object.keys(kind.declared.shape);
   if (!isMap(item)) {
     parsing.report(path, `a map with ${fields.join(', ')}`);
@@ -132,7 +132,7 @@ async function readField(
 }
 
 /** Reads the further fields of a record, which are sent unchanged. */
-function readExtra(kind: Kind, given: unknown, path: Path, parsing: Parsing): DeclaredRecord {
+function readExtra(kind: Kind, given: unknown, path: Path, parsing: Parsing): Declared {
   if (given === undefined) return {};
   if (!isMap(given)) {
     parsing.report(path, 'a map of further fields by their names');

@@ -5,7 +5,7 @@ import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '.
 import { ApiError, ifFound, isInterruption, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { differencesOf, identityOf, type Old, type RecordChange } from './compare.ts';
-import { bodyOf, type DeclaredRecord, type Kind, nameOf } from './kind.ts';
+import { bodyOf, type Declared, type Kind, nameOf } from './kind.ts';
 import { isSecret } from './value.ts';
 
 /** The ids of records that existed, or that this run made or deleted. The changes of one operation share it. */
@@ -49,7 +49,7 @@ export async function applyRecordChange(
   return { changed: true, summary: `replaced ${what} (id ${old.id}, now ${created}): ${why}` };
 }
 
-async function replace(declared: DeclaredRecord, old: Old, writing: RecordWriting): Promise<string> {
+async function replace(declared: Declared, old: Old, writing: RecordWriting): Promise<string> {
   const { kind } = writing;
   const label = labelOf(kind, declared).replace(/^./, (letter) => letter.toUpperCase());
   if (!kind.deleteFirst) {
@@ -88,7 +88,7 @@ function halfDone(message: string, next: string): (cause: unknown) => never {
   };
 }
 
-async function create(declared: DeclaredRecord, writing: RecordWriting): Promise<string> {
+async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, tookEffect, log } = writing;
   const what = labelOf(kind, declared);
   const body = bodyOf(declared);
@@ -106,7 +106,7 @@ async function create(declared: DeclaredRecord, writing: RecordWriting): Promise
 }
 
 /** Takes a record for the declared one, and describes it. */
-function adopt(declared: DeclaredRecord, record: ShownRecord, { kind, own, log }: RecordWriting): string {
+function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: RecordWriting): string {
   own.add(record.id);
   const differences = differencesOf(kind, declared, record);
   if (differences.length > 0)
@@ -151,10 +151,7 @@ async function isGone(
 }
 
 /** Finds the record that a create in doubt has made: a new one with the declared identity, preferably as declared. */
-async function findCreated(
-  declared: DeclaredRecord,
-  writing: RecordWriting,
-): Promise<ShownRecord | undefined> {
+async function findCreated(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, known, gone } = writing;
   const what = labelOf(kind, declared);
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
@@ -179,7 +176,7 @@ async function findCreated(
 /** Hides secrets in the service's words: the redactor does not find very short passwords. */
 function withoutSecrets<Answer>(
   { writeOnly = [] }: Kind,
-  declared: DeclaredRecord,
+  declared: Declared,
   effect: Effect<Answer>,
 ): Effect<Answer> {
   if (effect.state === 'done' || !(effect.error instanceof ApiError)) return effect;
@@ -200,6 +197,6 @@ function inDoubt(what: string): [message: string, next: string] {
   return [`Whether ${what} was created is not known.`, 'Run again: a record that exists by then is kept.'];
 }
 
-function labelOf(kind: Kind, record: DeclaredRecord | ShownRecord): string {
+function labelOf(kind: Kind, record: Declared | ShownRecord): string {
   return `the ${kind.singular} ${nameOf(kind, record)}`;
 }

@@ -8,7 +8,7 @@ import {
   type RecordChange,
   type RecordPlan,
 } from '../../../src/records/compare.ts';
-import { bodyOf, type DeclaredRecord, detailsOf, type Kind } from '../../../src/records/kind.ts';
+import { bodyOf, type Declared, detailsOf, type Kind } from '../../../src/records/kind.ts';
 import { daemons } from '../../../src/records/kinds/daemons.ts';
 import { databases } from '../../../src/records/kinds/databases.ts';
 import { networkRules } from '../../../src/records/kinds/network-rules.ts';
@@ -21,10 +21,10 @@ const rule = (name: string, port: string | number, more: object = {}): ShownReco
   ...{ id: 1, name, port, status: 'active' },
   ...more,
 });
-const WEB: DeclaredRecord = { name: 'web', port: '443', type: 'tcp' };
+const WEB: Declared = { name: 'web', port: '443', type: 'tcp' };
 const worker = { connection: 'redis', queue: 'default', maximum_seconds: 60, sleep: 3, processes: 2 };
 
-type Given = readonly [Kind, readonly DeclaredRecord[], readonly ShownRecord[], prune?: boolean];
+type Given = readonly [Kind, readonly Declared[], readonly ShownRecord[], prune?: boolean];
 
 function planOf(...[kind, declared, shown, prune = false]: Given): RecordPlan {
   return planRecords(kind, declared, shown, prune);
@@ -158,11 +158,11 @@ describe('the plan for records', () => {
 });
 
 describe('a further field', () => {
-  const differences = (extra: DeclaredRecord, shown: object): string[] =>
+  const differences = (extra: Declared, shown: object): string[] =>
     differencesOf(networkRules, { ...WEB, ...extra }, rule('web', 443, shown));
 
   test('is sent, compared where it is shown, and named where it is not shown', () => {
-    const declared: DeclaredRecord = { ...WEB, rule_type: 'allow', weight: 5, until: null };
+    const declared: Declared = { ...WEB, rule_type: 'allow', weight: 5, until: null };
     const shown = rule('web', 443, { rule_type: 'deny', until: null });
     expect(planOf(networkRules, [declared], [shown])).toMatchObject({
       changes: [{ action: 'replace', why: 'rule_type deny → allow' }],
@@ -216,7 +216,7 @@ describe('a further field', () => {
   });
 
   test('is compared without showing either value if it is secret', () => {
-    const key: DeclaredRecord = { key: { secret: 'k3y-of-mine', spellings: ['k3y-of-mine'] } };
+    const key: Declared = { key: { secret: 'k3y-of-mine', spellings: ['k3y-of-mine'] } };
     expect(differences(key, { key: 'k3y-of-mine' })).toEqual([]);
     expect(differences(key, { key: 'k3y-of-another' })).toEqual(['key *** → ***']);
     expect(detailsOf(networkRules, { ...WEB, ...key })).toBe('port 443, type tcp, key ***');
@@ -239,7 +239,7 @@ describe('a further field', () => {
 
 test.each(kinds)('any plan for $name leads to what is declared, and the next one is empty', (kind) => {
   const records = recordOf(kind);
-  const selector = (record: DeclaredRecord) => identityOf(kind, record);
+  const selector = (record: Declared) => identityOf(kind, record);
   const declaredLists = fc.uniqueArray(records, { maxLength: 12, selector });
   const shownLists = fc
     .array(records, { maxLength: 12 })
@@ -276,7 +276,7 @@ function wordsOf(kind: Kind, change: RecordChange): unknown {
 }
 
 /** Records of few values, so that identities meet, some with further fields. */
-function recordOf(kind: Kind): fc.Arbitrary<DeclaredRecord> {
+function recordOf(kind: Kind): fc.Arbitrary<Declared> {
   type Value = fc.Arbitrary<DeclaredValue>;
   const few = fc.constantFrom<DeclaredValue[]>('1', '2', 3);
   const names = fc.constantFrom<DeclaredValue[]>('a', 'b', 'c');
@@ -297,7 +297,7 @@ function recordOf(kind: Kind): fc.Arbitrary<DeclaredRecord> {
 }
 
 /** The record as a service shows it: in a form of its own, and not all of it. */
-function show(kind: Kind, record: DeclaredRecord, id: number): ShownRecord {
+function show(kind: Kind, record: Declared, id: number): ShownRecord {
   const inItsForm = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inItsForm);
     if (typeof value === 'boolean') return value ? 1 : 0;
