@@ -119,7 +119,7 @@ exports.modules = {
 				deployment: void 0,
 				misses: 0,
 				textless: 0,
-				tokenBefore: site.lastDeployAt,
+				deployAtBefore: site.lastDeployAt,
 				hasMoved: !1,
 				shown: site,
 				status: startHistory(site.isListed ? void 0 : site.siteStatus),
@@ -171,7 +171,7 @@ exports.modules = {
 			].includes(deployment?.state ?? "");
 		}
 		function caseOf(state, now) {
-			let { atTrigger, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state, { expects } = atTrigger, [isById, endedById] = [decidesById(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = isById ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : void 0);
+			let { atTrigger, reports, text, log, reportExpected, over, hasMoved, deployAtBefore } = state, { expects } = atTrigger, [isById, endedById] = [decidesById(state), hasEndedById(state)], own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, last = isById ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || deployAtBefore !== null || isCompared ? last : void 0);
 			return {
 				...state,
 				now,
@@ -535,22 +535,22 @@ exports.modules = {
 			if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 			if (end !== void 0) {
 				let isTold = hasMoved && c.shown.siteStatus === latest || report !== void 0 && end !== "deploy-failed", isDoubtful = end === "other" || end === baseline && !isTold;
-				if (end === "active" && isDoubtful && (0, shown_time.d)(c.tokenBefore, null)) return BEFORE_REPORT_MS;
+				if (end === "active" && isDoubtful && (0, shown_time.d)(c.deployAtBefore, null)) return BEFORE_REPORT_MS;
 				return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
 			}
 			if (hasTurnedBad(status) && (report === void 0 ? hasMoved : report.status !== 0)) return isNeeded ? IN_DOUBT_MS : 0;
-			if (hasMoved) return report !== void 0 || deploys > 1 && needsReport ? 0 : settlingByToken(c);
+			if (hasMoved) return report !== void 0 || deploys > 1 && needsReport ? 0 : settlingByDeployAt(c);
 			if (report !== void 0) return latest === void 0 ? QUIET_MS : IN_DOUBT_MS;
 			return baseline !== void 0 && latest !== baseline && finalStatus(latest) !== void 0 && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 		}
-		function settlingByToken({ strange, needsReport, log, status, deploys, tokenBefore, atTrigger }) {
+		function settlingByDeployAt({ strange, needsReport, log, status, deploys, deployAtBefore, atTrigger }) {
 			let { latest, baseline } = status;
 			if (strange !== void 0) return IN_DOUBT_MS;
 			if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
 			let isResting = finalStatus(latest) !== void 0 || latest === baseline;
 			if (latest !== void 0) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 			let showsOld = deploys === 0 && (atTrigger.log?.entries ?? []).some(({ content = "" }) => content !== "");
-			return log.isReadable && tokenBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
+			return log.isReadable && deployAtBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 		}
 		var advice = __webpack_require__(8966);
 		let GONE = "the site is gone: the service no longer knows it", WHO_DELETED = "Find out who deleted it. The deploy is gone too.", LOST = "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", LOOK_FIRST = "Look at the site, then run again.", GIVING_UP = [
@@ -599,9 +599,9 @@ exports.modules = {
 			return now - readMs > Math.max(5e3, (now - atTrigger.triggeredAt) / 10) ? `Its log was last read ${(0, duration.a)(now - readMs)} before that` : void 0;
 		}
 		function noSign(state) {
-			let { tokenBefore, atTrigger } = state;
+			let { deployAtBefore, atTrigger } = state;
 			if (unreadFor(state) !== void 0) return stillAtWork(state);
-			let said = atTrigger.said === "" ? "" : ` The service answered the trigger with “${atTrigger.said}”.`, none = `no repository is installed on the site${tokenBefore === null ? "" : " any more"}`;
+			let said = atTrigger.said === "" ? "" : ` The service answered the trigger with “${atTrigger.said}”.`, none = `no repository is installed on the site${deployAtBefore === null ? "" : " any more"}`;
 			return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`;
 		}
 		function addRepository(state) {
@@ -754,7 +754,7 @@ exports.modules = {
 			let entries = log.entries.filter((entry) => entry !== continued);
 			return withLog({
 				...state,
-				tokenBefore: shown.lastDeployAt,
+				deployAtBefore: shown.lastDeployAt,
 				hasMoved: !1,
 				status: startHistory(status.latest),
 				reports: [],
@@ -782,7 +782,7 @@ exports.modules = {
 		function withSite(before, look, resource) {
 			let { lastDeployAt, siteStatus, liveText } = look;
 			if (lastDeployAt === void 0) return before;
-			if (before.hasMoved && !(0, shown_time.d)(lastDeployAt, before.tokenBefore)) return before;
+			if (before.hasMoved && !(0, shown_time.d)(lastDeployAt, before.deployAtBefore)) return before;
 			let isRunning = liveText !== void 0 || siteStatus !== void 0 ? (liveText ?? null) !== null || siteStatus === "deploying" : void 0, state = {
 				...before,
 				isRunning,
@@ -828,11 +828,11 @@ exports.modules = {
 				onlyListed: void 0
 			};
 		}
-		function signsOf({ tokenBefore, hasMoved, status }, shown) {
+		function signsOf({ deployAtBefore, hasMoved, status }, shown) {
 			let { lastDeployAt, siteStatus } = shown;
 			return {
 				shown,
-				hasMoved: hasMoved || (0, shown_time.d)(lastDeployAt, tokenBefore),
+				hasMoved: hasMoved || (0, shown_time.d)(lastDeployAt, deployAtBefore),
 				status: addStatus(status, siteStatus, hasMoved)
 			};
 		}

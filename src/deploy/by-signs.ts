@@ -96,27 +96,28 @@ function settlingMs(c: Case): number {
     const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
     // An unknown status may soon change, and a site that looks as it did before the trigger may be a stale answer.
     const isDoubtful = end === 'other' || (end === baseline && !isTold);
-    // A good deploy moves a token that is a time.
-    if (end === 'active' && isDoubtful && isLater(c.tokenBefore, null)) return BEFORE_REPORT_MS;
+    // A good deploy moves a `last_deploy_at` that is a time.
+    if (end === 'active' && isDoubtful && isLater(c.deployAtBefore, null)) return BEFORE_REPORT_MS;
     // The last lines may appear a little later than the status.
     return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
   }
   // Two signs that tell the same.
   if (hasTurnedBad(status) && (report === undefined ? hasMoved : report.status !== 0))
     return isNeeded ? IN_DOUBT_MS : 0;
-  if (hasMoved) return report !== undefined || (deploys > 1 && needsReport) ? 0 : settlingByToken(c);
+  if (hasMoved) return report !== undefined || (deploys > 1 && needsReport) ? 0 : settlingByDeployAt(c);
+  // A failed deploy may not move it.
   if (report !== undefined) return latest !== undefined ? IN_DOUBT_MS : QUIET_MS;
   const hasChanged = baseline !== undefined && latest !== baseline && finalStatus(latest) !== undefined;
   return hasChanged && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 }
 
-function settlingByToken({
+function settlingByDeployAt({
   strange,
   needsReport,
   log,
   status,
   deploys,
-  tokenBefore,
+  deployAtBefore,
   atTrigger,
 }: Case): number {
   const { latest, baseline } = status;
@@ -125,7 +126,7 @@ function settlingByToken({
   // Another status may follow, even `deploying`.
   const isResting = finalStatus(latest) !== undefined || latest === baseline;
   if (latest !== undefined) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
-  // The token may be an earlier deploy's, and the log of ours still to begin.
+  // `last_deploy_at` may be an earlier deploy's, and the log of ours still to begin.
   const showsOld = deploys === 0 && (atTrigger.log?.entries ?? []).some(({ content = '' }) => content !== '');
-  return log.isReadable && tokenBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
+  return log.isReadable && deployAtBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 }

@@ -29,14 +29,14 @@ export interface Case extends State {
 }
 
 export function caseOf(state: State, now: number): Case {
-  const { atTrigger, reports, text, log, reportExpected, over, hasMoved, tokenBefore } = state;
+  const { atTrigger, reports, text, log, reportExpected, over, hasMoved, deployAtBefore } = state;
   const { expects } = atTrigger;
   const [isById, endedById] = [decidesById(state), hasEndedById(state)];
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
   const last = isById ? undefined : reports.at(-1);
   // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
   const isCompared = last !== undefined && timeOf(last) !== undefined;
-  const report = own ?? (hasMoved || tokenBefore !== null || isCompared ? last : undefined);
+  const report = own ?? (hasMoved || deployAtBefore !== null || isCompared ? last : undefined);
   return {
     ...state,
     ...{ now, expects, idDecides: isById, endedById, isOpen: !isById && !endedById && over === undefined },

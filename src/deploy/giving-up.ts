@@ -128,10 +128,10 @@ function unreadFor({ now, looked, atTrigger }: Case): string | undefined {
 }
 
 function noSign(state: Case): string {
-  const { tokenBefore, atTrigger } = state;
+  const { deployAtBefore, atTrigger } = state;
   if (unreadFor(state) !== undefined) return stillAtWork(state);
   const said = atTrigger.said === '' ? '' : ` The service answered the trigger with “${atTrigger.said}”.`;
-  const none = `no repository is installed on the site${tokenBefore === null ? '' : ' any more'}`;
+  const none = `no repository is installed on the site${deployAtBefore === null ? '' : ' any more'}`;
   return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`;
 }
 

@@ -61,7 +61,7 @@ export interface State {
   /** The looks at its log that showed no text. */
   readonly textless: number;
   /** `last_deploy_at` before the deploy. */
-  readonly tokenBefore: string | null;
+  readonly deployAtBefore: string | null;
   /** True once it has moved forward. */
   readonly hasMoved: boolean;
   readonly status: StatusHistory;
@@ -129,7 +129,7 @@ export function startState(atTrigger: AtTrigger, reportExpected: boolean | undef
   const reports = (log?.entries ?? []).flatMap(({ content = '' }) => findExitReports(content));
   return {
     ...{ atTrigger, reportExpected, deployment: undefined, misses: 0, textless: 0 },
-    ...{ tokenBefore: site.lastDeployAt, hasMoved: false, shown: site },
+    ...{ deployAtBefore: site.lastDeployAt, hasMoved: false, shown: site },
     // A list may show the status later than the site itself.
     status: startHistory(site.isListed ? undefined : site.siteStatus),
     log: { isReadable: log !== undefined, isList: false, entries: [] },

@@ -41,7 +41,7 @@ export function withoutEarlier(state: State, nowMs: number): State {
   const entries = log.entries.filter((entry) => entry !== continued);
   const next: State = {
     ...state,
-    ...{ tokenBefore: shown.lastDeployAt, hasMoved: false, status: startHistory(status.latest) },
+    ...{ deployAtBefore: shown.lastDeployAt, hasMoved: false, status: startHistory(status.latest) },
     ...{ reports: [], endLook: 0, reportLook: 0, text: NO_TEXT },
     foreignRuns: [...state.foreignRuns, ...reportsIn(state, [continued]).map(({ run }) => run)],
     earlierDeploys: state.earlierDeploys + 1,

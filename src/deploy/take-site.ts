@@ -8,7 +8,7 @@ export function withSite(before: State, look: Look, resource: Resource): State {
   const { lastDeployAt, siteStatus, liveText } = look;
   if (lastDeployAt === undefined) return before;
   // A site that shows an earlier time than before is a stale answer.
-  if (before.hasMoved && !isLater(lastDeployAt, before.tokenBefore)) return before;
+  if (before.hasMoved && !isLater(lastDeployAt, before.deployAtBefore)) return before;
   const isKnown = liveText !== undefined || siteStatus !== undefined;
   const isRunning = isKnown ? (liveText ?? null) !== null || siteStatus === 'deploying' : undefined;
   const state = { ...before, isRunning, hasLive: before.hasLive || liveText !== undefined };
@@ -25,7 +25,7 @@ export function withSite(before: State, look: Look, resource: Resource): State {
   return isEnd && !isConfirming ? { ...next, endLook: state.looks } : next;
 }
 
-/** True when a list shows that our deploy runs: the one before had another token. */
+/** True when a list shows that our deploy runs: the one before had another `last_deploy_at`. */
 function isOurs(state: State, { lastDeployAt, siteStatus }: Signs): boolean {
   const isSame = lastDeployAt !== null && lastDeployAt === state.shown.lastDeployAt;
   return siteStatus === 'deploying' && isSame && !state.atTrigger.site.isListed && !decidesById(state);
@@ -57,12 +57,12 @@ export function withListedConfirmed(state: State): State {
 }
 
 function signsOf(
-  { tokenBefore, hasMoved, status }: State,
+  { deployAtBefore, hasMoved, status }: State,
   shown: Signs,
 ): Pick<State, 'shown' | 'hasMoved' | 'status'> {
   const { lastDeployAt, siteStatus } = shown;
   return {
-    ...{ shown, hasMoved: hasMoved || isLater(lastDeployAt, tokenBefore) },
+    ...{ shown, hasMoved: hasMoved || isLater(lastDeployAt, deployAtBefore) },
     status: addStatus(status, siteStatus, hasMoved),
   };
 }
