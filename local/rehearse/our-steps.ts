@@ -47,7 +47,7 @@ export const HOW_TO_REHEARSE_CALLED =
 function whyNothing(jobs: readonly Job[]): string {
   const called = jobs.find((one) => one.uses !== undefined);
   return called === undefined
-    ? ': no step uses the action, as in `uses: ./.github/actions/site-deploy`: there is nothing to rehearse'
+    ? ': no step uses the action, as in `uses: your-org/site-deploy@<full commit id>`: there is nothing to rehearse'
     : `:${called.line}: the job ${called.name} calls the workflow ${called.uses}, which a rehearsal does not run: ${HOW_TO_REHEARSE_CALLED}`;
 }
 
