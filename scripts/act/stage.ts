@@ -123,7 +123,7 @@ export async function setStage(act: string, service: ServiceName, folder: string
     play(workflow, { event, payload = {}, cancelAt }) {
       writeFileSync(paths.event, JSON.stringify(payload));
       // The sandbox has no server for previews alone.
-      const text = readFileSync(join(root, 'examples', workflow), 'utf8').replaceAll('previews-1', 'web-1');
+      const text = forAct(join(root, 'examples', workflow)).replaceAll('previews-1', 'web-1');
       writeFileSync(paths.workflow, text);
       const words = [event, '--workflows', paths.workflow, '--eventpath', paths.event, ...options];
       return run(act, words, { ...paths, cancelAt });
@@ -241,10 +241,14 @@ function makeTool(folder: string, name: string, line: string): void {
 function copyAction(folder: string): string {
   for (const name of ['action.yml', 'dist', 'package.json', '.github'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
-  // act does not know this key of a job's environment yet.
   const workflow = join(folder, '.github/workflows/deploy.yml');
-  writeFileSync(workflow, readFileSync(workflow, 'utf8').replace(/^ +deployment: .*\n/m, ''));
+  writeFileSync(workflow, forAct(workflow));
   return folder;
+}
+
+/** The text of a workflow, without the key of a job's environment that act does not know yet. */
+function forAct(workflow: string): string {
+  return readFileSync(workflow, 'utf8').replace(/^ +deployment: .*\n/gm, '');
 }
 
 /** Runs act with a home of its own, as it leaves its settings there. Steps take the node that runs this, and our `gh`. */
