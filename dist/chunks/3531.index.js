@@ -169,7 +169,7 @@ exports.modules = {
 			return (0, markdown.AU)(`${more === 0 ? "All" : `${shown.length} of`} ${targets.length} targets`, body);
 		}
 		function timeOf({ outcome, run }) {
-			return run === void 0 || outcome === "succeeded" || outcome === "planned" ? "" : ` (${(0, duration.a)(run.durationMs)})`;
+			return run !== void 0 && outcome !== "succeeded" && outcome !== "planned" ? ` (${(0, duration.a)(run.durationMs)})` : "";
 		}
 		function commitOf(target, prose) {
 			let { rollback, facts: { deploy } = {} } = target.run ?? {}, commit = (0, ended_targets.WN)(target) && rollback?.status !== "changed" ? deploy?.commit : void 0;

@@ -207,7 +207,7 @@ exports.modules = {
 			!c.endedById && c.hasMoved && evidence.push("token");
 			!c.endedById && c.end === "active" && evidence.push("status");
 			c.report !== void 0 && evidence.push("exit-status");
-			c.findings !== void 0 && c.expects.successPatterns.length > 0 && evidence.push("success-pattern");
+			c.matches !== void 0 && c.expects.successPatterns.length > 0 && evidence.push("success-pattern");
 			return evidence;
 		}
 		function isDoomed(state, now) {
@@ -594,9 +594,9 @@ exports.modules = {
 			return `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`;
 		}
 		function unreadFor({ now, looked, atTrigger }) {
-			let readMs = looked.log?.atMs;
-			if (readMs === void 0) return "Its log was not read in that time";
-			return now - readMs > Math.max(5e3, (now - atTrigger.triggeredAt) / 10) ? `Its log was last read ${(0, duration.a)(now - readMs)} before that` : void 0;
+			let readAt = looked.log?.atMs;
+			if (readAt === void 0) return "Its log was not read in that time";
+			return now - readAt > Math.max(5e3, (now - atTrigger.triggeredAt) / 10) ? `Its log was last read ${(0, duration.a)(now - readAt)} before that` : void 0;
 		}
 		function noSign(state) {
 			let { deployAtBefore, atTrigger } = state;
@@ -624,11 +624,11 @@ exports.modules = {
 			doubts("the status is `deploy-failed`, although the script reported 0", (c) => !c.endedById && c.end === "deploy-failed" && c.report !== void 0, "the deploy script exited with status 0, but the service shows the status deploy-failed for the site", LOOK_AFTER),
 			fails("the status is `deploy-failed`", (c) => !c.endedById && c.end === "deploy-failed", "the service shows the status deploy-failed for the site", READ_LOG, causeIn),
 			doubts("patterns are given, and the log text is not shown", (c) => c.needsText && (c.text.content === void 0 || !c.log.isReadable), ({ log }) => `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`, LOOK),
-			waits("the log text has not been searched for patterns yet", (c) => c.needsText && c.findings === void 0, "patterns"),
-			fails("a line matches `failure-pattern`", (c) => c.findings?.failure !== void 0, ({ findings }) => `the log matches failure-pattern ${findings?.failure?.pattern}`, READ_LOG, ({ findings }) => findings?.failure?.line),
+			waits("the log text has not been searched for patterns yet", (c) => c.needsText && c.matches === void 0, "patterns"),
+			fails("a line matches `failure-pattern`", (c) => c.matches?.failure !== void 0, ({ matches }) => `the log matches failure-pattern ${matches?.failure?.pattern}`, READ_LOG, ({ matches }) => matches?.failure?.line),
 			doubts("only the end of the log text is known, and the rest may match a pattern", (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)), "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern", "Look at the site, and make the deploy script print less."),
-			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !c.endedById && !c.report && c.status.end === void 0, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`, LOOK),
-			fails("no line matches `success-pattern`", lacksLine, ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}`, READ_LOG),
+			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !c.endedById && !c.report && c.status.end === void 0, ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}, and nothing shows that the deploy has ended`, LOOK),
+			fails("no line matches `success-pattern`", lacksLine, ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}`, READ_LOG),
 			doubts("a commit is expected, and the report names none", (c) => lacksCommit(c) && c.report !== void 0, ({ expects }) => `which commit was deployed is not known: the exit report names none, so ${expects.expectedCommit} could not be confirmed`, "Let the script end in the folder of the repository: git shows its commit only there, and to its owner."),
 			doubts("a commit is expected, and no report names one", lacksCommit, ({ expects, endedById }) => `which commit was deployed is not known: ${endedById ? "neither an exit report nor the deployment shows it" : "the log contains no exit report"}, so ${expects.expectedCommit} could not be confirmed`, "Run update-deploy-script with report-exit-status: true first."),
 			fails("a commit other than the expected one was deployed", (c) => c.expects.expectedCommit !== void 0 && !isExpected(c), ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`, ({ expects }) => expects.commitBy === "variable" ? "Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script." : "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site has it."),
@@ -687,8 +687,8 @@ exports.modules = {
 				ownLine: (0, reporting_script.yx)((0, sanitizer._0)(cause.line), atTrigger.script ?? "")
 			};
 		}
-		function lacksLine({ findings }) {
-			return findings?.missing !== void 0;
+		function lacksLine({ matches }) {
+			return matches?.missing !== void 0;
 		}
 		function lacksCommit({ expects, commit }) {
 			return expects.expectedCommit !== void 0 && commit === void 0;
@@ -715,7 +715,7 @@ exports.modules = {
 				givenUpFor
 			};
 		}
-		function withLog(state, { log }, nowMs) {
+		function withLog(state, { log }, now) {
 			if (log === void 0) return state;
 			if (!log.isReadable) return {
 				...state,
@@ -730,7 +730,7 @@ exports.modules = {
 				reports: [],
 				strange: void 0
 			};
-			let deploys = log.entries.filter(({ type, content = "" }) => type === "deploy" || type === void 0 && (0, exit_report.LD)(content).length > 0), found = reportsIn(state, deploys), reports = found.filter((report) => isOfOurTime(state, report, nowMs)), strange = found.findLast((report) => !reports.includes(report)), isOurs = ({ content = "" }) => {
+			let deploys = log.entries.filter(({ type, content = "" }) => type === "deploy" || type === void 0 && (0, exit_report.LD)(content).length > 0), found = reportsIn(state, deploys), reports = found.filter((report) => isOfOurTime(state, report, now)), strange = found.findLast((report) => !reports.includes(report)), isOurs = ({ content = "" }) => {
 				let runs = (0, exit_report.LD)(content).map(({ run }) => run);
 				return runs.length === 0 || runs.some((run) => reports.some((report) => report.run === run));
 			};
@@ -747,7 +747,7 @@ exports.modules = {
 		function reportsIn({ foreignRuns }, entries) {
 			return entries.toReversed().flatMap(({ content = "" }) => (0, exit_report.LD)(content)).filter(({ run }) => !foreignRuns.includes(run));
 		}
-		function withoutEarlier(state, nowMs) {
+		function withoutEarlier(state, now) {
 			let { shown, status, log, hasMoved } = state, continued = hadEnded(state) ? void 0 : log.entries.find((entry) => entry.continues);
 			if (continued === void 0) return state;
 			if (!(hasMoved || log.entries.length > 1 || reportsIn(state, [continued]).length > 0)) return state;
@@ -767,17 +767,17 @@ exports.modules = {
 			}, { log: {
 				...log,
 				entries
-			} }, nowMs);
+			} }, now);
 		}
 		function hadEnded({ atTrigger: { log, site } }) {
 			let { content, created_at: time } = log?.entries[0] ?? {};
 			return (0, exit_report.LD)(content ?? "").length > 0 || (0, shown_time.d)(site.lastDeployAt, time ?? "-");
 		}
 		let MOST_OFF_MS = 12e4;
-		function isOfOurTime({ atTrigger }, report, nowMs) {
+		function isOfOurTime({ atTrigger }, report, now) {
 			let { serviceAt, triggeredAt, site, log } = atTrigger, isBlind = (log?.entries.find(({ type }) => type !== null)?.content ?? "") === "", time = (0, exit_report.nR)(report);
 			if (time === void 0) return !isBlind || site.lastDeployAt === null;
-			return time >= serviceAt - (isBlind && site.lastDeployAt !== null ? 2e3 : MOST_OFF_MS) && time <= serviceAt + nowMs - triggeredAt + MOST_OFF_MS;
+			return time >= serviceAt - (isBlind && site.lastDeployAt !== null ? 2e3 : MOST_OFF_MS) && time <= serviceAt + now - triggeredAt + MOST_OFF_MS;
 		}
 		function withSite(before, look, resource) {
 			let { lastDeployAt, siteStatus, liveText } = look;
@@ -885,12 +885,12 @@ exports.modules = {
 				key: (0, new_entries.TN)(newest)
 			};
 		}
-		function takeLook(before, resource, look, nowMs) {
+		function takeLook(before, resource, look, now) {
 			let looks = before.looks + 1, looked = {
 				...before.looked,
 				[resource]: {
 					nth: looks,
-					atMs: nowMs
+					atMs: now
 				}
 			}, isGone = resource === "log" && before.trouble?.vanishedSince !== void 0, start = {
 				...before,
@@ -899,28 +899,28 @@ exports.modules = {
 				last: resource,
 				gained: "",
 				replaced: !1,
-				findings: void 0,
-				answeringSince: before.answeringSince ?? nowMs,
+				matches: void 0,
+				answeringSince: before.answeringSince ?? now,
 				trouble: isGone ? before.trouble : void 0
-			}, seen = withText(withoutEarlier(withListedConfirmed(withLog(withSite(withDeployment(start, look), look, resource), look, nowMs)), nowMs), look);
+			}, seen = withText(withoutEarlier(withListedConfirmed(withLog(withSite(withDeployment(start, look), look, resource), look, now)), now), look);
 			if (seen === start) return start;
 			let isNews = seen.gained !== "" || seen.text.content !== before.text.content || seen.hasMoved !== before.hasMoved || seen.status !== before.status || seen.deployment?.state !== before.deployment?.state || seen.reports.length > before.reports.length, { siteStatus, liveText, deployment } = look, isRunning = !seen.isAnew && (siteStatus === "deploying" || typeof liveText == "string" || deployment?.state === "running"), isFirst = seen.reports.length > 0 && before.reports.length === 0, earlierEnded = seen.earlierDeploys > before.earlierDeploys;
 			return {
 				...seen,
 				reportLook: isFirst ? looks : seen.reportLook,
-				newsAt: isNews ? nowMs : before.newsAt,
+				newsAt: isNews ? now : before.newsAt,
 				quietLooks: isNews ? 0 : before.quietLooks + 1,
-				gainedAt: seen.gained === "" ? before.gainedAt : earlierEnded ? void 0 : nowMs,
-				endingAt: isEnding(seen) ? before.endingAt ?? nowMs : void 0,
-				runningAt: isRunning && !isEnding(seen) ? nowMs : before.runningAt
+				gainedAt: seen.gained === "" ? before.gainedAt : earlierEnded ? void 0 : now,
+				endingAt: isEnding(seen) ? before.endingAt ?? now : void 0,
+				runningAt: isRunning && !isEnding(seen) ? now : before.runningAt
 			};
 		}
-		function takeFailure(before, resource, error, nowMs) {
+		function takeFailure(before, resource, error, now) {
 			if (hasEndedById(before)) return takeLook(before, resource, { deployment: {
 				state: "other",
 				text: null
-			} }, nowMs);
-			let { silentSince = nowMs, vanishedSince = nowMs, refusals = 0 } = before.trouble ?? {};
+			} }, now);
+			let { silentSince = now, vanishedSince = now, refusals = 0 } = before.trouble ?? {};
 			if (resource === "deployment" && before.deployment === void 0 && refusals > 0 && !(0, errors.WG)(error)) return {
 				...before,
 				deployment: { state: "missing" },
@@ -989,7 +989,7 @@ exports.modules = {
 					};
 					state = decision.look === "patterns" ? {
 						...state,
-						findings: await findingsIn(state, parts)
+						matches: await matchesIn(state, parts)
 					} : await lookOnce(parts, state, decision.look);
 					isDoomed(state, clock.now()) && siblings.doomed();
 				}
@@ -1041,7 +1041,7 @@ exports.modules = {
 				throw error;
 			}
 		}
-		function findingsIn(state, parts) {
+		function matchesIn(state, parts) {
 			let { text, atTrigger } = state;
 			return parts.during({ doing: "judging the deploy by its log" }, () => matchPatterns((0, exit_report.EG)(text.content ?? ""), atTrigger.expects, createPause(parts.clock, parts.signal))).catch((error) => {
 				throw error instanceof errors.cc ? cancelledAt(state, error) : error;

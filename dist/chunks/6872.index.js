@@ -78,10 +78,11 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { report: () => report });
 		var _api_providers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834), _api_translation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9535), _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6192), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6057), _values_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7532);
+		let isHosted = (word) => _api_providers_js__WEBPACK_IMPORTED_MODULE_4__.r.some((provider) => provider === word);
 		function report(text, form) {
 			let parsed = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.R8)(_api_providers_js__WEBPACK_IMPORTED_MODULE_4__.r)(text);
 			if ("value" in parsed) return;
-			let { text: given, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__.j1)(form, "vocabulary"), vocabulary = (0, _values_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.parseVocabulary)(given, [], file), spellings = "value" in vocabulary ? vocabulary.value : {}, word = _api_translation_js__WEBPACK_IMPORTED_MODULE_0__.aL.find((word) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_0__.sT)("field", spellings[word] ?? "").toLowerCase() === text.toLowerCase()), hint = word === void 0 ? "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)" : `write ${word}, which vocabulary translates`;
+			let { text: given, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__.j1)(form, "vocabulary"), vocabulary = (0, _values_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.parseVocabulary)(given, [], file), spellings = "value" in vocabulary ? vocabulary.value : {}, spellingOf = (word) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_0__.sT)("field", spellings[word] ?? "").toLowerCase(), word = _api_translation_js__WEBPACK_IMPORTED_MODULE_0__.aL.find((each) => isHosted(each) && spellingOf(each) === text.toLowerCase()), hint = word === void 0 ? "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)" : `write ${word}, which vocabulary translates`;
 			form.report("repository-provider", `${parsed.expected}; ${hint}`);
 		}
 	}),

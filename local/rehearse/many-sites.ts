@@ -66,7 +66,7 @@ function ownInputs(
   const own = Object.fromEntries(entry.given);
   const asked = 'repository' in own ? { 'repository-provider': provider, ...own } : own;
   const { inputs, ...told } = replaceOwn(asked, '', standing);
-  const isOwn = (name: string): boolean => name in own || name !== 'repository-provider';
+  const isOwn = (name: string): boolean => name !== 'repository-provider' || name in own;
   return { inputs: Object.fromEntries(Object.entries(inputs).filter(([name]) => isOwn(name))), ...told };
 }
 

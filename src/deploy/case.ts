@@ -81,7 +81,7 @@ export function evidenceOf(c: Case): Evidence[] {
   if (!c.endedById && c.hasMoved) evidence.push('token');
   if (!c.endedById && c.end === 'active') evidence.push('status');
   if (c.report !== undefined) evidence.push('exit-status');
-  if (c.findings !== undefined && c.expects.successPatterns.length > 0) evidence.push('success-pattern');
+  if (c.matches !== undefined && c.expects.successPatterns.length > 0) evidence.push('success-pattern');
   return evidence;
 }
 

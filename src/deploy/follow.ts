@@ -33,7 +33,7 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
     for (;;) {
       const decision = decide(state, clock.now());
       if (decision.outcome !== 'goes on') return { state, verdict: decision };
-      if (decision.look === 'patterns') state = { ...state, findings: await findingsIn(state, parts) };
+      if (decision.look === 'patterns') state = { ...state, matches: await matchesIn(state, parts) };
       else state = await lookOnce(parts, state, decision.look);
       if (isDoomed(state, clock.now())) siblings.doomed();
     }
@@ -99,7 +99,7 @@ async function withReportExpected({ reader, target }: Following, state: State): 
 }
 
 /** Searches the text for patterns. */
-function findingsIn(state: State, parts: Following): Promise<Matches> {
+function matchesIn(state: State, parts: Following): Promise<Matches> {
   const { text, atTrigger } = state;
   const match = () =>
     matchPatterns(

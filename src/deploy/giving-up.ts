@@ -121,10 +121,10 @@ const LONGEST_UNREAD_MS = 5_000;
 
 /** Says that the log was not read for a long time, so that what it has is not known; undefined if it was. */
 function unreadFor({ now, looked, atTrigger }: Case): string | undefined {
-  const readMs = looked.log?.atMs;
-  if (readMs === undefined) return 'Its log was not read in that time';
-  const isLong = now - readMs > Math.max(LONGEST_UNREAD_MS, (now - atTrigger.triggeredAt) / 10);
-  return isLong ? `Its log was last read ${formatDuration(now - readMs)} before that` : undefined;
+  const readAt = looked.log?.atMs;
+  if (readAt === undefined) return 'Its log was not read in that time';
+  const isLong = now - readAt > Math.max(LONGEST_UNREAD_MS, (now - atTrigger.triggeredAt) / 10);
+  return isLong ? `Its log was last read ${formatDuration(now - readAt)} before that` : undefined;
 }
 
 function noSign(state: Case): string {

@@ -105,7 +105,7 @@ export interface State {
   /** When ours was last seen to run. */
   readonly runningAt?: number | undefined;
   /** The result of searching the text for patterns. */
-  readonly findings?: Matches | undefined;
+  readonly matches?: Matches | undefined;
   /** The failure of the latest look; and the end of the time for the deploy. */
   readonly trouble?: Trouble | undefined;
   readonly over?: DeadlineError | undefined;

@@ -5,7 +5,7 @@ import { startHistory } from '../api/status-history.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import { decidesById, NO_TEXT, type State } from './state.ts';
 
-export function withLog(state: State, { log }: Look, nowMs: number): State {
+export function withLog(state: State, { log }: Look, now: number): State {
   if (log === undefined) return state;
   if (!log.isReadable) return { ...state, log: { ...state.log, isReadable: false } };
   // Only the log of our deployment is ours: its report is read from its text (`caseOf`).
@@ -15,7 +15,7 @@ export function withLog(state: State, { log }: Look, nowMs: number): State {
     type === 'deploy' || (type === undefined && findExitReports(content).length > 0);
   const deploys = log.entries.filter(isDeploy);
   const found = reportsIn(state, deploys);
-  const reports = found.filter((report) => isOfOurTime(state, report, nowMs));
+  const reports = found.filter((report) => isOfOurTime(state, report, now));
   const strange = found.findLast((report) => !reports.includes(report));
   // An entry with another deploy's report is not ours, nor of a deploy since the trigger.
   const isOurs = ({ content = '' }: NewEntry): boolean => {
@@ -32,7 +32,7 @@ function reportsIn({ foreignRuns }: State, entries: readonly NewEntry[]): ExitRe
 }
 
 /** The state after the old log has grown and its deploy has ended: it was not ours, which comes next. Its reports are foreign. */
-export function withoutEarlier(state: State, nowMs: number): State {
+export function withoutEarlier(state: State, now: number): State {
   const { shown, status, log, hasMoved } = state;
   const continued = hadEnded(state) ? undefined : log.entries.find((entry) => entry.continues);
   if (continued === undefined) return state;
@@ -47,7 +47,7 @@ export function withoutEarlier(state: State, nowMs: number): State {
     earlierDeploys: state.earlierDeploys + 1,
     gained: (continued.content ?? '').slice(state.text.printed),
   };
-  return withLog(next, { log: { ...log, entries } }, nowMs);
+  return withLog(next, { log: { ...log, entries } }, now);
 }
 
 /** True when the deploy of the baseline's log had ended: what that log gains is another deploy's. */
@@ -60,7 +60,7 @@ const MOST_OFF_MS = 120_000;
 const MOST_OFF_BLINDLY_MS = 2_000;
 
 /** True when a report can be of a deploy that was triggered at a time of the service, and has ended since. */
-function isOfOurTime({ atTrigger }: State, report: ExitReport, nowMs: number): boolean {
+function isOfOurTime({ atTrigger }: State, report: ExitReport, now: number): boolean {
   const { serviceAt, triggeredAt, site, log } = atTrigger;
   const latest = log?.entries.find(({ type }) => type !== null);
   // The text of an earlier deploy was not shown: only its time tells it from ours.
@@ -68,5 +68,5 @@ function isOfOurTime({ atTrigger }: State, report: ExitReport, nowMs: number): b
   const time = timeOf(report);
   if (time === undefined) return !isBlind || site.lastDeployAt === null;
   const offMs = isBlind && site.lastDeployAt !== null ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
-  return time >= serviceAt - offMs && time <= serviceAt + nowMs - triggeredAt + MOST_OFF_MS;
+  return time >= serviceAt - offMs && time <= serviceAt + now - triggeredAt + MOST_OFF_MS;
 }

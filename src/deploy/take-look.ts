@@ -6,18 +6,18 @@ import { withListedConfirmed, withSite } from './take-site.ts';
 import { withText } from './text.ts';
 
 /** Adds what a look has shown. */
-export function takeLook(before: State, resource: Resource, look: Look, nowMs: number): State {
+export function takeLook(before: State, resource: Resource, look: Look, now: number): State {
   const looks = before.looks + 1;
-  const looked = { ...before.looked, [resource]: { nth: looks, atMs: nowMs } };
+  const looked = { ...before.looked, [resource]: { nth: looks, atMs: now } };
   // The log of a site that is gone may still be there.
   const isGone = resource === 'log' && before.trouble?.vanishedSince !== undefined;
   const start: State = {
-    ...{ ...before, looks, looked, last: resource, gained: '', replaced: false, findings: undefined },
-    ...{ answeringSince: before.answeringSince ?? nowMs, trouble: isGone ? before.trouble : undefined },
+    ...{ ...before, looks, looked, last: resource, gained: '', replaced: false, matches: undefined },
+    ...{ answeringSince: before.answeringSince ?? now, trouble: isGone ? before.trouble : undefined },
   };
   const site = withSite(withDeployment(start, look), look, resource);
-  const log = withListedConfirmed(withLog(site, look, nowMs));
-  const seen = withText(withoutEarlier(log, nowMs), look);
+  const log = withListedConfirmed(withLog(site, look, now));
+  const seen = withText(withoutEarlier(log, now), look);
   // A stale answer, which shows nothing, is no quiet look.
   if (seen === start) return start;
   const isNews =
@@ -36,20 +36,20 @@ export function takeLook(before: State, resource: Resource, look: Look, nowMs: n
   return {
     ...seen,
     reportLook: isFirst ? looks : seen.reportLook,
-    newsAt: isNews ? nowMs : before.newsAt,
+    newsAt: isNews ? now : before.newsAt,
     quietLooks: isNews ? 0 : before.quietLooks + 1,
-    gainedAt: seen.gained === '' ? before.gainedAt : earlierEnded ? undefined : nowMs,
-    endingAt: isEnding(seen) ? (before.endingAt ?? nowMs) : undefined,
-    runningAt: isRunning && !isEnding(seen) ? nowMs : before.runningAt,
+    gainedAt: seen.gained === '' ? before.gainedAt : earlierEnded ? undefined : now,
+    endingAt: isEnding(seen) ? (before.endingAt ?? now) : undefined,
+    runningAt: isRunning && !isEnding(seen) ? now : before.runningAt,
   };
 }
 
 /** Adds a look that failed. */
-export function takeFailure(before: State, resource: Resource, error: ApiError, nowMs: number): State {
+export function takeFailure(before: State, resource: Resource, error: ApiError, now: number): State {
   // A deploy that has ended needs no more than its text.
   if (hasEndedById(before))
-    return takeLook(before, resource, { deployment: { state: 'other', text: null } }, nowMs);
-  const { silentSince = nowMs, vanishedSince = nowMs, refusals = 0 } = before.trouble ?? {};
+    return takeLook(before, resource, { deployment: { state: 'other', text: null } }, now);
+  const { silentSince = now, vanishedSince = now, refusals = 0 } = before.trouble ?? {};
   // Deployments that a token may not read are not shown.
   if (resource === 'deployment' && before.deployment === undefined && refusals > 0 && !isPassing(error))
     return { ...before, deployment: { state: 'missing' }, trouble: undefined };

@@ -87,15 +87,15 @@ export const VERDICTS: readonly Row[] = [
   ),
   waits(
     'the log text has not been searched for patterns yet',
-    (c) => c.needsText && c.findings === undefined,
+    (c) => c.needsText && c.matches === undefined,
     'patterns',
   ),
   fails(
     'a line matches `failure-pattern`',
-    (c) => c.findings?.failure !== undefined,
-    ({ findings }) => `the log matches failure-pattern ${findings?.failure?.pattern}`,
+    (c) => c.matches?.failure !== undefined,
+    ({ matches }) => `the log matches failure-pattern ${matches?.failure?.pattern}`,
     READ_LOG,
-    ({ findings }) => findings?.failure?.line,
+    ({ matches }) => matches?.failure?.line,
   ),
   doubts(
     'only the end of the log text is known, and the rest may match a pattern',
@@ -106,14 +106,14 @@ export const VERDICTS: readonly Row[] = [
   doubts(
     'no line matches `success-pattern`, and the end is not certain',
     (c) => lacksLine(c) && !c.endedById && !c.report && c.status.end === undefined,
-    ({ findings }) =>
-      `no line of the log matches success-pattern ${findings?.missing}, and nothing shows that the deploy has ended`,
+    ({ matches }) =>
+      `no line of the log matches success-pattern ${matches?.missing}, and nothing shows that the deploy has ended`,
     LOOK,
   ),
   fails(
     'no line matches `success-pattern`',
     lacksLine,
-    ({ findings }) => `no line of the log matches success-pattern ${findings?.missing}`,
+    ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}`,
     READ_LOG,
   ),
   doubts(
@@ -229,8 +229,8 @@ function causeIn({ text, atTrigger }: Case): Cause | undefined {
   return cause && { ...cause, ownLine: ownLineIn(stripInvisible(cause.line), atTrigger.script ?? '') };
 }
 
-function lacksLine({ findings }: Case): boolean {
-  return findings?.missing !== undefined;
+function lacksLine({ matches }: Case): boolean {
+  return matches?.missing !== undefined;
 }
 
 function lacksCommit({ expects, commit }: Case): boolean {

@@ -1,9 +1,11 @@
 import { providers } from '../api/providers.ts';
-import { spelledAs, words } from '../api/translation.ts';
+import { spelledAs, type Word, words } from '../api/translation.ts';
 import { readTextOrFile } from '../inputs/common.ts';
 import type { Form } from '../inputs/input.ts';
 import { parseOneOf } from '../values/input-values.ts';
 import { parseVocabulary } from '../values/vocabulary.ts';
+
+const isHosted = (word: Word): boolean => providers.some((provider) => provider === word);
 
 /** Reports a provider that is none, such as a product that the vocabulary has a word for. */
 export function report(text: string, form: Form): void {
@@ -13,9 +15,8 @@ export function report(text: string, form: Form): void {
   const vocabulary = parseVocabulary(given, [], file);
   // A problem of the vocabulary is reported where it is read.
   const spellings = 'value' in vocabulary ? vocabulary.value : {};
-  const word = words.find(
-    (word) => spelledAs('field', spellings[word] ?? '').toLowerCase() === text.toLowerCase(),
-  );
+  const spellingOf = (word: Word): string => spelledAs('field', spellings[word] ?? '').toLowerCase();
+  const word = words.find((each) => isHosted(each) && spellingOf(each) === text.toLowerCase());
   const hint =
     word === undefined
       ? 'these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)'

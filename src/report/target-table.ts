@@ -36,10 +36,10 @@ export function targetTable(
   return fold(`${more === 0 ? 'All' : `${shown.length} of`} ${targets.length} targets`, body);
 }
 
-/** The time that a target took which did not succeed: its words do not tell it. */
+/** The time that a target took; empty for one that succeeded, as its words tell it, or did not start. */
 function timeOf({ outcome, run }: TargetReport): string {
-  const isToldElse = run === undefined || outcome === 'succeeded' || outcome === 'planned';
-  return isToldElse ? '' : ` (${formatDuration(run.durationMs)})`;
+  const isShown = run !== undefined && outcome !== 'succeeded' && outcome !== 'planned';
+  return isShown ? ` (${formatDuration(run.durationMs)})` : '';
 }
 
 /** The commit that the failed deploy of a target has left it on, as far as the run knows. */

@@ -99,6 +99,7 @@ function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
     return { operation: operation.name, changes, plannedFrom };
   });
   const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
+  // The last one may have stopped before it was compared, or in the middle of that.
   const uncompared = inputs.operations.slice(all.length - 1).filter(({ repeats }) => !repeats);
   const isKnown = failure === undefined || failure.outcome === 'superseded' || uncompared.length === 0;
   return {

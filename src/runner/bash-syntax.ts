@@ -4,7 +4,7 @@ const MOST_MS = 5_000;
 
 /**
  * Parses a script and executes nothing. Extended patterns are tried, too, as the script may switch them on. Bash 3 knows less
- * than most servers, so that it is not asked. A here string would add a line.
+ * than most servers, so it is not asked. A here string would add a line.
  */
 const CHECK =
   '((BASH_VERSINFO[0] > 3)) || exit 0; bash -n <(printf %s "$1") 2>/dev/null || bash -O extglob -n <(printf %s "$1")';

@@ -148,7 +148,7 @@ async function isChangedBy(name: string, given: Texts): Promise<boolean> {
 
 describe('the documentation and the examples', () => {
   test('show what each input changes', async () => {
-    // Examples leave the token of the job to its default; e2e/github-deployments gives others.
+    // Examples leave the token of the job to its default; e2e/github gives others.
     const names = declarations.map(({ name }) => name).filter((name) => name !== 'github-token');
     const changed = names.map(async (name) => {
       const having = ours.map((one) => one.with).filter((given) => name in given);
@@ -165,7 +165,7 @@ describe('the documentation and the examples', () => {
     const asked = ours.flatMap(({ with: { operations: wanted = 'deploy' } }) => wanted.split(/[\s,]+/));
     expect([...new Set(asked.filter((word) => /^[a-z-]+$/.test(word)))].sort()).toEqual(names);
     const tested = globSync('test/e2e/*.ts', { cwd: root }).map(read).join('\n');
-    // e2e/kinds.test.ts plays the operation of every kind.
+    // e2e/operations plays the operation of every kind.
     const ofKinds = kinds.map((kind) => `sync-${kind.name}`);
     const others = names.filter((name) => !ofKinds.includes(name));
     expect(others.filter((name) => !new RegExp(`\\b${name}\\b`).test(tested))).toEqual([]);

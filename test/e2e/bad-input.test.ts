@@ -151,6 +151,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['ensure-repository', 'as ensure-repository needs it', { 'repository-provider': '' }],
     ['ensure-repository', 'a git URL ending in .git', { repository: 'https://git.example/x' }],
     ['ensure-repository', 'write hosted_git_2, which', { ...GITHUB, vocabulary: 'hosted_git_2: github' }],
+    ['ensure-repository', 'these words are neutral', { ...GITHUB, vocabulary: 'sqldb: github' }],
     ['ensure-repository', '<user>/<repository>', { 'repository-provider': 'hosted_git_1', repository: 'x' }],
     ['ensure-repository', 'a git URL', { repository: '//u:hidden-hidden@git.example/a.git' }],
     ['ensure-repository', 'a git URL', { repository: 'oauth2:hidden-hidden@git.example/a.git' }],

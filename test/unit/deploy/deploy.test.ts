@@ -97,12 +97,12 @@ describe('the verdict', () => {
     }
     const decision = decide(state, LONG_MS);
     if (decision.outcome !== 'goes on' || decision.look !== 'patterns') return decision;
-    const findings = await matchPatterns(
+    const matches = await matchPatterns(
       withoutExitReports(state.text.content ?? ''),
       expects,
       async () => {},
     );
-    return decide({ ...state, findings }, LONG_MS);
+    return decide({ ...state, matches }, LONG_MS);
   }
 
   const failure = (source: string) => ({ failurePatterns: pattern(source) });
