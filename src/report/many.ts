@@ -7,6 +7,7 @@ import { markOf } from './headline.ts';
 import { renderLinks } from './links.ts';
 import { listsOf } from './lists.ts';
 import { fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
+import { renderManyChanges } from './operations-list.ts';
 import { howToApply, tellReason } from './passages.ts';
 import { renderPlans } from './plans.ts';
 import { howToRunTheRest, linesOfRest, renderReasons, renderRest } from './reasons.ts';
@@ -14,6 +15,7 @@ import { passagesOf } from './single.ts';
 import { type Annotation, annotationOf, type SummaryContext, type Telling } from './summary.ts';
 import { tally, targetWords, titleOf } from './tally.ts';
 import { targetTable } from './target-table.ts';
+import { drawBatches } from './timeline.ts';
 
 /** Rows of the table in a summary. */
 const ROWS = { all: 500, open: 20 };
@@ -55,6 +57,7 @@ function sectionsOf(report: Report, whole: RunReport, prose: Prose, context: Sum
     isRejected ? '' : renderPlans(report, prose),
     targets.length === 0 ? '' : howToApply(whole),
     isRejected ? '' : targetTable(report, prose, ROWS),
+    drawBatches(report),
     ...renderDetails(report, context, prose),
   ];
 }
@@ -95,7 +98,11 @@ function renderDetails({ targets }: Report, context: SummaryContext, prose: Pros
     const places = { ...context.places, siteRepository, runId: undefined };
     return fold(
       title,
-      paragraphs([...reason, ...passagesOf(run, prose, { ...context, log, places }, MOST_LINES)]),
+      paragraphs([
+        ...reason,
+        ...passagesOf(run, prose, { ...context, log, places }, MOST_LINES),
+        ...renderManyChanges(run, prose),
+      ]),
     );
   });
 }

@@ -1,7 +1,9 @@
 import { count } from '../core/count.ts';
+import { formatDuration } from '../core/duration.ts';
+import { evidenceInWords } from '../outcome/deploy-result.ts';
 import { isUnconfirmed, mayStillRun, type RunReport, type TargetOutcome } from '../outcome/report.ts';
-import type { Result, Status } from '../outcome/result.ts';
-import { codeBlock, codeSpan, fold, type Prose, paragraphs } from './markdown.ts';
+import { isDeployInDoubt, type Result, type Status } from '../outcome/result.ts';
+import { codeBlock, codeSpan, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
 import type { ScriptDiff } from './script-diff.ts';
 
 // Sections that the summary and the comment share. Each is empty if it does not apply.
@@ -54,6 +56,29 @@ export function doubtOf(report: RunReport): { readonly message: string; readonly
   return report.facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
 }
 
+/** The evidence of a deploy that did not succeed. Of a success, the operation tells it. */
+export function confirmedSoFar({ outcome, failure, facts, rollback }: RunReport): string {
+  const evidence = facts?.deploy?.evidence ?? [];
+  if (failure === undefined || evidence.length === 0) return '';
+  const when = outcome === 'failed' || rollback !== undefined ? 'before the failure' : 'so far';
+  return `Confirmed ${when}: ${escapeMarkdown(evidenceInWords(evidence))}`;
+}
+
+/** The last state of a deploy, or of a rollback, whose end was not seen. */
+export function lastSeen({ facts, results, rollback }: RunReport, { say }: Prose): string {
+  const isRollback = rollback?.status === 'unknown';
+  const { deploy } = (isRollback ? rollback : facts) ?? {};
+  if (deploy === undefined || !(isRollback || results.some(isDeployInDoubt))) return '';
+  const { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy;
+  const seen = [
+    `followed for ${formatDuration(durationMs)} since the trigger`,
+    timeline.some(({ begins }) => begins === 'running') ? 'its log had started' : 'no log yet',
+    `<code>last_deploy_at</code> ${before === now ? `unchanged (${say(now ?? 'never')})` : `changed to ${say(now ?? 'never')}`}`,
+    exitStatus === undefined ? 'no exit report' : `exit status ${exitStatus}`,
+  ];
+  return `**Last seen${isRollback ? ' of the rollback' : ''}:** ${seen.join('; ')}`;
+}
+
 /** The place to look at first after a run whose end was not seen. */
 export function lookFirst(report: RunReport): string {
   const { outcome, results } = report;
@@ -87,9 +112,9 @@ export function howToApply(report: RunReport): string {
 
 /**
  * Renders the change to the deploy script, folded, as a block that GitHub colours as a diff; open in a plan if it has at most
- * `mostOpenLines`.
+ * `mostOpenLines`. Lines that do not fit are left out at the end, with a note.
  *
- * @returns at most `maxCharacters`, if need be without the lines; empty if not even the title fits
+ * @returns at most `maxCharacters`; empty if not even the title fits
  */
 export function renderDiff(
   { results }: Pick<RunReport, 'results'>,
@@ -102,14 +127,22 @@ export function renderDiff(
   const result = results.find(({ traits }) => traits.section === 'script-diff');
   const isOpen = result?.status === 'planned' && lines.length <= mostOpenLines;
   const title = `Deploy script: ${titleOf(diff)}${reservation(result)}`;
-  const tried =
-    lines.length === 0
-      ? [title]
-      : [
-          fold(title, codeBlock('diff', lines), isOpen),
-          fold(title, `The ${count(lines.length, 'line')} of this diff are too long to be shown here.`),
-        ];
-  return tried.find(({ length }) => length <= maxCharacters) ?? '';
+  const render = (shown: readonly string[]): string => {
+    const rest = lines.length - shown.length;
+    const note =
+      rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
+    const body = paragraphs([shown.length === 0 ? '' : codeBlock('diff', shown), note]);
+    return body === '' ? title : fold(title, body, isOpen);
+  };
+  const fits = (text: string): boolean => text.length <= maxCharacters;
+  if (fits(render(lines))) return render(lines);
+  let room = maxCharacters - render([]).length - codeBlock('diff', []).length;
+  const end = lines.findIndex((line) => {
+    room -= line.length + 1;
+    return room < 0;
+  });
+  // No line is shown if a fence of more than three backticks does not fit.
+  return [render(lines.slice(0, end)), render([])].find(fits) ?? '';
 }
 
 function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {

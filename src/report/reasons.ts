@@ -2,31 +2,39 @@ import { count } from '../core/count.ts';
 import { isInDoubt, nameOfTarget } from '../outcome/ended-targets.ts';
 import { isGood } from '../outcome/failure.ts';
 import type { Report, TargetOutcome, TargetReport } from '../outcome/report.ts';
-import { codeBlock, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
+import { codeBlock, escapeMarkdown, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
 import { alert, doubtOf, isFailure, tellReason } from './passages.ts';
 import { targetWords } from './tally.ts';
 
 /** The most alerts that are shown. */
 const MOST_ALERTS = 8;
 
-/** Tells why targets did not succeed: an alert for each reason in the same words, with the names of all targets that share it. */
+/**
+ * Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it, failures first, and then the
+ * reasons that most targets share.
+ */
 export function renderReasons(report: Report, prose: Prose): string {
   const { targets } = report;
   const failed = targets.filter(
     ({ outcome, failure }) =>
       outcome !== 'not-run' && failure !== undefined && failure.message !== report.failure?.message,
   );
-  const reasons = Map.groupBy(failed, ({ outcome, failure, run }) =>
-    JSON.stringify([isFailure(outcome), failure, run?.rollback?.sentence]),
-  );
+  const reasons = Map.groupBy(failed, ({ outcome, failure, site, run }) => {
+    const texts = [failure?.message, failure?.next, run?.rollback?.sentence];
+    return JSON.stringify([isFailure(outcome), ...texts.map((text) => generalize(text ?? '', site, prose))]);
+  });
+  const rank = ([first]: readonly TargetReport[]): number => (first && isFailure(first.outcome) ? 0 : 1);
+  const sorted = [...reasons.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length);
   const doubts = Map.groupBy(targets.filter(isInDoubt), ({ run }) => run && doubtOf(run));
   const alerts = [
-    ...[...reasons.values()].flatMap((those) => {
+    ...sorted.flatMap((those) => {
       const [first] = those;
       if (first?.failure === undefined) return [];
-      const { run, failure } = first;
-      const told = tellReason({ ...run, failure }, prose);
-      return alertOf(those, failure.outcome, told, prose.say(failure.next), prose);
+      const { run, failure, site } = first;
+      const sayOfAll = (text: string): string => escapeMarkdown(generalize(text, site, prose));
+      const telling = those.length === 1 ? prose : { ...prose, say: sayOfAll };
+      const told = tellReason({ ...run, failure }, telling);
+      return alertOf(those, failure.outcome, told, telling.say(failure.next), prose);
     }),
     ...[...doubts].map(([doubt, those]) =>
       alertOf(those, 'succeeded', [doubt?.message ?? ''], doubt?.next ?? '', prose),
@@ -35,6 +43,17 @@ export function renderReasons(report: Report, prose: Prose): string {
   const shown = alerts.slice(0, Math.min(MOST_ALERTS, prose.measure.items));
   const more = alerts.length - shown.length;
   return paragraphs([...shown, more > 0 ? `${count(more, 'more reason')}: see the output \`targets\`.` : '']);
+}
+
+/** A text on one line with `<site>` for a target's domain, so that the same reason reads the same for every target. */
+function generalize(text: string, site: string, { line }: Prose): string {
+  // Secrets are hidden first: one that contains the domain would not be recognized any more.
+  const shown = line(text);
+  if (!/^[\w.-]{4,253}$/.test(site)) return shown;
+  return shown.replace(
+    new RegExp(`(?<![\\w.-])${site.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`, 'gi'),
+    '<site>',
+  );
 }
 
 function alertOf(

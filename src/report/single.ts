@@ -4,8 +4,8 @@ import { headlineOf, markOf } from './headline.ts';
 import { renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';
 import type { Prose } from './markdown.ts';
-import { renderOperations } from './operations-list.ts';
-import { envKeys, howToApply, lookFirst, renderDiff } from './passages.ts';
+import { renderManyChanges, renderOperations } from './operations-list.ts';
+import { confirmedSoFar, envKeys, howToApply, lastSeen, lookFirst, renderDiff } from './passages.ts';
 import { annotationOf, type SummaryContext, type Telling } from './summary.ts';
 
 const MAX_DIFF_CHARACTERS = 60_000;
@@ -39,6 +39,7 @@ function sectionsOf(run: RunReport, prose: Prose, context: SummaryContext, extra
     howToApply(run),
     findings ? (extras.renderFindings?.(findings, prose) ?? '') : '',
     extras.drawTimeline?.(run) ?? '',
+    ...renderManyChanges(run, prose),
     renderDiff(run, context.scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
     envKeys(run, prose),
     isGood(run.outcome) ? renderLogTail(context.log, false) : '',
@@ -58,7 +59,9 @@ export function passagesOf(
   const isTelling = facts?.deploy?.evidence.length === 0;
   const name = rollback && 'Log of the failed deploy';
   return [
+    confirmedSoFar(run),
     renderLinks(run, places, sanitize),
+    lastSeen(run, prose),
     lookFirst(run),
     isGood(run.outcome) ? '' : renderLogTail(log, isTelling, name, mostLines),
     renderOperations(run, prose),

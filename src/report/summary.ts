@@ -41,7 +41,7 @@ const CUT = 'The rest is left out: it is too large for a job summary.';
 /** Renders the job summary: GitHub-flavoured Markdown, at most 900 KiB. All remote text in it is inert. */
 export function renderSummary(telling: Telling, given: SummaryContext): string {
   const context = { ...given, sanitize: cached(given.sanitize) };
-  const items = telling.isList ? 20 : 50;
+  const items = telling.isList ? 20 : 300;
   const prose = proseOf(context.sanitize, { items, characters: 1_000 });
   const parts = [
     heading(telling, prose),

@@ -7,7 +7,7 @@ import { markOf } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
 import { targetWords } from './tally.ts';
 
-/** A row for each target, at most `all`, folded if more than `open`. Failed ones come first then, and the others are cut. */
+/** A row for each target, at most `all`, folded if more than `open`. Failed ones come first then, and are never cut. */
 export function targetTable(
   { targets }: Report,
   prose: Prose,
@@ -16,22 +16,26 @@ export function targetTable(
   if (targets.length === 0) return '';
   const failed = targets.filter(hasFailed);
   const others = targets.filter((target) => !hasFailed(target));
-  const shown = targets.length > all ? [...failed, ...others].slice(0, all) : targets;
+  const shown =
+    targets.length > all ? [...failed, ...others].slice(0, Math.max(all, failed.length)) : targets;
   const name = (text: string): string => escapeMarkdown(cut(prose.line(text), MOST_OF_NAME));
+  const isBatched = targets.some(({ batch }) => batch > 1);
   const rows = shown.map((target) => {
     const site = target.site === '' ? '(the server itself)' : name(target.site);
     return [
       name(target.server),
       site,
-      String(target.batch),
+      ...(isBatched ? [String(target.batch)] : []),
       `${leadOf(target)}${prose.say(targetWords(target))}${timeOf(target)}${commitOf(target, prose)}`,
     ];
   });
   const more = targets.length - shown.length;
-  const lost = Math.max(0, failed.length - shown.length);
-  const which = lost === 0 ? 'none of which failed' : `${lost} of which failed`;
-  const note = more === 0 ? '' : `${count(more, 'more target')}, ${which}: see the output \`targets\`.`;
-  const body = paragraphs([tableOf(['Server', 'Site', 'Batch', 'Result'], rows), note]);
+  const note =
+    more === 0 ? '' : `${count(more, 'more target')}, none of which failed: see the output \`targets\`.`;
+  const body = paragraphs([
+    tableOf(['Server', 'Site', ...(isBatched ? ['Batch'] : []), 'Result'], rows),
+    note,
+  ]);
   if (shown.length <= open) return body;
   return fold(`${more === 0 ? 'All' : `${shown.length} of`} ${targets.length} targets`, body);
 }

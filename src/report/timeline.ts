@@ -1,10 +1,13 @@
+import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult, Phase } from '../outcome/deploy-result.ts';
+import { hasFailed } from '../outcome/ended-targets.ts';
 import type { Outcome } from '../outcome/failure.ts';
-import type { RunReport } from '../outcome/report.ts';
+import type { Report, RunReport } from '../outcome/report.ts';
+import type { Rollback } from '../outcome/result.ts';
 import { codeBlock, codeSpan, fold, type Prose, tableOf } from './markdown.ts';
 
-/** A bar of the diagram. Times are in milliseconds since the trigger. */
+/** A bar of the diagram. Times are in milliseconds since the first bar began. */
 interface Bar {
   /** Contains only our own words, because it becomes source of the diagram. */
   readonly name: string;
@@ -12,6 +15,9 @@ interface Bar {
   readonly toMs: number;
   readonly tags: string;
 }
+
+/** The bars by the names of their sections. */
+type Chart = Readonly<Record<string, readonly Bar[]>>;
 
 /** Mermaid's tags: `done` is drawn pale, `active` bright. */
 const TAGS: Readonly<Partial<Record<Phase, string>>> = {
@@ -21,21 +27,55 @@ const TAGS: Readonly<Partial<Record<Phase, string>>> = {
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
 
-/** Draws a deploy as a Mermaid Gantt chart. Empty if the deploy was not followed or there are fewer than two bars. */
-export function drawTimeline({ facts, outcome, rollback }: RunReport): string {
-  const { deploy } = facts ?? {};
+/**
+ * Draws a run with a deploy as a Mermaid Gantt chart: its operations in sequence, and the phases of the deploy and of its rollback.
+ * Empty if the deploy was not followed or there are fewer than two bars.
+ */
+export function drawTimeline(run: RunReport): string {
+  const deploy = run.facts?.deploy;
   if (deploy?.followed !== true) return '';
-  const bars = phasesOf(deploy, rollback === undefined ? outcome : 'failed');
+  const chart = chartOf(run, deploy);
+  const bars = Object.values(chart).flat();
   const shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200);
-  const drawn = bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs);
-  return drawn.length < 2 ? '' : gantt(drawn);
+  const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= shortestMs;
+  return bars.filter(isDrawn).length < 2 ? '' : gantt(chart, isDrawn);
 }
 
 function endOf(bars: readonly Bar[]): number {
   return Math.max(...bars.map(({ toMs }) => toMs));
 }
 
-function phasesOf(deploy: DeployResult, outcome: Outcome): Bar[] {
+function chartOf({ results, outcome, rollback }: RunReport, deploy: DeployResult): Chart {
+  const nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== 'not-run');
+  let endMs = 0;
+  const operations = results.map(({ operation, durationMs }): Bar => {
+    const fromMs = endMs;
+    endMs += durationMs;
+    const title = /^[a-z-]+$/.test(operation) ? operation : 'operation';
+    return { name: `${title} ${formatDuration(durationMs)}`, fromMs, toMs: endMs, tags: 'done, ' };
+  });
+  const deployedMs = operations[nth]?.toMs ?? endMs;
+  const failed = rollback === undefined ? outcome : 'failed';
+  return {
+    before: operations.slice(0, nth),
+    deploy: phasesOf(deploy, failed, deployedMs - deploy.durationMs),
+    rollback: rollback === undefined ? [] : rollbackBars(rollback, deployedMs),
+    after: operations.slice(nth + 1),
+  };
+}
+
+function rollbackBars({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
+  const triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
+  const name = `putting back ${formatDuration(triggeredMs - fromMs)}`;
+  const end = status === 'unknown' || status === 'failed' ? status : 'succeeded';
+  return [
+    { name, fromMs, toMs: triggeredMs, tags: 'done, ' },
+    ...(deploy === undefined ? [] : phasesOf(deploy, end, triggeredMs)),
+  ];
+}
+
+/** The phases of a deploy that was triggered at a time of the diagram. */
+function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): Bar[] {
   const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? [{ atMs, begins }] : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;
@@ -49,7 +89,7 @@ function phasesOf(deploy: DeployResult, outcome: Outcome): Bar[] {
     const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
     const name = `${title} ${formatDuration(toMs - atMs)}${end}`;
     const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
-    return { name, fromMs: atMs, toMs, tags };
+    return { name, fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
   });
 }
 
@@ -76,16 +116,40 @@ const LOOKS = {
   },
 };
 
+/** The last batches are drawn if there are more. */
+const MOST_BATCHES = 30;
+
+/** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
+export function drawBatches({ targets }: Report): string {
+  const started = targets.flatMap(({ span, batch, outcome }) => (span ? { ...span, batch, outcome } : []));
+  const batches = [...Map.groupBy(started, ({ batch }) => batch)].sort(([a], [b]) => a - b);
+  const bars = batches.map(([batch, those]): Bar => {
+    const fromMs = Math.min(...those.map((target) => target.fromMs));
+    const toMs = Math.max(...those.map((target) => target.toMs));
+    const failed = those.filter(hasFailed).length;
+    const cancelled = those.filter(({ outcome }) => outcome === 'cancelled').length;
+    const end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : '';
+    const name = `batch ${batch}, ${count(those.length, 'target')}, ${formatDuration(toMs - fromMs)}${end}`;
+    return { name, fromMs, toMs, tags: failed === 0 ? 'active, ' : 'crit, ' };
+  });
+  if (bars.length < 2) return '';
+  const section = bars.length > MOST_BATCHES ? `last ${MOST_BATCHES} batches` : 'batches';
+  return gantt({ [section]: bars.slice(-MOST_BATCHES) });
+}
+
 /** A diagram. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
-function gantt(bars: readonly Bar[]): string {
-  const seconds = endOf(bars) / 1_000;
+function gantt(chart: Chart, isDrawn = (_: Bar): boolean => true): string {
+  const seconds = endOf(Object.values(chart).flat()) / 1_000;
   const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
   const units = seconds / factor;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);
   const scale = (ms: number): number => Math.round(ms / factor);
-  const tasks = bars.map(({ name, tags, fromMs, toMs }) => {
-    const from = scale(fromMs);
-    return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
+  const sections = Object.entries(chart).flatMap(([section, bars]) => {
+    const tasks = bars.filter(isDrawn).map(({ name, tags, fromMs, toMs }) => {
+      const from = scale(fromMs);
+      return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
+    });
+    return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });
   return codeBlock('mermaid', [
     `%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, '{init: ')}%%`,
@@ -94,8 +158,7 @@ function gantt(bars: readonly Bar[]): string {
     `  axisFormat %s ${unit}`,
     `  tickInterval ${tick}second`,
     '  todayMarker off',
-    '  section deploy',
-    ...tasks,
+    ...sections,
   ]);
 }
 

@@ -284,6 +284,21 @@ describe('the summary of many targets', () => {
     expect(times(summary, '**What to do next:** Look at it.')).toBe(2 + 3);
   });
 
+  test('tells reasons that differ only in the domain once, and a single one with its domain', () => {
+    const down = (nth: number) => `https://${domainOf(nth)}/up answered 502.`;
+    const general = '**2 targets:** https:&#8203;//&#60;site&#62;/up answered 502.';
+    expect(failingAmong(2, () => true, down)).toContain(general);
+    const single = '**web-2/shop-01.example:** https:&#8203;//shop-01.example/up answered 502.';
+    expect(failingAmong(1, () => true, down)).toContain(single);
+  });
+
+  test('draws the last thirty of many batches', () => {
+    const summary = summaryOf(fleetOf(40, (nth) => target(nth, nth, nth * 50_000, good)));
+    expect(times(summary, ' :active, ')).toBe(30);
+    expect(summary).toContain('  section last 30 batches\n  batch 11, 1 target');
+    expect(summary).toContain('  batch 40, 1 target, 46 s :active, 33333, 34102\n');
+  });
+
   test('hides a secret that contains the domain of its target', () => {
     redactor.add(`xyzzy-${domainOf(1)}-plugh`);
     const summary = failingAmong(

@@ -68,7 +68,14 @@ describe('the block of a diff', () => {
     expect(shown.split('\n')).toEqual(diff.lines);
     expect(shown).not.toContain(fence);
     expect(renderDiff(run, diff, whole.length)).toBe(whole);
-    expect(renderDiff(run, diff, whole.length - 1)).toContain('The 52 lines of this diff are too long');
+    for (const most of [whole.length - 1, 400, 150]) {
+      const block = renderDiff(run, diff, most);
+      expect(block.length).toBeLessThanOrEqual(most);
+      const [, , lines = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(block) ?? [];
+      const kept = lines === '' ? 0 : lines.split('\n').length;
+      expect(block).toContain(`${52 - kept} lines of this diff left out, as there is no room for more.`);
+      expect(diff.lines.join('\n').startsWith(lines)).toBe(true);
+    }
     expect(renderDiff(run, diff, 100)).toBe('');
   });
 
