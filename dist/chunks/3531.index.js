@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3531;
-exports.ids = [3531];
+exports.ids = [3531, 3167];
 exports.modules = {
 	1135: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -94,22 +94,33 @@ exports.modules = {
 			}
 			return "[]";
 		}
-		var markdown = __webpack_require__(569), passages = __webpack_require__(5649), operations_list = __webpack_require__(7467), tally = __webpack_require__(8780);
+		var markdown = __webpack_require__(569), operations_list = __webpack_require__(7467), passages = __webpack_require__(5649), tally = __webpack_require__(8780);
 		function renderReasons(report, prose) {
-			let { targets } = report, failed = targets.filter(({ outcome, failure }) => outcome !== "not-run" && failure !== void 0 && failure.message !== report.failure?.message), reasons = Map.groupBy(failed, ({ outcome, failure, run }) => JSON.stringify([
-				(0, passages.N6)(outcome),
-				failure,
-				run?.rollback?.sentence
-			])), doubts = Map.groupBy(targets.filter(ended_targets.cd), ({ run }) => run && (0, passages.kv)(run)), alerts = [...[...reasons.values()].flatMap((those) => {
+			let { targets } = report, failed = targets.filter(({ outcome, failure }) => outcome !== "not-run" && failure !== void 0 && failure.message !== report.failure?.message), reasons = Map.groupBy(failed, ({ outcome, failure, site, run }) => {
+				let texts = [
+					failure?.message,
+					failure?.next,
+					run?.rollback?.sentence
+				];
+				return JSON.stringify([(0, passages.N6)(outcome), ...texts.map((text) => generalize(text ?? "", site, prose))]);
+			}), rank = ([first]) => first && (0, passages.N6)(first.outcome) ? 0 : 1, sorted = [...reasons.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length), doubts = Map.groupBy(targets.filter(ended_targets.cd), ({ run }) => run && (0, passages.kv)(run)), alerts = [...sorted.flatMap((those) => {
 				let [first] = those;
 				if (first?.failure === void 0) return [];
-				let { run, failure } = first, told = (0, passages.WJ)({
+				let { run, failure, site } = first, sayOfAll = (text) => (0, markdown.FV)(generalize(text, site, prose)), telling = those.length === 1 ? prose : {
+					...prose,
+					say: sayOfAll
+				}, told = (0, passages.WJ)({
 					...run,
 					failure
-				}, prose);
-				return alertOf(those, failure.outcome, told, prose.say(failure.next), prose);
+				}, telling);
+				return alertOf(those, failure.outcome, told, telling.say(failure.next), prose);
 			}), ...[...doubts].map(([doubt, those]) => alertOf(those, "succeeded", [doubt?.message ?? ""], doubt?.next ?? "", prose))], shown = alerts.slice(0, Math.min(8, prose.measure.items)), more = alerts.length - shown.length;
 			return (0, markdown.qN)([...shown, more > 0 ? `${(0, count.U)(more, "more reason")}: see the output \`targets\`.` : ""]);
+		}
+		function generalize(text, site, { line }) {
+			let shown = line(text);
+			if (!/^[\w.-]{4,253}$/.test(site)) return shown;
+			return shown.replace(RegExp(`(?<![\\w.-])${site.replaceAll(".", "\\.")}(?![\\w-]|\\.\\w)`, "gi"), "<site>");
 		}
 		function alertOf(targets, outcome, [reason, ...others], next, prose) {
 			let names = reasons_namesOf(targets, prose);
@@ -151,18 +162,18 @@ exports.modules = {
 		var single = __webpack_require__(1e3), summary = __webpack_require__(5334), duration = __webpack_require__(6851);
 		function targetTable({ targets }, prose, { all, open }) {
 			if (targets.length === 0) return "";
-			let failed = targets.filter(ended_targets.WN), others = targets.filter((target) => !(0, ended_targets.WN)(target)), shown = targets.length > all ? [...failed, ...others].slice(0, all) : targets, name = (text) => (0, markdown.FV)((0, sanitizer.Jj)(prose.line(text), ended_targets.cB)), rows = shown.map((target) => {
+			let failed = targets.filter(ended_targets.WN), others = targets.filter((target) => !(0, ended_targets.WN)(target)), shown = targets.length > all ? [...failed, ...others].slice(0, Math.max(all, failed.length)) : targets, name = (text) => (0, markdown.FV)((0, sanitizer.Jj)(prose.line(text), ended_targets.cB)), isBatched = targets.some(({ batch }) => batch > 1), rows = shown.map((target) => {
 				let site = target.site === "" ? "(the server itself)" : name(target.site);
 				return [
 					name(target.server),
 					site,
-					String(target.batch),
+					...isBatched ? [String(target.batch)] : [],
 					`${leadOf(target)}${prose.say((0, tally.LT)(target))}${timeOf(target)}${commitOf(target, prose)}`
 				];
-			}), more = targets.length - shown.length, lost = Math.max(0, failed.length - shown.length), which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, count.U)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, markdown.qN)([(0, markdown.c_)([
+			}), more = targets.length - shown.length, note = more === 0 ? "" : `${(0, count.U)(more, "more target")}, none of which failed: see the output \`targets\`.`, body = (0, markdown.qN)([(0, markdown.c_)([
 				"Server",
 				"Site",
-				"Batch",
+				...isBatched ? ["Batch"] : [],
 				"Result"
 			], rows), note]);
 			if (shown.length <= open) return body;
@@ -180,6 +191,7 @@ exports.modules = {
 			if (outcome === "succeeded" && !(0, ended_targets.cd)(target) || outcome === "not-run" || outcome === "planned") return "";
 			return `${(0, report_headline.Fg)(outcome, (0, ended_targets.cd)(target))} `;
 		}
+		var timeline = __webpack_require__(3167);
 		let ROWS = {
 			all: 500,
 			open: 20
@@ -218,6 +230,7 @@ exports.modules = {
 				isRejected ? "" : renderPlans(report, prose),
 				targets.length === 0 ? "" : (0, passages.iK)(whole),
 				isRejected ? "" : targetTable(report, prose, ROWS),
+				(0, timeline.drawBatches)(report),
 				...renderDetails(report, context, prose)
 			];
 		}
@@ -247,11 +260,15 @@ exports.modules = {
 					siteRepository,
 					runId: void 0
 				};
-				return (0, markdown.AU)(title, (0, markdown.qN)([...reason, ...(0, single.T)(run, prose, {
-					...context,
-					log,
-					places
-				}, 60)]));
+				return (0, markdown.AU)(title, (0, markdown.qN)([
+					...reason,
+					...(0, single.T)(run, prose, {
+						...context,
+						log,
+						places
+					}, 60),
+					...(0, operations_list.R)(run, prose)
+				]));
 			});
 		}
 		function annotationsOf(report, headline) {
@@ -354,6 +371,150 @@ exports.modules = {
 				...numberOf(main.filter(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.cd), "without proof that it worked"),
 				...ended("superseded", "cancelled", "not-run")
 			];
+		}
+	}),
+	3167: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			drawBatches: () => drawBatches,
+			drawTimeline: () => drawTimeline,
+			tellEvents: () => tellEvents
+		});
+		var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1135), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
+		let TAGS = {
+			waiting: "done, ",
+			running: "active, ",
+			settling: "done, "
+		};
+		function drawTimeline(run) {
+			let deploy = run.facts?.deploy;
+			if (deploy?.followed !== !0) return "";
+			let chart = chartOf(run, deploy), bars = Object.values(chart).flat(), shortestMs = Math.max(1e3, endOf(bars) / 200), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
+			return bars.filter(isDrawn).length < 2 ? "" : gantt(chart, isDrawn);
+		}
+		function endOf(bars) {
+			return Math.max(...bars.map(({ toMs }) => toMs));
+		}
+		function chartOf({ results, outcome, rollback }, deploy) {
+			let nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== "not-run"), endMs = 0, operations = results.map(({ operation, durationMs }) => {
+				let fromMs = endMs;
+				endMs += durationMs;
+				return {
+					name: `${/^[a-z-]+$/.test(operation) ? operation : "operation"} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)}`,
+					fromMs,
+					toMs: endMs,
+					tags: "done, "
+				};
+			}), deployedMs = operations[nth]?.toMs ?? endMs, failed = rollback === void 0 ? outcome : "failed";
+			return {
+				before: operations.slice(0, nth),
+				deploy: phasesOf(deploy, failed, deployedMs - deploy.durationMs),
+				rollback: rollback === void 0 ? [] : rollbackBars(rollback, deployedMs),
+				after: operations.slice(nth + 1)
+			};
+		}
+		function rollbackBars({ durationMs, deploy, status }, fromMs) {
+			let triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
+			return [{
+				name: `putting back ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(triggeredMs - fromMs)}`,
+				fromMs,
+				toMs: triggeredMs,
+				tags: "done, "
+			}, ...deploy === void 0 ? [] : phasesOf(deploy, status === "unknown" || status === "failed" ? status : "succeeded", triggeredMs)];
+		}
+		function phasesOf(deploy, outcome, triggeredMs) {
+			let starts = deploy.timeline.flatMap(({ atMs, begins }) => begins ? [{
+				atMs,
+				begins
+			}] : []), turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins), last = turns.at(-1)?.begins, blamed = last === "settling" && deploy.evidence.length === 0 ? "running" : last;
+			return turns.map(({ atMs, begins }, nth) => {
+				let toMs = turns[nth + 1]?.atMs ?? deploy.durationMs, isFailed = outcome === "failed" && begins === blamed, isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome), end = isFailed ? " (failed)" : isCutShort ? " (end not seen)" : "", name = `${begins === "waiting" ? "waiting for the log" : begins.replace("-", " ")} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(toMs - atMs)}${end}`, tags = isCutShort ? "crit, active, " : isFailed ? "crit, " : TAGS[begins] ?? "";
+				return {
+					name,
+					fromMs: triggeredMs + atMs,
+					toMs: triggeredMs + toMs,
+					tags
+				};
+			});
+		}
+		let ENDS_UNSEEN = [
+			"cancelled",
+			"timed_out",
+			"unknown"
+		], TICKS = [
+			1,
+			2,
+			5,
+			10,
+			20,
+			30
+		], GREY = "#a3adb8", PALE = "#c0c7cf", BLUE = "#7fb2e5", RED = "#e89a91", BLACK = "#111111", LOOKS = {
+			gantt: {
+				leftPadding: 64,
+				rightPadding: 24,
+				barHeight: 22,
+				barGap: 6,
+				fontSize: 12
+			},
+			themeVariables: {
+				taskBkgColor: GREY,
+				taskBorderColor: GREY,
+				doneTaskBkgColor: PALE,
+				doneTaskBorderColor: PALE,
+				activeTaskBkgColor: BLUE,
+				activeTaskBorderColor: BLUE,
+				critBkgColor: RED,
+				critBorderColor: RED,
+				taskTextColor: BLACK,
+				taskTextDarkColor: BLACK,
+				taskTextLightColor: BLACK,
+				sectionBkgColor: "#8c959f22",
+				sectionBkgColor2: "#8c959f22",
+				altSectionBkgColor: "#8c959f08"
+			}
+		};
+		function drawBatches({ targets }) {
+			let started = targets.flatMap(({ span, batch, outcome }) => span ? {
+				...span,
+				batch,
+				outcome
+			} : []), bars = [...Map.groupBy(started, ({ batch }) => batch)].sort(([a], [b]) => a - b).map(([batch, those]) => {
+				let fromMs = Math.min(...those.map((target) => target.fromMs)), toMs = Math.max(...those.map((target) => target.toMs)), failed = those.filter(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_1__.WN).length, cancelled = those.filter(({ outcome }) => outcome === "cancelled").length, end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : "";
+				return {
+					name: `batch ${batch}, ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(those.length, "target")}, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(toMs - fromMs)}${end}`,
+					fromMs,
+					toMs,
+					tags: failed === 0 ? "active, " : "crit, "
+				};
+			});
+			if (bars.length < 2) return "";
+			return gantt({ [bars.length > 30 ? "last 30 batches" : "batches"]: bars.slice(-30) });
+		}
+		function gantt(chart, isDrawn = (_) => !0) {
+			let seconds = endOf(Object.values(chart).flat()) / 1e3, [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {
+				let tasks = bars.filter(isDrawn).map(({ name, tags, fromMs, toMs }) => {
+					let from = scale(fromMs);
+					return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
+				});
+				return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
+			});
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)("mermaid", [
+				`%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, "{init: ")}%%`,
+				"gantt",
+				"  dateFormat x",
+				`  axisFormat %s ${unit}`,
+				`  tickInterval ${tick}second`,
+				"  todayMarker off",
+				...sections
+			]);
+		}
+		function tellEvents({ facts, rollback }, prose) {
+			return [eventsOf("Events of the deploy", facts?.deploy, prose), eventsOf("Events of the rollback", rollback?.deploy, prose)];
+		}
+		function eventsOf(title, deploy, { say }) {
+			if (deploy === void 0 || deploy.timeline.length === 0) return "";
+			let { previousDeployAt: before, lastDeployAt: now } = deploy, at = before !== now || !deploy.evidence.includes("deployment") ? ` · last deploy: ${[before, now].map((value) => say(value ?? "never")).join(" → ")}` : "", facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)}${at}`, rows = [...Map.groupBy(deploy.timeline, ({ atMs }) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(atMs))].map(([time, milestones]) => [time, say(milestones.map(({ what }) => what).join("; "))]);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.c_)(["After the trigger", "Event"], rows)}\n\n${facts}`);
 		}
 	})
 };

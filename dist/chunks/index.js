@@ -2560,7 +2560,10 @@
 			}
 		}),
 		7467: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { z: () => renderOperations });
+			__nccwpck_require__.d(__webpack_exports__, {
+				R: () => renderManyChanges,
+				z: () => renderOperations
+			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			let WORDS = {
 				changed: "done",
@@ -2579,8 +2582,18 @@
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), lines.join("<br>\n")]);
 			}
 			function itemOf(result, { say, list }, isBrief) {
-				let { operation, status, durationMs, changes, restored, isPutBack } = result, all = [...list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isOdd = status === "failed" || status === "unknown", isTold = isOdd || all.length === 0, many = changes.length > 1 ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
+				let { operation, status, durationMs, changes, restored, isPutBack } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isOdd = status === "failed" || status === "unknown", isTold = isOdd || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
 				return [`${isPutBack ? "↩️ " : isOdd ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(status, !1)} ` : ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
+			}
+			function tally(changes) {
+				let counted = [...Map.groupBy(changes, (change) => /^[a-z]+(?= )/.exec(change)?.[0] ?? "other")].map(([verb, { length }]) => `${length} ${verb}`);
+				return `${changes.length} changes: ${counted.join(", ")}`;
+			}
+			function renderManyChanges({ results }, { say, bullets }) {
+				return results.filter(({ changes }) => changes.length > 4).map(({ operation, status, changes }) => {
+					let title = `<code>${say(operation)}</code>: ${changes.length} ${status === "planned" ? "planned " : ""}changes`;
+					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(title, bullets(changes, say, "changes"));
+				});
 			}
 		}),
 		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2767,13 +2780,15 @@
 				Nb: () => whyAndNext,
 				S: () => lookFirst,
 				WJ: () => tellReason,
+				YO: () => lastSeen,
 				iK: () => howToApply,
 				in: () => renderDiff,
+				jB: () => confirmedSoFar,
 				kv: () => doubtOf,
 				xE: () => alert,
 				yu: () => envKeys
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3152), _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2848), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9839), _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2848), _outcome_result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8851), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			let UNFOLLOWED = {
 				message: "The run did not wait for the deploy (wait: false), so its result is unknown.",
 				next: "Check the site. With <code>wait: true</code>, the run follows the deploy to its end."
@@ -2807,31 +2822,55 @@
 				return [say(first), ...others.length === 0 ? [] : [bullets(others, say, "lines")]];
 			}
 			function doubtOf(report) {
-				if (!(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.H0)(report)) return;
+				if (!(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report)) return;
 				return report.facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
+			}
+			function confirmedSoFar({ outcome, failure, facts, rollback }) {
+				let evidence = facts?.deploy?.evidence ?? [];
+				if (failure === void 0 || evidence.length === 0) return "";
+				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__.KG)(evidence))}`;
+			}
+			function lastSeen({ facts, results, rollback }, { say }) {
+				let isRollback = rollback?.status === "unknown", { deploy } = (isRollback ? rollback : facts) ?? {};
+				if (deploy === void 0 || !(isRollback || results.some(_outcome_result_js__WEBPACK_IMPORTED_MODULE_4__.F))) return "";
+				let { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy, seen = [
+					`followed for ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} since the trigger`,
+					timeline.some(({ begins }) => begins === "running") ? "its log had started" : "no log yet",
+					`<code>last_deploy_at</code> ${before === now ? `unchanged (${say(now ?? "never")})` : `changed to ${say(now ?? "never")}`}`,
+					exitStatus === void 0 ? "no exit report" : `exit status ${exitStatus}`
+				];
+				return `**Last seen${isRollback ? " of the rollback" : ""}:** ${seen.join("; ")}`;
 			}
 			function lookFirst(report) {
 				let { outcome, results } = report;
 				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
-				if (report.facts?.deploy?.lastDeployAt === null && (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.tk)(report)) return "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).";
-				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.tk)(report)) return "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
+				if (report.facts?.deploy?.lastDeployAt === null && (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report)) return "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).";
+				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report)) return "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
 				return results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
 			}
 			function exactPlan({ outcome, planHash, results }) {
 				let isEmpty = !results.some(({ status }) => status === "planned");
 				if (outcome !== "planned" || isEmpty || planHash === void 0) return "";
-				let inputs = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)("yaml", ["dry-run: false", `plan-hash: ${planHash}`]);
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`);
+				let inputs = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)("yaml", ["dry-run: false", `plan-hash: ${planHash}`]);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`);
 			}
 			function howToApply(report) {
 				let { outcome, results } = report;
 				if (outcome !== "planned" || !results.some(({ status }) => status === "planned")) return "";
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", exactPlan(report)]);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", exactPlan(report)]);
 			}
 			function renderDiff({ results }, diff, maxCharacters, mostOpenLines = -1) {
 				if (diff === void 0) return "";
-				let { lines } = diff, result = results.find(({ traits }) => traits.section === "script-diff"), isOpen = result?.status === "planned" && lines.length <= mostOpenLines, title = `Deploy script: ${titleOf(diff)}${reservation(result)}`;
-				return (lines.length === 0 ? [title] : [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)("diff", lines), isOpen), (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, `The ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(lines.length, "line")} of this diff are too long to be shown here.`)]).find(({ length }) => length <= maxCharacters) ?? "";
+				let { lines } = diff, result = results.find(({ traits }) => traits.section === "script-diff"), isOpen = result?.status === "planned" && lines.length <= mostOpenLines, title = `Deploy script: ${titleOf(diff)}${reservation(result)}`, render = (shown) => {
+					let rest = lines.length - shown.length, note = rest === 0 ? "" : `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(rest, "line")} of this diff left out, as there is no room for more.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([shown.length === 0 ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)("diff", shown), note]);
+					return body === "" ? title : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(title, body, isOpen);
+				}, fits = (text) => text.length <= maxCharacters;
+				if (fits(render(lines))) return render(lines);
+				let room = maxCharacters - render([]).length - (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)("diff", []).length, end = lines.findIndex((line) => {
+					room -= line.length + 1;
+					return room < 0;
+				});
+				return [render(lines.slice(0, end)), render([])].find(fits) ?? "";
 			}
 			function titleOf({ lines, added, removed, exitReport }) {
 				if (lines.length > 0) return `<code>+${added} −${removed}</code>${exitReport ? `, exit report ${exitReport}` : ""}`;
@@ -2846,8 +2885,8 @@
 			function envKeys({ results, facts }, { line, list }) {
 				let env = facts?.env;
 				if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
-				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => `- **${sort}** ${list(env[sort], (key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)(line(key)), "keys").join(", ")}`), result = results.find(({ traits }) => traits.section === "env-keys");
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
+				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => `- **${sort}** ${list(env[sort], (key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(line(key)), "keys").join(", ")}`), result = results.find(({ traits }) => traits.section === "env-keys");
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
 			}
 			let RESERVATIONS = {
 				changed: "",
@@ -2888,6 +2927,7 @@
 					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.iK)(run),
 					findings ? extras.renderFindings?.(findings, prose) ?? "" : "",
 					extras.drawTimeline?.(run) ?? "",
+					...(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_5__.R)(run, prose),
 					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.in)(run, context.scriptDiff, 6e4, 40),
 					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.yu)(run, prose),
 					(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(run.outcome) ? (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_4__.B)(context.log, !1) : "",
@@ -2897,7 +2937,9 @@
 			function passagesOf(run, prose, { log, places, sanitize }, mostLines) {
 				let { facts, rollback } = run, isTelling = facts?.deploy?.evidence.length === 0, name = rollback && "Log of the failed deploy";
 				return [
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.jB)(run),
 					(0, _links_js__WEBPACK_IMPORTED_MODULE_3__.UE)(run, places, sanitize),
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.YO)(run, prose),
 					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.S)(run),
 					(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(run.outcome) ? "" : (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_4__.B)(log, isTelling, name, mostLines),
 					(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_5__.z)(run, prose)
@@ -2915,7 +2957,7 @@
 				let context = {
 					...given,
 					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.PO)(given.sanitize)
-				}, items = telling.isList ? 20 : 50, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.jv)(context.sanitize, {
+				}, items = telling.isList ? 20 : 300, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.jv)(context.sanitize, {
 					items,
 					characters: 1e3
 				}), parts = [
