@@ -1,8 +1,14 @@
 import type { Findings } from '../outcome/facts.ts';
+import { linkToPage } from './links.ts';
 import { codeBlock, type Prose, paragraphs, tableOf } from './markdown.ts';
+import type { SummaryContext } from './summary.ts';
 
-/** Tables of what an operation found, YAML to copy, and the page that explains them. */
-export function renderFindings({ tables, yaml, page }: Findings, { say, line }: Prose): string {
+/** Tables of what an operation found, YAML to copy, and a link to the page that explains them. */
+export function renderFindings(
+  { tables, yaml, page }: Findings,
+  { say, line }: Prose,
+  { places, sanitize }: Pick<SummaryContext, 'places' | 'sanitize'>,
+): string {
   const drawn = tables.map(({ head, rows }) =>
     tableOf(
       head,
@@ -11,5 +17,5 @@ export function renderFindings({ tables, yaml, page }: Findings, { say, line }: 
   );
   const copied = codeBlock('yaml', ['vocabulary: |', ...yaml.map((text) => `  ${line(text)}`)]);
   const toCopy = yaml.length === 0 ? '' : `**Add to your step:**\n\n${copied}`;
-  return paragraphs([...drawn, toCopy, `Explained in ${page}.`]);
+  return paragraphs([...drawn, toCopy, `Explained in ${linkToPage(page, places, sanitize)}.`]);
 }

@@ -12,6 +12,9 @@ export interface Places {
   readonly serverUrl?: string | undefined;
   readonly repository?: string | undefined;
   readonly runId?: string | undefined;
+  /** `GITHUB_ACTION_REPOSITORY` and `GITHUB_ACTION_REF`, which the runner sets for an action of another repository. */
+  readonly action?: string | undefined;
+  readonly actionRef?: string | undefined;
 }
 
 /** Links to the site, the commit and the workflow run, each only if it is certain to be right; and the duration. */
@@ -44,6 +47,16 @@ export function linkToSite(report: RunReport, address: string | undefined, sanit
   if (isDeleted(report) || (report.outcome === 'planned' && site === undefined)) return '';
   const url = harmlessUrl(address) ?? urlOf(site?.domain ?? '');
   return linkTo(`🌐 ${escapeMarkdown(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
+}
+
+/** A link to a page of this action's documentation; its path alone if the action's repository is not known. */
+export function linkToPage(
+  page: string,
+  { serverUrl, action, actionRef = 'HEAD' }: Places,
+  sanitize: Sanitize,
+): string {
+  const home = repositoryUrl({ serverUrl, repository: action });
+  return linkTo(page, home && `${home}/blob/${actionRef}/${page}`, sanitize) || page;
 }
 
 /** A link in Markdown around `text`, itself Markdown; empty unless the address is harmless http(s) without secrets or invisible text. */

@@ -37,7 +37,7 @@ function sectionsOf(run: RunReport, prose: Prose, context: SummaryContext, extra
   return [
     ...passagesOf(run, prose, context),
     howToApply(run),
-    findings ? (extras.renderFindings?.(findings, prose) ?? '') : '',
+    findings ? (extras.renderFindings?.(findings, prose, context) ?? '') : '',
     extras.drawTimeline?.(run) ?? '',
     ...renderManyChanges(run, prose),
     renderDiff(run, context.scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),

@@ -133,6 +133,10 @@ function placesOf(run: RunReport, inputs: Inputs | undefined, env: StepContext['
   return {
     environmentUrl: inputs?.environmentUrl,
     siteRepository: inputs?.repository || siteOf(run)?.repository?.name,
-    ...{ serverUrl: env.GITHUB_SERVER_URL, repository: env.GITHUB_REPOSITORY, runId: env.GITHUB_RUN_ID },
+    serverUrl: env.GITHUB_SERVER_URL,
+    repository: env.GITHUB_REPOSITORY,
+    runId: env.GITHUB_RUN_ID,
+    action: env.GITHUB_ACTION_REPOSITORY,
+    actionRef: env.GITHUB_ACTION_REF,
   };
 }

@@ -286,3 +286,12 @@ test('check-service is rejected beside other operations, twice, with targets, an
   expect(await problem({ site: '' })).toContain('site: expected a value');
   expect(sim.seen).toEqual([]);
 });
+
+test('the summary links to the page that explains a check, where it knows the repository of the action', async () => {
+  await using sim = await openShowing({});
+  const server = { GITHUB_SERVER_URL: 'https://github.example' };
+  const action = { GITHUB_ACTION_REPOSITORY: 'acme/site-deploy', GITHUB_ACTION_REF: 'v1' };
+  expect((await sim.play(ASKED, { env: { ...server, ...action } })).summary).toContain(
+    'Explained in [docs/check-service.md](https://github.example/acme/site-deploy/blob/v1/docs/check-service.md).',
+  );
+});
