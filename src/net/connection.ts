@@ -2,12 +2,12 @@ import { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
 import { SIZES } from './body.ts';
-import { localhostLookup, NotConnectedError } from './network.ts';
+import { localhostLookup, NotConnectedError, type Peer } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
 /** The way to the service. */
 interface Route {
-  /** Undefined for a direct connection. */
+  /** The proxy for https requests; undefined for a direct connection. */
   readonly tunnel: HttpProxy | undefined;
   /** Ends connection attempts at once. Established connections end by the signals of their requests. */
   readonly signal: AbortSignal;
@@ -20,10 +20,10 @@ interface Route {
  * then is it certain that nothing was sent.
  *
  * @param isKept true to keep connections for later requests
+ * @param peer `proxy` for one that passes requests on, without a tunnel
  */
-export function createAgent(route: Route, isKept: boolean): Agent {
-  const connect =
-    route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
+export function createAgent(route: Route, isKept: boolean, peer: Peer = 'service'): Agent {
+  const connect = route.tunnel === undefined ? connectTo(peer, route) : connectThrough(route.tunnel, route);
   return new Agent({ maxResponseSize: SIZES.shortened, ...(!isKept && { pipelining: 0 }), connect });
 }
 
@@ -37,10 +37,7 @@ export function send(
 }
 
 /** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
-function connectTo(
-  peer: 'service' | 'proxy',
-  { signal, connectTimeoutMs }: Omit<Route, 'tunnel'>,
-): buildConnector.connector {
+function connectTo(peer: Peer, { signal, connectTimeoutMs }: Route): buildConnector.connector {
   // undici takes the server name from the Host header, which names the service even for a connection to the proxy.
   return ({ servername: _, ...target }, callback) => {
     // The signal must not break a connection once it is made: undici may not listen yet, and would wait forever.
@@ -78,10 +75,7 @@ function connectThrough(proxy: HttpProxy, route: Route): buildConnector.connecto
   const toService = connectTo('service', route);
   return (target, callback) => {
     openTunnel(proxy, toProxy, target, route).then(
-      (httpSocket) =>
-        target.protocol === 'https:'
-          ? toService({ ...target, httpSocket }, callback)
-          : callback(null, httpSocket),
+      (httpSocket) => toService({ ...target, httpSocket }, callback),
       (error: unknown) =>
         callback(error instanceof Error ? error : new NotConnectedError('proxy', error), null),
     );
@@ -91,12 +85,11 @@ function connectThrough(proxy: HttpProxy, route: Route): buildConnector.connecto
 async function openTunnel(
   { origin, authorization }: HttpProxy,
   connect: buildConnector.connector,
-  { host, hostname, port, protocol }: buildConnector.Options,
+  { host, hostname, port }: buildConnector.Options,
   { signal, connectTimeoutMs }: Route,
 ) {
   const client = new Client(origin, { connect });
-  const usualPort = protocol === 'https:' ? 443 : 80;
-  const authority = port === '' ? `${host ?? hostname}:${usualPort}` : (host ?? `${hostname}:${port}`);
+  const authority = port === '' ? `${host ?? hostname}:443` : (host ?? `${hostname}:${port}`);
   const headers = {
     host: authority,
     'user-agent': 'site-deploy',

@@ -231,13 +231,13 @@ describe('the page of a health check, through a proxy,', () => {
     return getPage(url, { ...route(), authorization }, 5_000, { clock, signal: clock.signal });
   };
 
-  test('comes through a tunnel, and only the proxy gets its credentials', async () => {
+  test('comes through a tunnel by https and is passed on by http; only the proxy gets its credentials', async () => {
     const page = { status: 200, text: '{"ok":true}' };
     expect(await get('https://shop.test/up?x=1#part')).toEqual(page);
     expect(await get('http://shop.test/up?x=1#part')).toEqual(page);
     expect(proxy.asked).toEqual([
       { line: 'CONNECT shop.test:443', authorization },
-      { line: 'CONNECT shop.test:80', authorization },
+      { line: 'http://shop.test/up?x=1', authorization },
     ]);
     expect(requests).toEqual(['GET /up?x=1', 'GET /up?x=1']);
     expect([...headers].filter((name) => name.endsWith('authorization'))).toEqual([]);
