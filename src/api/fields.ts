@@ -58,10 +58,6 @@ export function matching(field: z.ZodMiniString, pattern: RegExp, words: string)
   return field.check(z.regex(pattern), z.describe(words));
 }
 
-export function flag(words: string): Field<boolean> {
-  return z.boolean().check(z.describe(words));
-}
-
 export function webUrl(): z.ZodMiniString {
   return z
     .string()
@@ -108,21 +104,21 @@ export function ports(): z.ZodMiniString {
 
 const address = z.union([z.ipv4(), z.ipv6()]);
 
-export function ipAddress({ most }: { most: number }): z.ZodMiniString {
+export function ipAddress(): z.ZodMiniString {
   return z.string().check(
-    z.maxLength(most),
+    z.maxLength(45),
     z.refine((value) => address.safeParse(value).success),
-    z.describe(`an IP address, at most ${most} characters`),
+    z.describe('an IP address, at most 45 characters'),
   );
 }
 
 /** A cron schedule. The parser is loaded when it is first needed. */
-export function schedule({ most }: { most: number }): z.ZodMiniString {
+export function schedule(): z.ZodMiniString {
   return z.string().check(
-    z.maxLength(most),
+    z.maxLength(50),
     z.refine(async (value) => (await import('./schedule.ts')).isSchedule(value)),
     z.describe(
-      `a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`,
+      'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
     ),
   );
 }

@@ -117,7 +117,7 @@ async function findSuccess(source: Source, deploys: readonly LogEntry[]): Promis
   if (newest === undefined) return undefined;
   const place = deploys.findIndex(({ id }) => id !== undefined && id === newest.log_id);
   const atMs = timeIn(newest.created_at ?? null);
-  return { commit: newest.commit, place: place === -1 ? undefined : place, atMs };
+  return { commit: newest.commit_hash, place: place === -1 ? undefined : place, atMs };
 }
 
 /** The deployments of the site, newest first; none on a service without them. */
