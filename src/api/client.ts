@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorReason, isInterruption } from '../core/errors.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
-import { readAnswer } from './answer.ts';
+import { type Reading, readAnswer } from './answer.ts';
 import type { Sent } from './budget.ts';
 import {
   fillPath,
@@ -18,7 +18,7 @@ import {
 } from './exchange.ts';
 import { createPace, type Pace } from './pace.ts';
 import { createReadAhead, type ReadAhead } from './read-ahead.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 import { createTranslator, type Translator, type Vocabulary } from './translation.ts';
 
 /** The effect of a write. Only a `not-done` write may be sent again; an `unknown` one is settled by reading. */
@@ -108,12 +108,9 @@ const LONGEST_PAUSE_MS = 500;
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
-interface Call<Answer>
-  extends WireRequest,
-    Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim' | 'withHeaders'> {
+interface Call<Answer> extends WireRequest, Reading<Answer> {
   readonly attempts: number;
   readonly renew?: (() => Promise<WireRequest['body']>) | undefined;
-  readonly subject?: Subject;
 }
 
 /** The parts and the counts that all calls of a client share. */
@@ -272,11 +269,9 @@ async function attempt<Answer>(
   call: Call<Answer>,
   answer: Promise<WireAnswer>,
 ): Promise<{ readonly value: Answer } | ApiError> {
-  const { translator } = shared;
   const request = `${call.method} ${call.path}`;
   try {
-    const translate = call.verbatim ? (json: unknown) => json : translator.answer;
-    return readAnswer(await answer, { ...call, request, translate });
+    return readAnswer(request, await answer, call, shared.translator);
   } catch (error) {
     // A request that was never sent is not in doubt, even when the run is interrupted.
     if (!(error instanceof NotConnectedError)) signal.throwIfAborted();

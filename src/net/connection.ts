@@ -7,7 +7,7 @@ import type { HttpProxy } from './proxy.ts';
 
 /** The way to the service. */
 interface Route {
-  /** The proxy for https requests; undefined for a direct connection. */
+  /** Undefined for a direct connection. */
   readonly tunnel: HttpProxy | undefined;
   /** Ends connection attempts at once. Established connections end by the signals of their requests. */
   readonly signal: AbortSignal;
@@ -75,29 +75,32 @@ function connectThrough(proxy: HttpProxy, route: Route): buildConnector.connecto
   const toService = connectTo('service', route);
   return (target, callback) => {
     openTunnel(proxy, toProxy, target, route).then(
-      (httpSocket) => toService({ ...target, httpSocket }, callback),
-      (error: unknown) =>
-        callback(error instanceof Error ? error : new NotConnectedError('proxy', error), null),
+      (httpSocket) =>
+        target.protocol === 'https:'
+          ? toService({ ...target, httpSocket }, callback)
+          : callback(null, httpSocket),
+      (error: NotConnectedError) => callback(error, null),
     );
   };
 }
 
+/** @throws NotConnectedError */
 async function openTunnel(
   { origin, authorization }: HttpProxy,
   connect: buildConnector.connector,
-  { host, hostname, port }: buildConnector.Options,
+  { host, hostname, port, protocol }: buildConnector.Options,
   { signal, connectTimeoutMs }: Route,
 ) {
   const client = new Client(origin, { connect });
-  const authority = port === '' ? `${host ?? hostname}:443` : (host ?? `${hostname}:${port}`);
+  const usualPort = protocol === 'https:' ? 443 : 80;
+  const authority = port === '' ? `${host ?? hostname}:${usualPort}` : (host ?? `${hostname}:${port}`);
   const headers = {
     host: authority,
     'user-agent': 'site-deploy',
-    ...(authorization !== undefined && { 'proxy-authorization': authorization }),
+    'proxy-authorization': authorization,
   };
   try {
-    const late = AbortSignal.timeout(connectTimeoutMs);
-    const ended = AbortSignal.any([signal, late]);
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(connectTimeoutMs)]);
     const { statusCode: status, socket } = await client.connect({ path: authority, headers, signal: ended });
     if (status >= 200 && status < 300 && socket instanceof Socket) return socket;
     socket.on('error', () => {}).destroy();

@@ -154,6 +154,11 @@ test('a proxy that is spoken to with TLS must show a good certificate of its own
   expect(secure.asked).toHaveLength(1);
 });
 
+test('an API without TLS, such as that of a GitHub server, is reached through a tunnel as well', async () => {
+  expect(await read(makeClient('http://panel.test', { proxy: route() }))).toEqual({ ok: true });
+  expect(proxy.asked).toEqual([{ line: 'CONNECT panel.test:80', authorization: undefined }]);
+});
+
 test('the certificate of the service is checked through a proxy as well', async () => {
   const reading = read(makeClient('https://wrong.test', { proxy: route() }));
   await expect(reading).rejects.toMatchObject({ reason: 'certificate' });
