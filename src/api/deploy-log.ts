@@ -55,7 +55,7 @@ export async function openDeployLog(
       if (textless !== last) misses = 0;
     }
     if (textless !== undefined && misses < MAX_MISSES) {
-      const content = await readText(source, textless);
+      const content = await readEntryText(source, textless);
       if (content === undefined) misses += 1;
       entries = entries.map((entry) =>
         entry.id === textless ? { ...entry, ...grown(entry, content) } : entry,
@@ -102,7 +102,7 @@ async function readLogBefore(
 }
 
 /** Reads the text of one entry; undefined if the service does not show it, or answers with another entry. */
-export async function readText({ reader, target }: Source, id: number): Promise<string | undefined> {
+export async function readEntryText({ reader, target }: Source, id: number): Promise<string | undefined> {
   try {
     const entry = await reader.read(getLogEntry, { ...target, entry: id }, ONCE);
     return entry.id === id ? entry.content : undefined;

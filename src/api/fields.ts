@@ -54,7 +54,7 @@ export function wholeNumber({ least, most }: Required<Bounds>): Field<number> {
   return z.int().check(z.gte(least), z.lte(most), z.describe(words));
 }
 
-export function matching(field: z.ZodMiniString, pattern: RegExp, words: string): z.ZodMiniString {
+export function ofPattern(field: z.ZodMiniString, pattern: RegExp, words: string): z.ZodMiniString {
   return field.check(z.regex(pattern), z.describe(words));
 }
 

@@ -21,7 +21,7 @@ interface Replacement {
   readonly shows?: (text: string, sent: string, isConfirmed: boolean) => boolean;
 }
 
-interface Replaced {
+interface ReadBack {
   readonly before: string | null;
   readonly sent: string;
   /** The text as read back; null if the service shows none. */
@@ -42,7 +42,7 @@ export async function replaceAndReadBack(
   { what, read, write }: WholeText,
   { present, textFor, shows = isSameText }: Replacement,
   patience: Patience,
-): Promise<Replaced> {
+): Promise<ReadBack> {
   let before: string | null = null;
   let sent = '';
   let doubt: OperationError | undefined;

@@ -1,4 +1,4 @@
-import { readText, type Source } from '../api/deploy-log.ts';
+import { readEntryText, type Source } from '../api/deploy-log.ts';
 import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { isLater, timeIn } from '../api/shown-time.ts';
@@ -91,7 +91,7 @@ async function findReported(source: Source, deploys: readonly LogEntry[]): Promi
   // Where the list omits the texts, that of the newest deploy has to do.
   const [newest] = deploys;
   if (newest?.id === undefined || newest.content !== undefined) return undefined;
-  return goodIn(newest, 0, await readText(source, newest.id));
+  return goodIn(newest, 0, await readEntryText(source, newest.id));
 }
 
 function goodIn(entry: LogEntry, place: number, content = ''): Good | undefined {
