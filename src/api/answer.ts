@@ -46,19 +46,19 @@ export function readAnswer<Value>(
 }
 
 /**
- * The statuses by which the service itself refuses a request, before it acts. Any other may come from something in between when
+ * The statuses by which, beside 401, 403, 404 and 429, the service itself refuses a request, before it acts. Any other may come from something in between when
  * the request has already been taken: 408 or 499 from a proxy that gave up waiting, 302 from a login page, 402 or 418 from anything.
  */
-const REFUSALS: Readonly<Record<number, ApiErrorReason>> = {
-  ...{ 400: 'refused', 401: 'forbidden', 403: 'forbidden', 404: 'not-found', 405: 'refused', 409: 'refused' },
-  ...{ 410: 'refused', 413: 'refused', 415: 'refused', 422: 'refused', 429: 'limited' },
-};
+const REFUSALS: readonly number[] = [400, 405, 409, 410, 413, 415, 422];
 
 /** The reason of a failure; undefined for a 2xx. */
 function reasonOf(status: number): ApiErrorReason | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400) return 'redirect';
-  return REFUSALS[status] ?? 'ambiguous';
+  if (status === 401 || status === 403) return 'forbidden';
+  if (status === 404) return 'not-found';
+  if (status === 429) return 'limited';
+  return REFUSALS.includes(status) ? 'refused' : 'ambiguous';
 }
 
 /** Finds the service's words in an error body of any usual shape; none in HTML. */

@@ -112,7 +112,7 @@ export async function readEntryText({ reader, target }: Source, id: number): Pro
   }
 }
 
-/** Reads the log as far as anybody has it: its newest page. */
+/** Reads the newest page of the log, or another one. */
 export async function readLog({ reader, target }: Source, options?: PageOptions): Promise<SiteLog> {
   return newestFirst(await ifFound(reader.read(getDeployLog, target, options), NO_LOG));
 }

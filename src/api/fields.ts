@@ -72,14 +72,14 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Field<
   return z.enum(words).check(z.describe(`one of ${words.join(', ')}`));
 }
 
-export function identifier({ least, most }: Required<Bounds>): z.ZodMiniString {
+export function identifier(): z.ZodMiniString {
   return z
     .string()
     .check(
-      z.minLength(least),
-      z.maxLength(most),
+      z.minLength(2),
+      z.maxLength(64),
       z.regex(/^[A-Za-z0-9_-]*$/),
-      z.describe(`${least} to ${most} letters, digits, dashes and underscores`),
+      z.describe('2 to 64 letters, digits, dashes and underscores'),
     );
 }
 

@@ -51,7 +51,7 @@ export function createPace(clock: Clock) {
     },
     /** The rest of the pause after a 429, in milliseconds. */
     heldMs: (): number => Math.max(0, budget.heldUntil - clock.now()),
-    /** Makes that pause at least so long. Returns what is too long for all, and so left to the call: in milliseconds. */
+    /** Extends that pause. Returns 0, or the milliseconds that the call must wait alone, because others need not wait so long. */
     hold(ms: number): number {
       if (ms > LONGEST_HOLD_MS) return ms;
       budget.heldUntil = Math.max(budget.heldUntil, clock.now() + ms);

@@ -1,4 +1,4 @@
-import { readLog, readEntryText, type Source } from '../api/deploy-log.ts';
+import { readEntryText, readLog, type Source } from '../api/deploy-log.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { targetOf } from '../site/target.ts';
