@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -7,7 +7,7 @@ import { certificate } from './tls-front.ts';
 
 /** A request to the proxy. */
 export interface Asked {
-  /** `CONNECT` to a host and port. */
+  /** `CONNECT` to a host and port; or a whole address, to pass a request on. */
   readonly line: string;
   /** `Proxy-Authorization` */
   readonly authorization: string | undefined;
@@ -46,6 +46,17 @@ export async function startConnectProxy(
     socket.on('error', () => {});
     if (fault === undefined) open(socket, portOf(url));
     else spoil(socket, fault);
+  });
+  server.on('request', ({ url = '', headers }, outgoing) => {
+    asked.push({ line: url, authorization: headers['proxy-authorization'] });
+    const fault = script(asked.length);
+    if (typeof fault === 'object') return void outgoing.writeHead(fault.status).end();
+    const { host, pathname, search } = new URL(url);
+    const passedOn = { host: '127.0.0.1', port: portOf(host), path: pathname + search, headers: { host } };
+    request({ ...passedOn, agent: false }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 0);
+      answer.pipe(outgoing);
+    }).end();
   });
   function open(socket: Duplex, port: number): void {
     const service = connect(port, '127.0.0.1', () => {

@@ -1,24 +1,23 @@
-import type * as z from 'zod/mini';
 import { ApiError, type ApiErrorReason } from '../core/errors.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
+import type { ReadEndpoint } from './endpoint.ts';
 import type { WireAnswer } from './exchange.ts';
 import { type Subject, strangeIn } from './subject.ts';
+import type { Translator } from './translation.ts';
 
-/** The request that was sent, and the way to read its answer. */
-interface Expected<Value> {
-  readonly request: string;
-  readonly answer: z.ZodMiniType<Value>;
+/** The way to read an answer. */
+export interface Reading<Value>
+  extends Pick<ReadEndpoint<string, Value>, 'answer' | 'verbatim' | 'withHeaders'> {
   /** The subject of a read; undefined for a write, whose answer may show anything. */
   readonly subject?: Subject;
-  /** True if the schema reads the header, too. */
-  readonly withHeaders?: true;
-  readonly translate: (json: unknown) => unknown;
 }
 
-/** Reads an answer: a 2xx by the schema, anything else as an error. */
+/** Reads the answer to a request: a 2xx by the schema, anything else as an error. */
 export function readAnswer<Value>(
+  request: string,
   { status, header, body }: WireAnswer,
-  { request, answer: schema, subject, withHeaders, translate }: Expected<Value>,
+  { answer: schema, subject, verbatim, withHeaders }: Reading<Value>,
+  translator: Translator,
 ): { readonly value: Value } | ApiError {
   const reason = reasonOf(status);
   if (reason !== undefined) {
@@ -39,7 +38,7 @@ export function readAnswer<Value>(
   const strange = subject && strangeIn(json, subject);
   if (strange !== undefined)
     return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
-  const shown = translate(json);
+  const shown = verbatim ? json : translator.answer(json);
   const checked = schema.safeParse(withHeaders ? { json: shown, header } : shown);
   if (checked.success) return { value: checked.data };
   const fields = new Set(checked.error.issues.map(({ path }) => path.join('.') || 'the answer'));
@@ -47,19 +46,19 @@ export function readAnswer<Value>(
 }
 
 /**
- * The statuses by which the service itself refuses a request, before it acts. Any other may come from something in between when
+ * The statuses by which, beside 401, 403, 404 and 429, the service itself refuses a request, before it acts. Any other may come from something in between when
  * the request has already been taken: 408 or 499 from a proxy that gave up waiting, 302 from a login page, 402 or 418 from anything.
  */
-const REFUSALS: Readonly<Record<number, ApiErrorReason>> = {
-  ...{ 400: 'refused', 401: 'forbidden', 403: 'forbidden', 404: 'not-found', 405: 'refused', 409: 'refused' },
-  ...{ 410: 'refused', 413: 'refused', 415: 'refused', 422: 'refused', 429: 'limited' },
-};
+const REFUSALS: readonly number[] = [400, 405, 409, 410, 413, 415, 422];
 
 /** The reason of a failure; undefined for a 2xx. */
 function reasonOf(status: number): ApiErrorReason | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400) return 'redirect';
-  return REFUSALS[status] ?? 'ambiguous';
+  if (status === 401 || status === 403) return 'forbidden';
+  if (status === 404) return 'not-found';
+  if (status === 429) return 'limited';
+  return REFUSALS.includes(status) ? 'refused' : 'ambiguous';
 }
 
 /** Finds the service's words in an error body of any usual shape; none in HTML. */
@@ -67,9 +66,7 @@ function serverWords(body: string): { said: string; namesFields: boolean } {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
-  } catch {
-    return { said: '', namesFields: false };
-  }
+  } catch {}
   if (typeof parsed !== 'object' || parsed === null) return { said: asText(parsed), namesFields: false };
   const { message, error, errors }: { message?: unknown; error?: unknown; errors?: unknown } = parsed;
   const fields = fieldWords(errors);

@@ -64,8 +64,8 @@ export function noteAnswer(budget: Budget, sent: Sent, { status, header }: WireA
     return;
   }
   budget.room += GROWTH;
-  const remaining = count(header('x-ratelimit-remaining'));
-  if (remaining !== undefined) noteRemaining(budget, sent, remaining, now);
+  const shown = header('x-ratelimit-remaining') ?? '';
+  if (/^\d{1,9}$/.test(shown)) noteRemaining(budget, sent, Number(shown), now);
 }
 
 function noteLimit(budget: Budget, retryAfterMs: number | undefined, now: number): void {
@@ -83,8 +83,4 @@ function noteRemaining(budget: Budget, sent: Sent, remaining: number, now: numbe
     budget.windowEndsAt = now + WINDOW_MS;
   // Answers may come out of order.
   budget.remaining = hasRisen ? remaining : Math.min(budget.remaining ?? remaining, remaining);
-}
-
-function count(header: string | undefined): number | undefined {
-  return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 }

@@ -1,8 +1,14 @@
-import { ApiError, isInterruption } from '../core/errors.ts';
+import { ApiError, type ApiErrorReason, isInterruption } from '../core/errors.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
-import { readAnswer } from './answer.ts';
+import { type Reading, readAnswer } from './answer.ts';
 import type { Sent } from './budget.ts';
-import { fillPath, type PathParameters, type ReadEndpoint, type WriteEndpoint } from './endpoint.ts';
+import {
+  fillPath,
+  mayRepeat,
+  type PathParameters,
+  type ReadEndpoint,
+  type WriteEndpoint,
+} from './endpoint.ts';
 import {
   createExchange,
   type Exchange,
@@ -12,8 +18,7 @@ import {
 } from './exchange.ts';
 import { createPace, type Pace } from './pace.ts';
 import { createReadAhead, type ReadAhead } from './read-ahead.ts';
-import { leavesDoubt, longestBackoffMs, mayRepeat } from './retry.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { subjectOf } from './subject.ts';
 import { createTranslator, type Translator, type Vocabulary } from './translation.ts';
 
 /** The effect of a write. Only a `not-done` write may be sent again; an `unknown` one is settled by reading. */
@@ -90,7 +95,7 @@ export interface Scope {
 
 export interface ClientParts extends ExchangeParts, Scope {
   readonly vocabulary: Vocabulary;
-  /** The wall clock in milliseconds since 1970, for `Retry-After` dates. */
+  /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
   /** A random number in [0, 1), for jitter. */
   readonly random: () => number;
@@ -98,13 +103,14 @@ export interface ClientParts extends ExchangeParts, Scope {
 
 const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
+/** The longest pause after a first attempt. It doubles with each one. */
+const LONGEST_PAUSE_MS = 500;
+/** The failures that leave it open whether the request took effect. */
+const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
-interface Call<Answer>
-  extends WireRequest,
-    Pick<ReadEndpoint<string, Answer>, 'answer' | 'verbatim' | 'withHeaders'> {
+interface Call<Answer> extends WireRequest, Reading<Answer> {
   readonly attempts: number;
   readonly renew?: (() => Promise<WireRequest['body']>) | undefined;
-  readonly subject?: Subject;
 }
 
 /** The parts and the counts that all calls of a client share. */
@@ -197,7 +203,7 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
       return { state: 'unknown', error };
     }
     if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
-    inDoubt ||= leavesDoubt(result);
+    inDoubt ||= IN_DOUBT.includes(result.reason);
     if (!inDoubt && mayRepeat(call.retry, result)) signal.throwIfAborted();
     const delayMs = retryDelay(session, call, result, tried);
     if (delayMs === undefined) return { state: inDoubt ? 'unknown' : 'not-done', error: result };
@@ -263,11 +269,9 @@ async function attempt<Answer>(
   call: Call<Answer>,
   answer: Promise<WireAnswer>,
 ): Promise<{ readonly value: Answer } | ApiError> {
-  const { translator } = shared;
   const request = `${call.method} ${call.path}`;
   try {
-    const translate = call.verbatim ? (json: unknown) => json : translator.answer;
-    return readAnswer(await answer, { ...call, request, translate });
+    return readAnswer(request, await answer, call, shared.translator);
   } catch (error) {
     // A request that was never sent is not in doubt, even when the run is interrupted.
     if (!(error instanceof NotConnectedError)) signal.throwIfAborted();
@@ -285,6 +289,6 @@ function retryDelay(
   if (ownRetries >= MAX_RETRIES_A_RUN || tried >= call.attempts || !mayRepeat(call.retry, error))
     return undefined;
   const askedMs = error.retryAfterMs ?? (error.reason === 'limited' ? shared.pace.heldMs() : 0);
-  const delayMs = askedMs + longestBackoffMs(tried) * shared.parts.random();
+  const delayMs = askedMs + LONGEST_PAUSE_MS * 2 ** (tried - 1) * shared.parts.random();
   return shared.parts.clock.now() + delayMs < deadline ? delayMs : undefined;
 }

@@ -30,14 +30,13 @@ const SECOND_TRY_MS = 1_000;
 
 const MAX_MISSES = 3;
 
-/** Reads the log before the trigger, to be looked at after it. */
+/** Reads the log before the trigger, to be looked at after it. `before` is undefined if the log is too large to read. */
 export async function openDeployLog(
   source: Source & Pick<Patience, 'clock' | 'signal'>,
   wasDeployed: boolean,
 ) {
   const found = await readLogBefore(source, wasDeployed);
-  const isReadable = found !== 'unreadable';
-  let before = isReadable ? found : NO_LOG;
+  let before = found ?? NO_LOG;
   let entries: readonly NewEntry[] = [];
   /** The id of the entry whose text must be read separately, and its failed attempts. */
   let textless: number | undefined;
@@ -48,7 +47,7 @@ export async function openDeployLog(
   async function read(isWhole: boolean): Promise<NewLog> {
     if (isWhole || textless === undefined || misses > 0) {
       const log = await readNew(source, before);
-      if (log === 'unreadable') return { ...shown(), isReadable: false };
+      if (log === undefined) return { ...shown(), isReadable: false };
       before = completeEntry({ ...before, isList: before.isList || log.isList }, log);
       entries = addEntries(before, entries, log);
       const last = textless;
@@ -56,7 +55,7 @@ export async function openDeployLog(
       if (textless !== last) misses = 0;
     }
     if (textless !== undefined && misses < MAX_MISSES) {
-      const content = await readText(source, textless);
+      const content = await readEntryText(source, textless);
       if (content === undefined) misses += 1;
       entries = entries.map((entry) =>
         entry.id === textless ? { ...entry, ...grown(entry, content) } : entry,
@@ -74,8 +73,7 @@ export async function openDeployLog(
     entries = entries.filter((entry) => entry !== grew);
   }
 
-  // Undefined if it could not be read.
-  return { before: isReadable ? found : undefined, read, startAgain };
+  return { before: found, read, startAgain };
 }
 
 /** The baseline, with its text if that is shown only now. */
@@ -96,7 +94,7 @@ function textlessOf(entries: readonly NewEntry[], log: SiteLog): number | undefi
 async function readLogBefore(
   source: Source & Pick<Patience, 'clock' | 'signal'>,
   wasDeployed: boolean,
-): Promise<SiteLog | 'unreadable'> {
+): Promise<SiteLog | undefined> {
   const log = await readPage(source);
   if (log !== NO_LOG || !wasDeployed) return log;
   await source.clock.sleep(SECOND_TRY_MS, source.signal);
@@ -104,7 +102,7 @@ async function readLogBefore(
 }
 
 /** Reads the text of one entry; undefined if the service does not show it, or answers with another entry. */
-export async function readText({ reader, target }: Source, id: number): Promise<string | undefined> {
+export async function readEntryText({ reader, target }: Source, id: number): Promise<string | undefined> {
   try {
     const entry = await reader.read(getLogEntry, { ...target, entry: id }, ONCE);
     return entry.id === id ? entry.content : undefined;
@@ -114,7 +112,7 @@ export async function readText({ reader, target }: Source, id: number): Promise<
   }
 }
 
-/** Reads the log as far as anybody has it: its newest page. */
+/** Reads the newest page of the log, or another one. */
 export async function readLog({ reader, target }: Source, options?: PageOptions): Promise<SiteLog> {
   return newestFirst(await ifFound(reader.read(getDeployLog, target, options), NO_LOG));
 }
@@ -128,14 +126,12 @@ function newestFirst(log: SiteLog): SiteLog {
 }
 
 /** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */
-async function readNew(source: Source, before: SiteLog): Promise<SiteLog | 'unreadable'> {
-  const first = await readPage(source, ONCE);
-  if (first === 'unreadable') return first;
-  let log = first;
-  for (let page = 2; page <= Math.min(first.lastPage, MAX_PAGES); page += 1) {
-    if (reachesBaseline(before, log)) break;
+async function readNew(source: Source, before: SiteLog): Promise<SiteLog | undefined> {
+  let log = await readPage(source, ONCE);
+  const lastPage = Math.min(log?.lastPage ?? 0, MAX_PAGES);
+  for (let page = 2; log !== undefined && page <= lastPage && !reachesBaseline(before, log); page += 1) {
     const more = await readPage(source, { ...ONCE, page });
-    if (more === 'unreadable') break;
+    if (more === undefined) break;
     log = { ...log, entries: [...log.entries, ...more.entries] };
   }
   return log;
@@ -143,11 +139,12 @@ async function readNew(source: Source, before: SiteLog): Promise<SiteLog | 'unre
 
 type PageOptions = Parameters<Reader['read']>[2];
 
-async function readPage(source: Source, options?: PageOptions): Promise<SiteLog | 'unreadable'> {
+/** Reads a page; undefined if it is too large. */
+async function readPage(source: Source, options?: PageOptions): Promise<SiteLog | undefined> {
   try {
     return await readLog(source, options);
   } catch (error) {
-    if (isTooLarge(error)) return 'unreadable';
+    if (isTooLarge(error)) return undefined;
     throw error;
   }
 }

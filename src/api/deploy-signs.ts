@@ -44,8 +44,8 @@ export async function lookAtDeployment({ reader, target }: Source, id: string): 
   const shown = await ifFound(reader.read(getDeployment, { ...target, deployment: id }, ONCE), null);
   if (shown === null) return { deployment: { state: 'missing' } };
   if (shown.id !== undefined && shown.id !== id) return { deployment: { state: 'other' } };
-  const [commit] = /^[0-9a-f]{7,64}$/.exec((shown.commit_hash ?? '').toLowerCase()) ?? [];
-  return { deployment: { state: STATES.get(shown.status) ?? 'other', commit, logId: shown.log_id } };
+  const { commit_hash: commit, log_id: logId, status } = shown;
+  return { deployment: { state: STATES.get(status) ?? 'other', commit, logId } };
 }
 
 /** Looks at the log of our own deployment, which also tells its status. It is there once the deployment has ended. */

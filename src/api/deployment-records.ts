@@ -5,10 +5,12 @@ import { anyAnswer, integer, listOrNull, readEndpoint, record, undocumented } fr
 /** Deployments by their ids. Not in the document. */
 const numberOrNone = undocumented(integer);
 const textOrNone = undocumented(z.nullable(z.string()));
+/** At least seven digits of a commit, in lower case. */
+const commit = undocumented(z.string().check(z.toLowerCase(), z.regex(/^[0-9a-f]{7,64}$/)));
 const deployment = z.object({
   id: deploymentId,
   status: undocumented(z.string()),
-  commit_hash: textOrNone,
+  commit_hash: commit,
   log_id: numberOrNone,
   created_at: textOrNone,
 });
@@ -25,11 +27,7 @@ export const getDeploymentLog = readEndpoint(`${deployments}/{deployment}/log`, 
   mayBeLong: true,
 });
 
-/** The deployments of a list that can be read, in its order. Their commits are hexadecimal digits, seven or more. */
+/** The deployments of a list that can be read, in its order. */
 export function deploymentsIn(items: readonly unknown[]) {
-  return items.flatMap((item) => {
-    const { data } = deployment.safeParse(item);
-    const hash = data?.commit_hash?.toLowerCase() ?? '';
-    return data === undefined ? [] : { ...data, commit: /^[0-9a-f]{7,64}$/.test(hash) ? hash : undefined };
-  });
+  return items.flatMap((item) => deployment.safeParse(item).data ?? []);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ApiError } from '../core/errors.ts';
 
 /**
  * The rule for repeating a request. Every class may be repeated after a 429, and when no connection was made. After an
@@ -9,6 +10,12 @@ import * as z from 'zod/mini';
  * - `once`: nobody repeats it in this run.
  */
 export type RetryClass = 'read' | 'replace' | 'gone' | 'natural-key' | 'flag' | 'once';
+
+/** True when the retry class of a request allows another attempt after this failure. */
+export function mayRepeat(retry: RetryClass, { reason }: ApiError): boolean {
+  if (reason === 'ambiguous') return retry === 'read' || retry === 'gone' || retry === 'flag';
+  return reason === 'unreachable' || reason === 'limited';
+}
 
 /** Longest pause that the service may ask for (`Retry-After`) while a run follows its work, in milliseconds. */
 export const LONGEST_HOLD_MS = 60_000;

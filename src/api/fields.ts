@@ -54,12 +54,8 @@ export function wholeNumber({ least, most }: Required<Bounds>): Field<number> {
   return z.int().check(z.gte(least), z.lte(most), z.describe(words));
 }
 
-export function matching(field: z.ZodMiniString, pattern: RegExp, words: string): z.ZodMiniString {
+export function ofPattern(field: z.ZodMiniString, pattern: RegExp, words: string): z.ZodMiniString {
   return field.check(z.regex(pattern), z.describe(words));
-}
-
-export function flag(words: string): Field<boolean> {
-  return z.boolean().check(z.describe(words));
 }
 
 export function webUrl(): z.ZodMiniString {
@@ -76,14 +72,14 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Field<
   return z.enum(words).check(z.describe(`one of ${words.join(', ')}`));
 }
 
-export function identifier({ least, most }: Required<Bounds>): z.ZodMiniString {
+export function identifier(): z.ZodMiniString {
   return z
     .string()
     .check(
-      z.minLength(least),
-      z.maxLength(most),
+      z.minLength(2),
+      z.maxLength(64),
       z.regex(/^[A-Za-z0-9_-]*$/),
-      z.describe(`${least} to ${most} letters, digits, dashes and underscores`),
+      z.describe('2 to 64 letters, digits, dashes and underscores'),
     );
 }
 
@@ -108,21 +104,21 @@ export function ports(): z.ZodMiniString {
 
 const address = z.union([z.ipv4(), z.ipv6()]);
 
-export function ipAddress({ most }: { most: number }): z.ZodMiniString {
+export function ipAddress(): z.ZodMiniString {
   return z.string().check(
-    z.maxLength(most),
+    z.maxLength(45),
     z.refine((value) => address.safeParse(value).success),
-    z.describe(`an IP address, at most ${most} characters`),
+    z.describe('an IP address, at most 45 characters'),
   );
 }
 
 /** A cron schedule. The parser is loaded when it is first needed. */
-export function schedule({ most }: { most: number }): z.ZodMiniString {
+export function schedule(): z.ZodMiniString {
   return z.string().check(
-    z.maxLength(most),
+    z.maxLength(50),
     z.refine(async (value) => (await import('./schedule.ts')).isSchedule(value)),
     z.describe(
-      `a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`,
+      'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
     ),
   );
 }

@@ -45,7 +45,7 @@ function newIn(before: SiteLog, { isList, entries }: SiteLog): readonly NewEntry
   return entries.slice(0, first === -1 ? undefined : first).filter((entry) => !isOld(before, entry));
 }
 
-/** The entry of a log that has no other, if it is new; or what that of the baseline has gained. */
+/** Returns the only entry of a log if it is new. If it is the entry of the baseline, returns the text that it has gained. */
 function newAlone({ entries: [old] }: SiteLog, entry: LogEntry): readonly NewEntry[] {
   const typed = { ...entry, type: 'deploy' };
   if (old === undefined) return [typed];

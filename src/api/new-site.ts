@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { recordOrNull, writeEndpoint } from './endpoint.ts';
-import { matching, optional, text } from './fields.ts';
+import { ofPattern, optional, text } from './fields.ts';
 import { site } from './sites.ts';
 
-const directory = matching(
+const directory = ofPattern(
   text({ most: 50 }),
   /[a-zA-Z0-9/]/,
   'a directory of at most 50 characters with a letter, a digit or / in it',

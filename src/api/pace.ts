@@ -14,8 +14,7 @@ interface Waiter {
   readonly onFewLeft: (remaining: number) => void;
 }
 
-interface Waiting {
-  readonly isWrite: boolean;
+interface Waiting extends Pick<Waiter, 'isWrite'> {
   readonly rank: number;
   readonly go: () => void;
 }
@@ -27,35 +26,22 @@ const READ = 100;
 /** Decides when the requests of a client are sent. Those that have to wait go in their order, writes first. */
 export function createPace(clock: Clock) {
   const budget = createBudget();
-  const go = (): Sent => noteSent(budget, clock.now());
   const queue = createQueue(budget, clock);
   return {
-    isFree: (isWrite: boolean): boolean => !queue.isBefore(isWrite) && nextAt(budget, isWrite) <= clock.now(),
+    isFree(isWrite: boolean): boolean {
+      queue.release();
+      return nextAt(budget, isWrite) <= clock.now();
+    },
     /** Takes the turn of a request that is sent at once. */
-    go,
+    go: (): Sent => noteSent(budget, clock.now()),
     /** Waits for the turn of a request; rejects at once with the reason of its signal when that aborts. */
-    turn({ isWrite, refusals, signal, onFewLeft }: Waiter): Promise<Sent> {
-      return new Promise((resolve, reject) => {
-        const leave = (): void => {
-          queue.remove(waiting);
-          reject(signal.reason);
-        };
-        const waiting: Waiting = {
-          isWrite,
-          rank: (isWrite ? 0 : READ) - refusals,
-          go: () => {
-            signal.removeEventListener('abort', leave);
-            resolve(go());
-          },
-        };
-        if (signal.aborted) return reject(signal.reason);
-        signal.addEventListener('abort', leave, { once: true });
-        const waitMs = (nextAt(budget, isWrite) - clock.now()) * (queue.size() + 1);
-        const credit = creditOf(budget);
-        // A call that was refused has said why it waits.
-        if (refusals === 0 && waitMs > WORTH_SAYING_MS) onFewLeft(Number.isFinite(credit) ? credit : 0);
-        queue.add(waiting);
-      });
+    async turn({ isWrite, refusals, signal, onFewLeft }: Waiter): Promise<Sent> {
+      signal.throwIfAborted();
+      const waitMs = (nextAt(budget, isWrite) - clock.now()) * (queue.size() + 1);
+      const credit = creditOf(budget);
+      // A call that was refused has said why it waits.
+      if (refusals === 0 && waitMs > WORTH_SAYING_MS) onFewLeft(Number.isFinite(credit) ? credit : 0);
+      return queue.wait(isWrite, (isWrite ? 0 : READ) - refusals, signal);
     },
     /** Notes the end of a request, with its answer if there is one. */
     ended(sent: Sent, answer: WireAnswer | undefined): void {
@@ -65,7 +51,7 @@ export function createPace(clock: Clock) {
     },
     /** The rest of the pause after a 429, in milliseconds. */
     heldMs: (): number => Math.max(0, budget.heldUntil - clock.now()),
-    /** Makes that pause at least so long. Returns what is too long for all, and so left to the call: in milliseconds. */
+    /** Extends that pause. Returns 0, or the milliseconds that the call must wait alone, because others need not wait so long. */
     hold(ms: number): number {
       if (ms > LONGEST_HOLD_MS) return ms;
       budget.heldUntil = Math.max(budget.heldUntil, clock.now() + ms);
@@ -74,7 +60,7 @@ export function createPace(clock: Clock) {
   };
 }
 
-/** Creates the queue of the requests that wait, and of one timer for all of them. */
+/** Creates the queue of the requests that wait, with one timer for all of them. */
 function createQueue(budget: Budget, clock: Clock) {
   const queue: Waiting[] = [];
   let alarm = new AbortController();
@@ -99,17 +85,24 @@ function createQueue(budget: Budget, clock: Clock) {
   return {
     release,
     size: (): number => queue.length,
-    /** True if a request that waits goes before a new one. */
-    isBefore: (isWrite: boolean): boolean => queue.some((waiting) => waiting.isWrite || !isWrite),
-    /** Adds a request behind those of its rank. */
-    add(waiting: Waiting): void {
-      const place = queue.findIndex(({ rank }) => rank > waiting.rank);
+    /** Waits behind the requests of the same rank. */
+    wait(isWrite: boolean, rank: number, signal: AbortSignal): Promise<Sent> {
+      const { promise, resolve, reject } = Promise.withResolvers<Sent>();
+      const leave = (): void => {
+        queue.splice(queue.indexOf(waiting), 1);
+        release();
+        reject(signal.reason);
+      };
+      const go = (): void => {
+        signal.removeEventListener('abort', leave);
+        resolve(noteSent(budget, clock.now()));
+      };
+      const waiting: Waiting = { isWrite, rank, go };
+      signal.addEventListener('abort', leave, { once: true });
+      const place = queue.findIndex((other) => other.rank > rank);
       queue.splice(place < 0 ? queue.length : place, 0, waiting);
       release();
-    },
-    remove(waiting: Waiting): void {
-      queue.splice(queue.indexOf(waiting), 1);
-      release();
+      return promise;
     },
   };
 }

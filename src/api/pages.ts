@@ -17,7 +17,7 @@ export async function readAll<Path extends string, Item extends { readonly id: n
   return (await readAllOrNull(reader, endpoint, parameters)) ?? [];
 }
 
-/** Does the same with a list that is null if any of its pages is. An item that moves to another page meanwhile counts once. */
+/** Reads such a list, or null if the service shows null for a page. An item that moves to another page meanwhile counts once. */
 export async function readAllOrNull<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[] | null>>,

@@ -10,8 +10,8 @@ import {
   writeEndpoint,
 } from './endpoint.ts';
 
-const wholeText = z.string().check(z.refine((value) => value.isWellFormed()));
-const plain = z.union([wholeText, z.number(), z.boolean()]);
+const wellFormed = z.string().check(z.refine((value) => value.isWellFormed()));
+const plain = z.union([wellFormed, z.number(), z.boolean()]);
 
 export const anyValue = z.union([plain, z.array(plain)]);
 export type Value = string | number | boolean | readonly (string | number | boolean)[];

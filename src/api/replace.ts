@@ -21,7 +21,7 @@ interface Replacement {
   readonly shows?: (text: string, sent: string, isConfirmed: boolean) => boolean;
 }
 
-interface Replaced {
+interface ReadBack {
   readonly before: string | null;
   readonly sent: string;
   /** The text as read back; null if the service shows none. */
@@ -42,7 +42,7 @@ export async function replaceAndReadBack(
   { what, read, write }: WholeText,
   { present, textFor, shows = isSameText }: Replacement,
   patience: Patience,
-): Promise<Replaced> {
+): Promise<ReadBack> {
   let before: string | null = null;
   let sent = '';
   let doubt: OperationError | undefined;
@@ -59,7 +59,6 @@ export async function replaceAndReadBack(
     const effect = await (doubt === undefined ? send() : withDoubt(send, doubt));
     if (effect.state === 'not-done') throw effect.error;
     const isConfirmed = effect.state === 'done';
-    const isAlreadyLost = doubt !== undefined;
     doubt = notShown(what, effect);
     const accept = (text: string | null): boolean => text !== null && shows(text, sent, isConfirmed);
     const awaited = `${what} to show as it was written`;
@@ -68,7 +67,7 @@ export async function replaceAndReadBack(
     if (accepted || (isConfirmed && value === null))
       return { before, sent, shown: value, answer, doubt: undefined };
     if (isConfirmed) return { before, sent, shown: value, answer, doubt };
-    if (isAlreadyLost) throw doubt;
+    if (lost !== undefined) throw doubt;
     lost = sent;
     from = value === null || !isEmpty(value) ? value : undefined;
   }

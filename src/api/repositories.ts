@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyAnswer, bareEndpoint, recordOrNull, writeEndpoint } from './endpoint.ts';
-import { matching, oneOf, text } from './fields.ts';
+import { ofPattern, oneOf, text } from './fields.ts';
 import { providers } from './providers.ts';
 import { site } from './sites.ts';
 
@@ -11,7 +11,7 @@ export const postRepository = writeEndpoint('POST', path, {
   body: z.object({
     provider: oneOf(providers).check(z.meta({ maxLength: 100 })),
     branch: text(),
-    name: matching(
+    name: ofPattern(
       text(),
       /^[^/\s]+\/[^/\s]+$|\.git$/,
       '<user>/<repository>, or with the provider custom a git URL ending in .git',

@@ -29,10 +29,10 @@ const CREATED = 'the service to show what was created';
 const DELETED = 'the service to stop showing what was deleted';
 
 /** The pause before the next look, in milliseconds, by the time waited and the pause before the last look, if any. */
-type Pace = (waitedMs: number, lastMs: number | undefined) => number;
+type Pauses = (waitedMs: number, lastMs: number | undefined) => number;
 
 const quarterUpTo =
-  (longestMs: number): Pace =>
+  (longestMs: number): Pauses =>
   (waitedMs) =>
     Math.min(longestMs, Math.max(1_000, waitedMs / 4));
 
@@ -44,7 +44,7 @@ export const PACES = {
   /** They double, up to 3 s at first, and later up to a tenth of the time waited. */
   write: (waitedMs, lastMs) =>
     lastMs === undefined ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3_000, waitedMs / 10)),
-} as const satisfies Readonly<Record<string, Pace>>;
+} as const satisfies Readonly<Record<string, Pauses>>;
 
 /** The end of a wait, or how long the service asks to be left alone; undefined to go on. */
 export type Seen<Value> = { readonly value: Value } | { readonly holdMs: number } | undefined;
@@ -56,7 +56,7 @@ export type Seen<Value> = { readonly value: Value } | { readonly holdMs: number 
  */
 export async function lookUntil<Value>(
   look: (isOver: () => boolean) => Promise<Seen<Value>>,
-  pace: Pace,
+  pauses: Pauses,
   { clock, signal }: Pick<Patience, 'clock' | 'signal'>,
   windowMs = Number.POSITIVE_INFINITY,
 ): Promise<Value> {
@@ -64,7 +64,7 @@ export async function lookUntil<Value>(
   const waitedMs = (): number => clock.now() - startedAt;
   let pauseMs: number | undefined;
   for (let holdMs = 0; ; ) {
-    pauseMs = pace(waitedMs(), pauseMs);
+    pauseMs = pauses(waitedMs(), pauseMs);
     const sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
     if (sleepMs > 0) await clock.sleep(sleepMs, signal);
     const seen = await look(() => waitedMs() >= windowMs);

@@ -21,21 +21,18 @@ export function strangeIn(answer: unknown, subject: Subject): string | undefined
   const items: readonly unknown[] = Array.isArray(inner) ? inner : [inner];
   const seen = new Set<unknown>();
   for (const item of items) {
-    const { id } = numbersOf(item, ['id']);
+    const id = idIn(item, 'id');
     if (id !== undefined && seen.has(id)) return `the id ${id} twice`;
     seen.add(id);
-    const shown = numbersOf(item, Object.keys(subject));
-    const field = Object.keys(shown).find((name) => shown[name] !== subject[name]);
-    if (field !== undefined) return `the ${field} ${shown[field]} instead of ${subject[field]}`;
+    for (const [field, wanted] of Object.entries(subject)) {
+      const shown = idIn(item, field);
+      if (shown !== undefined && shown !== wanted) return `the ${field} ${shown} instead of ${wanted}`;
+    }
   }
   return undefined;
 }
 
-function numbersOf(record: unknown, fields: readonly string[]): Readonly<Record<string, number>> {
-  if (typeof record !== 'object' || record === null) return {};
-  const shown = fields.flatMap((field) => {
-    const id = integer.safeParse(Object.getOwnPropertyDescriptor(record, field)?.value);
-    return id.success ? [[field, id.data] as const] : [];
-  });
-  return Object.fromEntries(shown);
+function idIn(record: unknown, field: string): number | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
+  return integer.safeParse(Object.getOwnPropertyDescriptor(record, field)?.value).data;
 }

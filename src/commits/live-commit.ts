@@ -1,4 +1,4 @@
-import { readText, type Source } from '../api/deploy-log.ts';
+import { readEntryText, type Source } from '../api/deploy-log.ts';
 import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { isLater, timeIn } from '../api/shown-time.ts';
@@ -40,8 +40,10 @@ export async function findLive(
     // No deployment is newer than the newest entry of the log.
     const isNewest = reported?.place === 0;
     const listed = isNewest ? undefined : await findSuccess(source, deploys);
-    const isUnderWay = lastDeployAt !== undefined && isLater(deploys[0]?.created_at ?? null, lastDeployAt);
-    if (listed === undefined && !isNewest && reported !== undefined && isUntold(deploys[0]) && !isUnderWay)
+    const [{ created_at: begunAt = null, content = '' } = {}] = deploys;
+    const isUnderWay = lastDeployAt !== undefined && isLater(begunAt, lastDeployAt);
+    const isUntold = findExitReports(content).length === 0;
+    if (listed === undefined && !isNewest && reported !== undefined && isUntold && !isUnderWay)
       return { why: 'the newest deploy in the log has no exit report' };
     return newestOf(reported, listed);
   } catch (error) {
@@ -89,7 +91,7 @@ async function findReported(source: Source, deploys: readonly LogEntry[]): Promi
   // Where the list omits the texts, that of the newest deploy has to do.
   const [newest] = deploys;
   if (newest?.id === undefined || newest.content !== undefined) return undefined;
-  return goodIn(newest, 0, await readText(source, newest.id));
+  return goodIn(newest, 0, await readEntryText(source, newest.id));
 }
 
 function goodIn(entry: LogEntry, place: number, content = ''): Good | undefined {
@@ -100,24 +102,19 @@ function goodIn(entry: LogEntry, place: number, content = ''): Good | undefined 
   return { commit: report.commit, place, atMs: timeOf(report) ?? timeIn(entry.created_at) };
 }
 
-const isUntold = (entry: LogEntry | undefined): boolean => findExitReports(entry?.content ?? '').length === 0;
-
-/** The ids of deploys whose scripts have reported a failure. */
-function failedIn(deploys: readonly LogEntry[]): readonly (number | undefined)[] {
-  const isFailed = ({ content = '' }: LogEntry): boolean =>
-    (findExitReports(content).at(-1)?.status ?? 0) !== 0;
-  return deploys.filter(isFailed).map(({ id }) => id);
-}
-
 async function findSuccess(source: Source, deploys: readonly LogEntry[]): Promise<Good | undefined> {
-  const failed = failedIn(deploys);
+  const placeOf = (logId: number | undefined): number =>
+    deploys.findIndex(({ id }) => id !== undefined && id === logId);
+  /** True for a deploy whose script has reported a failure. */
+  const hasFailed = (logId: number | undefined): boolean =>
+    (findExitReports(deploys[placeOf(logId)]?.content ?? '').at(-1)?.status ?? 0) !== 0;
   const newest = (await readDeployments(source)).find(
-    ({ status, log_id: id }) => status === 'success' && !(id !== undefined && failed.includes(id)),
+    ({ status, log_id: id }) => status === 'success' && !hasFailed(id),
   );
   if (newest === undefined) return undefined;
-  const place = deploys.findIndex(({ id }) => id !== undefined && id === newest.log_id);
+  const place = placeOf(newest.log_id);
   const atMs = timeIn(newest.created_at ?? null);
-  return { commit: newest.commit, place: place === -1 ? undefined : place, atMs };
+  return { commit: newest.commit_hash, place: place === -1 ? undefined : place, atMs };
 }
 
 /** The deployments of the site, newest first; none on a service without them. */

@@ -58,7 +58,7 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
   return { sign, commit: ('other' in answer ? answer.other : undefined) ?? live };
 }
 
-/** Differs once another deploy has ended; empty where that cannot be seen, as the log does not show its texts. */
+/** Returns a text that changes when another deploy ends; undefined if the log does not show its texts, and so no end. */
 function signOf({ lastDeployAt, log }: Shown): string | undefined {
   if (log.entries.some(({ content }) => content === undefined)) return undefined;
   const entries = log.entries.map(({ id, created_at, content }) => [id, created_at, content?.length]);

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
 import { SIZES } from './body.ts';
-import { localhostLookup, NotConnectedError } from './network.ts';
+import { localhostLookup, NotConnectedError, type Peer } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
 /** The way to the service. */
@@ -20,10 +20,10 @@ interface Route {
  * then is it certain that nothing was sent.
  *
  * @param isKept true to keep connections for later requests
+ * @param peer `proxy` for one that passes requests on, without a tunnel
  */
-export function createAgent(route: Route, isKept: boolean): Agent {
-  const connect =
-    route.tunnel === undefined ? connectTo('service', route) : connectThrough(route.tunnel, route);
+export function createAgent(route: Route, isKept: boolean, peer: Peer = 'service'): Agent {
+  const connect = route.tunnel === undefined ? connectTo(peer, route) : connectThrough(route.tunnel, route);
   return new Agent({ maxResponseSize: SIZES.shortened, ...(!isKept && { pipelining: 0 }), connect });
 }
 
@@ -37,10 +37,7 @@ export function send(
 }
 
 /** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
-function connectTo(
-  peer: 'service' | 'proxy',
-  { signal, connectTimeoutMs }: Omit<Route, 'tunnel'>,
-): buildConnector.connector {
+function connectTo(peer: Peer, { signal, connectTimeoutMs }: Route): buildConnector.connector {
   // undici takes the server name from the Host header, which names the service even for a connection to the proxy.
   return ({ servername: _, ...target }, callback) => {
     // The signal must not break a connection once it is made: undici may not listen yet, and would wait forever.
@@ -82,12 +79,12 @@ function connectThrough(proxy: HttpProxy, route: Route): buildConnector.connecto
         target.protocol === 'https:'
           ? toService({ ...target, httpSocket }, callback)
           : callback(null, httpSocket),
-      (error: unknown) =>
-        callback(error instanceof Error ? error : new NotConnectedError('proxy', error), null),
+      (error: NotConnectedError) => callback(error, null),
     );
   };
 }
 
+/** @throws NotConnectedError */
 async function openTunnel(
   { origin, authorization }: HttpProxy,
   connect: buildConnector.connector,
@@ -100,11 +97,10 @@ async function openTunnel(
   const headers = {
     host: authority,
     'user-agent': 'site-deploy',
-    ...(authorization !== undefined && { 'proxy-authorization': authorization }),
+    'proxy-authorization': authorization,
   };
   try {
-    const late = AbortSignal.timeout(connectTimeoutMs);
-    const ended = AbortSignal.any([signal, late]);
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(connectTimeoutMs)]);
     const { statusCode: status, socket } = await client.connect({ path: authority, headers, signal: ended });
     if (status >= 200 && status < 300 && socket instanceof Socket) return socket;
     socket.on('error', () => {}).destroy();

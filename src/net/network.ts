@@ -2,6 +2,8 @@ import type { LookupFunction } from 'node:net';
 import { ApiError, type ApiErrorReason, codeOf } from '../core/errors.ts';
 import { TOO_LARGE } from './body.ts';
 
+export type Peer = 'service' | 'proxy';
+
 /**
  * A connection that was never made: nothing was sent. Only the code that connects can tell: the same error code may come
  * from a reset during the TLS handshake or after the request.
@@ -9,10 +11,10 @@ import { TOO_LARGE } from './body.ts';
 export class NotConnectedError extends Error {
   override readonly name = 'NotConnectedError';
   /** The side that could not be reached, or that refused. */
-  readonly peer: 'service' | 'proxy';
+  readonly peer: Peer;
   readonly status: number | undefined;
 
-  constructor(peer: 'service' | 'proxy', cause: unknown, status?: number) {
+  constructor(peer: Peer, cause: unknown, status?: number) {
     super(`No connection to the ${peer}`, { cause });
     this.peer = peer;
     this.status = status;

@@ -74,14 +74,20 @@ function parseProxy(value: string): HttpProxy | undefined {
 /** True when `NO_PROXY` names the host or a parent domain, with its port or without, or is `*`. */
 function isExempt({ hostname, port, protocol }: URL, environment: Environment): boolean {
   const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
+  const host = withoutBrackets(hostname);
   const actualPort = port || (protocol === 'https:' ? '443' : '80');
   return list
     .toLowerCase()
     .split(/[\s,]+/)
     .some((entry) => {
       if (entry === '' || entry === '*') return entry === '*';
-      const [, name = entry, onlyPort = actualPort] = /^(.+):(\d+)$/.exec(entry) ?? [];
+      const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+):(\d+)$/.exec(entry) ?? [];
       if (onlyPort !== actualPort) return false;
-      return name === hostname || hostname.endsWith(`.${name.replace(/^\*?\./, '')}`);
+      return withoutBrackets(name) === host || host.endsWith(`.${name.replace(/^\*?\./, '')}`);
     });
+}
+
+/** An IPv6 address has brackets in a URL, but need not have any in `NO_PROXY`. */
+function withoutBrackets(host: string): string {
+  return host.replace(/^\[(.*)\]$/, '$1');
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '../api/client.ts';
-import { readText } from '../api/deploy-log.ts';
+import { readEntryText } from '../api/deploy-log.ts';
 import { deleteRepository, postRepository } from '../api/repositories.ts';
 import { orUnknown, readUntil } from '../api/settle.ts';
 import { knownStatus } from '../api/site-status.ts';
@@ -108,7 +108,7 @@ async function lastWords(target: Target, reader: Reader): Promise<string[]> {
     if (!isList || newest === undefined || newest.type === 'deploy') return [];
     const { id, description, content } = newest;
     const isUntold = content === undefined && id !== undefined;
-    const text = isUntold ? await readText({ reader, target }, id) : content;
+    const text = isUntold ? await readEntryText({ reader, target }, id) : content;
     const words = [description ?? '', causeOf(text ?? '')?.line.trim() ?? ''].filter((part) => part !== '');
     return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(': ')}”`];
   } catch (error) {

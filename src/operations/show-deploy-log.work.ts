@@ -1,4 +1,4 @@
-import { readLog, readText, type Source } from '../api/deploy-log.ts';
+import { readEntryText, readLog, type Source } from '../api/deploy-log.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { targetOf } from '../site/target.ts';
@@ -27,7 +27,7 @@ export const work: Work<typeof showDeployLog> = {
 async function readLatestDeploy(source: Source): Promise<LogEntry | null> {
   const entry = latestDeploy(await readLog(source));
   if (entry?.id === undefined || entry.content !== undefined) return entry;
-  return { ...entry, content: await readText(source, entry.id) };
+  return { ...entry, content: await readEntryText(source, entry.id) };
 }
 
 /** The entry of the latest deploy, ours or not. Without types: the newest with an exit report, else the newest. */

@@ -69,7 +69,7 @@ describe('a runner behind a proxy', () => {
       { env: { HTTP_PROXY: address }, secrets },
     );
     expect(run.outputs.outcome).toBe('succeeded');
-    expect(proxy.asked).toEqual(Array(2).fill({ line: 'CONNECT shop.test:80', authorization: BASIC }));
+    expect(proxy.asked).toEqual(Array(2).fill({ line: 'http://shop.test/up', authorization: BASIC }));
   });
 
   test('says at once that the proxy wants other credentials', async () => {

@@ -7,7 +7,7 @@ export const crontabs = defineKind('crontabs', {
   declared: z.strictObject({
     user: line({ most: 255 }),
     command: line({ most: 255 }),
-    frequency: schedule({ most: 50 }),
+    frequency: schedule(),
   }),
   identity: ['user', 'command'],
   deleteFirst: true,

@@ -5,8 +5,8 @@ import { defineKind } from '../kind.ts';
 /** Section 4, sqldb databases. Replacing one would destroy its data. */
 export const databases = defineKind('databases', {
   declared: z.strictObject({
-    name: except(identifier({ least: 2, most: 64 }), 'database'),
-    user: optional(identifier({ least: 2, most: 64 })),
+    name: except(identifier(), 'database'),
+    user: optional(identifier()),
     password: optional(text()),
   }),
   identity: ['name'],

@@ -8,7 +8,7 @@ export const networkRules = defineKind('network-rules', {
     name: text({ most: 100 }),
     port: ports(),
     type: oneOf(['tcp', 'udp']),
-    from_ip_address: optional(ipAddress({ most: 45 })),
+    from_ip_address: optional(ipAddress()),
   }),
   identity: ['name'],
 });

@@ -154,6 +154,11 @@ test('a proxy that is spoken to with TLS must show a good certificate of its own
   expect(secure.asked).toHaveLength(1);
 });
 
+test('an API without TLS, such as that of a GitHub server, is reached through a tunnel as well', async () => {
+  expect(await read(makeClient('http://panel.test', { proxy: route() }))).toEqual({ ok: true });
+  expect(proxy.asked).toEqual([{ line: 'CONNECT panel.test:80', authorization: undefined }]);
+});
+
 test('the certificate of the service is checked through a proxy as well', async () => {
   const reading = read(makeClient('https://wrong.test', { proxy: route() }));
   await expect(reading).rejects.toMatchObject({ reason: 'certificate' });
@@ -231,13 +236,13 @@ describe('the page of a health check, through a proxy,', () => {
     return getPage(url, { ...route(), authorization }, 5_000, { clock, signal: clock.signal });
   };
 
-  test('comes through a tunnel, and only the proxy gets its credentials', async () => {
+  test('comes through a tunnel by https and is passed on by http; only the proxy gets its credentials', async () => {
     const page = { status: 200, text: '{"ok":true}' };
     expect(await get('https://shop.test/up?x=1#part')).toEqual(page);
     expect(await get('http://shop.test/up?x=1#part')).toEqual(page);
     expect(proxy.asked).toEqual([
       { line: 'CONNECT shop.test:443', authorization },
-      { line: 'CONNECT shop.test:80', authorization },
+      { line: 'http://shop.test/up?x=1', authorization },
     ]);
     expect(requests).toEqual(['GET /up?x=1', 'GET /up?x=1']);
     expect([...headers].filter((name) => name.endsWith('authorization'))).toEqual([]);
