@@ -23,9 +23,10 @@ export function defineOperation<Given extends Group, Content extends Plain, Basi
       const problems = (drafts && work.check?.(drafts)) ?? [];
       for (const { input, expected } of problems) form.report(input, expected);
       if (values === undefined || form.problems.length > before) return undefined;
-      const join = (change: Change<Content, Basis>): PlannedChange => {
-        return { ...change, apply: (applying) => work.apply(change, applying) };
-      };
+      const join = (change: Change<Content, Basis>): PlannedChange => ({
+        ...change,
+        apply: (applying) => work.apply(change.content(), applying, change.basis()),
+      });
       return {
         ...traits,
         traits,
@@ -47,4 +48,4 @@ export function defineOperation<Given extends Group, Content extends Plain, Basi
 export const nothingToDo: Plan<never> = { changes: [] };
 
 /** The other half of an operation that only reads: there is no change that it could apply. */
-export const appliesNothing = { apply: (change: Change<never>): never => change.content() };
+export const appliesNothing = { apply: (content: never): never => content };

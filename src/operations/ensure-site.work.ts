@@ -58,7 +58,7 @@ export const work: Work<typeof ensureSite, Wanted> = {
     };
   },
 
-  apply: (change, applying) => create(change.content(), applying),
+  apply: create,
 };
 
 /** The expected value of `site` when no site can be created with the given one. */

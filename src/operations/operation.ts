@@ -126,11 +126,11 @@ export interface Work<Verb extends Declared, Content extends Plain = never, Basi
     given: Planning & { readonly inputs: Values<Verb['inputs']>; readonly before: readonly Traits[] },
   ): Promise<void>;
   /**
-   * Carries out a change and reads it back as far as the API allows. It gets no inputs: all that it writes is in the change.
+   * Carries out a change and reads it back as far as the API allows. It gets no inputs: all that it writes is in the content.
    *
    * @throws OperationError when it did not succeed, ApiError when the service refused or failed
    */
-  apply(change: Change<Content, Basis>, applying: Applying): Promise<Applied>;
+  apply(content: Content, applying: Applying, basis: Basis): Promise<Applied>;
   /**
    * Sends ahead what `plan` reads first. Operations in a row that have this are read ahead together, so their plans
    * must not depend on each other's.

@@ -28,8 +28,7 @@ export const work: Work<typeof restartQueueWorkers, Worker> = {
     return { changes };
   },
 
-  async apply(change, { writer, facts }) {
-    const { id, what } = change.content();
+  async apply({ id, what }, { writer, facts }) {
     const effect = await writer.write(postQueueWorkerRestart, { ...targetOf(facts), record: id }, undefined);
     if (effect.state === 'not-done' && isNotFound(effect.error))
       return { changed: false, summary: `${what} no longer exists` };

@@ -13,7 +13,7 @@ import {
   OperationError,
 } from '../core/errors.ts';
 import { statusText } from '../site/site-presence.ts';
-import { type Change, planChange } from './change.ts';
+import { planChange } from './change.ts';
 import type { Applied, Applying, Work } from './operation.ts';
 import type { restartServer } from './restart-server.ts';
 
@@ -24,7 +24,7 @@ export const work: Work<typeof restartServer, Named, Before> = {
   async plan({ facts: { serverId }, reader }) {
     const { name, status } = await reader.read(getServer, { server: serverId });
     const summary = `restart the server ${name} and wait until it is back`;
-    return { changes: [{ ...planChange(summary, { name }), basis: () => ({ status }) }] };
+    return { changes: [planChange(summary, { name }, { status })] };
   },
   apply: restart,
 };
@@ -32,14 +32,13 @@ export const work: Work<typeof restartServer, Named, Before> = {
 /** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
 
-async function restart(change: Change<Named, Before>, applying: Applying): Promise<Applied> {
-  const { name } = change.content();
+async function restart({ name }: Named, applying: Applying, before: Before): Promise<Applied> {
   const { facts, writer, patience } = applying;
   const { clock } = patience;
   const effect = await writer.write(postServerRestart, { server: facts.serverId }, undefined);
   const startedAt = clock.now();
   if (effect.state !== 'done') warnOfLostAnswer(effect, name, applying);
-  const wasAway = await watchServer(change.basis(), effect.state === 'done', applying);
+  const wasAway = await watchServer(before, effect.state === 'done', applying);
   const took = formatDuration(clock.now() - startedAt);
   if (!wasAway && effect.state !== 'done') throw neverSeenAway(effect.error);
   const end = wasAway

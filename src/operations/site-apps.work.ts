@@ -34,10 +34,9 @@ function planFlag({ site }: Facts, wanted: Wanted): Plan<Change<Wanted, undefine
 }
 
 async function bring(
-  change: Change<Wanted>,
+  { isInstalled: wanted, withDatabase }: Wanted,
   { facts, writer, reader, patience, learn }: Applying,
 ): Promise<Applied> {
-  const { isInstalled: wanted, withDatabase } = change.content();
   const target = targetOf(facts);
   const effect = wanted
     ? await writer.write(postBlogapp, target, { create_database: withDatabase ? true : undefined })

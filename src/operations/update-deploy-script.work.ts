@@ -8,7 +8,7 @@ import { needsCommit, pinnedCommit } from '../script/pinned-commit.ts';
 import { isForShell, reportBlocker, withExitReport } from '../script/reporting-script.ts';
 import { findHidden, passesOverFailures } from '../script/unnoticed-failures.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import { type Change, planChange } from './change.ts';
+import { planChange } from './change.ts';
 import { nothingToDo } from './define-operation.ts';
 import type { Applied, Applying, Replaced, Work } from './operation.ts';
 import { BOTH, scriptText, unusedCommit, type updateDeployScript } from './update-deploy-script.ts';
@@ -17,7 +17,7 @@ type Inputs = Values<(typeof updateDeployScript)['inputs']>;
 
 type Texts = { readonly before: string | null; readonly after: string };
 
-export const work: Work<typeof updateDeployScript, Texts> = {
+export const work: Work<typeof updateDeployScript, Texts, string> = {
   check({ script, reportExitStatus: reports = true, commit, commitBy = 'script' }) {
     const problems: Problem[] = [];
     const pin = commitBy === 'script' ? commit : undefined;
@@ -53,7 +53,7 @@ export const work: Work<typeof updateDeployScript, Texts> = {
     learn({ script: { before: current, after: isUnchanged ? current : wanted } });
     if (isUnchanged) return nothingToDo;
     const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})${commit === undefined ? '' : ` for commit ${commit}`}`;
-    return { changes: [planChange(summary, { before: current, after: wanted })] };
+    return { changes: [planChange(summary, { before: current, after: wanted }, summary)] };
   },
 
   apply: replace,
@@ -131,13 +131,13 @@ function warn({ script, reportExitStatus: reports, commit, commitBy }: Inputs, l
 }
 
 async function replace(
-  change: Change<Texts>,
+  { before: current, after }: Texts,
   { facts, writer, reader, patience, hasWaited, checkApproved, learn }: Applying,
+  summary: string,
 ): Promise<Applied> {
-  const { before: current, after } = change.content();
   const textFor = (present: string | null): string => {
     const texts = { before: present, after };
-    checkApproved([planChange(change.summary, texts)]);
+    checkApproved([planChange(summary, texts)]);
     learn({ script: texts });
     return after;
   };

@@ -2,7 +2,7 @@ import { patchNotifications } from '../api/notifications.ts';
 import { requireDone } from '../api/settle.ts';
 import { isInterruption, OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
-import { type Change, planChange } from './change.ts';
+import { planChange } from './change.ts';
 import type { Applied, Applying, Work } from './operation.ts';
 import { CHANNELS, type Urls, type updateNotifications } from './update-notifications.ts';
 
@@ -32,8 +32,7 @@ function namesOf(channels: readonly { readonly input: string }[]): string {
 }
 
 /** Sets the URLs, and once more if the answer is lost: setting them twice does no harm. */
-async function replace(change: Change<Urls>, { facts, writer, log }: Applying): Promise<Applied> {
-  const wanted = change.content();
+async function replace(wanted: Urls, { facts, writer, log }: Applying): Promise<Applied> {
   const target = targetOf(facts);
   const body = {
     chat_a_webhook_url: wanted.chat_a,
