@@ -6,17 +6,14 @@ import { explain, ifFound, isInterruption, isNotFound, OperationError } from '..
 import { type Difference, differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
 import { secretsOf } from '../dotenv/values.ts';
+import type { Values } from '../inputs/input.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import { planChange } from './change.ts';
 import type { Applied, Applying, Replaced } from './operation.ts';
+import type { syncEnv } from './sync-env.ts';
 
-export type WantedEnv = {
-  /** The values to set, by key. All of them are secrets. */
-  readonly env: ReadonlyMap<string, string>;
-  readonly envMode: 'merge' | 'replace';
-  readonly envRemove: ReadonlySet<string>;
-};
+export type WantedEnv = Values<(typeof syncEnv)['inputs']>;
 
 /** Reads the `.env` of a site and hides its values; null when the service shows none. */
 export async function readEnv(

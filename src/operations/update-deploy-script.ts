@@ -1,9 +1,8 @@
 import { commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
 import { type Declaration, declareGroup, type Form, need } from '../inputs/input.ts';
-import { usesCommit } from '../script/pinned-commit.ts';
 import { declareOperation } from './define-operation.ts';
 
-export const scriptText = {
+const scriptText = {
   name: 'deploy-script',
   section: 'script',
   description: 'For `update-deploy-script`, the text of the script.',
@@ -46,12 +45,6 @@ function readScript(form: Form): string | undefined {
 
 /** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */
 export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
-
-/** The problem with a script that does not use the commit that it is told; undefined if it does. */
-export function unusedCommit(script: string): string | undefined {
-  if (usesCommit(script)) return undefined;
-  return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
-}
 
 export const updateDeployScript = declareOperation({
   name: 'update-deploy-script',
