@@ -9,13 +9,14 @@ import {
   type RecordPlan,
 } from '../../../src/records/compare.ts';
 import { bodyOf, type Declared, detailsOf, type Kind } from '../../../src/records/kind.ts';
-import { daemons } from '../../../src/records/kinds/daemons.ts';
-import { databases } from '../../../src/records/kinds/databases.ts';
-import { networkRules } from '../../../src/records/kinds/network-rules.ts';
-import { queueWorkers } from '../../../src/records/kinds/queue-workers.ts';
-import { kinds } from '../../../src/records/kinds.ts';
+import { kindOf, kinds } from '../../../src/records/kinds.ts';
 import type { DeclaredValue } from '../../../src/records/value.ts';
 import { runs } from '../../support/property-runs.ts';
+
+const queueWorkers = kindOf('queue-workers');
+const networkRules = kindOf('network-rules');
+const daemons = kindOf('daemons');
+const databases = kindOf('databases');
 
 const rule = (name: string, port: string | number, more: object = {}): ShownRecord => ({
   ...{ id: 1, name, port, status: 'active' },
