@@ -118,9 +118,9 @@ export async function writeEnv(
     const isAsBefore = before !== null && isSameText(shown, before);
     const error = damageOf(difference, isAsBefore ? doubt : undefined);
     if (error.outcome === 'unknown') throw error;
-    const left = standing(keys, difference);
-    learn({ env: left });
-    if (seen !== null && isLost(wanted, left, difference))
+    const written = standing(keys, difference);
+    learn({ env: written });
+    if (seen !== null && isLost(wanted, written, difference))
       throw await undo(text, { before: seen, after: shown }, error.message, patience);
     throw error;
   }

@@ -34,8 +34,12 @@ export const work: Work<typeof syncEnv, WantedEnv, string | null> = {
   async plan({ inputs, ...planning }) {
     const { facts, dryRun, learn, log } = planning;
     const current = await readCurrent(planning);
+    // An earlier operation of the dry run would bring the file.
     const isToCome = current === null && dryRun && facts.repository === 'installed';
-    if (isToCome && inputs.envMode === 'merge') return { changes: [planUnseen(inputs)] };
+    if (isToCome && inputs.envMode === 'merge') {
+      const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
+      return { changes: [planChange(summary, inputs, null)] };
+    }
     const { text, misread, keys } = mergeEnv(current, inputs);
     for (const key of misread)
       log.warning(
@@ -53,10 +57,9 @@ export const work: Work<typeof syncEnv, WantedEnv, string | null> = {
 
 function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {
   const written = [...keys.added, ...keys.changed];
-  const values = written.map((key) => [key, env.get(key) ?? ''] as const);
-  const empty = values.filter(([, value]) => value === '').map(([key]) => key);
+  const empty = written.filter((key) => env.get(key) === '');
   if (empty.length > 0) log.warning(`${empty.join(', ')}: set to an empty value. Is a secret missing?`);
-  const broken = values.filter(([, value]) => /[\r\n]$/.test(value)).map(([key]) => key);
+  const broken = written.filter((key) => /[\r\n]$/.test(env.get(key) ?? ''));
   if (broken.length > 0)
     log.warning(`${broken.join(', ')}: ends in a line break. Was the secret copied with one?`);
   if (written.length > 0 && text.includes('\r\n'))
@@ -65,22 +68,16 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
     );
 }
 
-/** Plans for a file that an earlier operation of the dry run would bring, and that cannot be read yet. */
-function planUnseen(wanted: WantedEnv) {
-  const summary = `bring .env to the given values of ${[...wanted.env.keys()].join(', ')}, once the repository has brought the file`;
-  return planChange(summary, wanted, null);
-}
-
 /** Reads the present `.env`; null when the service shows none. */
 async function readCurrent({ facts, dryRun, reader, patience, hide }: Planning): Promise<string | null> {
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
   const target = targetOf(facts);
   const read = (): Promise<string | null> => readEnv(reader, target, hide);
   // The repository was just installed: its .env may appear with a delay.
-  const isThere = (text: string | null): boolean => text !== null;
+  const awaited = 'the .env that comes with the repository';
   const isExpected = facts.repository === 'installed' && !dryRun;
   const first = isExpected
-    ? (await readUntil(read, isThere, 'the .env that comes with the repository', patience)).value
+    ? (await readUntil(read, (text) => text !== null, awaited, patience)).value
     : await read();
   return believe(first, read, patience);
 }

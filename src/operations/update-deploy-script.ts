@@ -21,17 +21,18 @@ const JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za
 
 const deployScript = declareGroup([scriptText, scriptFile], async (form): Promise<string | undefined> => {
   const script = readScript(form);
-  const error = isForBash(script) ? await form.source.findSyntaxError?.(script) : undefined;
+  if (script === undefined || !isForBash(script)) return script;
+  const error = await form.source.findSyntaxError?.(script);
   const given = form.source.get(scriptText.name).trim() === '' ? scriptFile : scriptText;
   if (error !== undefined) form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
-  if (isForBash(script) && JOINED.test(script))
+  if (JOINED.test(script))
     form.report(given.name, 'set -e on a line of its own; in YAML, write deploy-script: | above the script');
   return script;
 });
 
 /** True for a script that a service runs in bash or sh; false if its characters are wrong, which is told elsewhere. */
-function isForBash(script: string | undefined): script is string {
-  return script !== undefined && /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
+function isForBash(script: string): boolean {
+  return /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
 }
 
 function readScript(form: Form): string | undefined {

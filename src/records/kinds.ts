@@ -15,7 +15,7 @@ import { recordEndpoints } from '../api/records.ts';
 import type { Kind, KindDefinition } from './kind.ts';
 import { type KindName, type KnownKind, knownKinds } from './known-kinds.ts';
 
-/** What a manifest may declare of each kind (section 4). */
+/** The records that a manifest may declare, by kind (section 4). */
 const definitions: Readonly<Record<KindName, KindDefinition>> = {
   // A queue needs only one: `processes` sets the number of its processes.
   'queue-workers': {
