@@ -1,16 +1,16 @@
 import { type Group, readValues } from '../inputs/input.ts';
 import type { Change, Plain } from './change.ts';
-import type { Declared, Operation, Plan, PlannedChange, Work } from './operation.ts';
+import type { DeclaredOperation, Operation, Plan, PlannedChange, Work } from './operation.ts';
 
 /** Keeps the types of the inputs that an operation declares. */
-export function declareOperation<const Given extends Group>(declared: Declared<Given>): Declared<Given> {
+export function declareOperation<const Given extends Group>(declared: DeclaredOperation<Given>) {
   return declared;
 }
 
 /** Joins the declaration of an operation with its work, which is loaded only when its inputs are read. */
 export function defineOperation<Given extends Group, Content extends Plain, Basis>(
-  { inputs: given, ...traits }: Declared<Given>,
-  load: () => Promise<Work<Declared<Given>, Content, Basis>>,
+  { inputs: given, ...traits }: DeclaredOperation<Given>,
+  load: () => Promise<Work<DeclaredOperation<Given>, Content, Basis>>,
 ): Operation {
   return {
     ...traits,

@@ -35,7 +35,7 @@ export function mergeEnv(current: string | null, wanted: WantedEnv) {
   const { envMode, env, envRemove } = wanted;
   if (envMode === 'merge' && current === null) throw new OperationError('failed', UNSEEN, GET_A_FILE);
   const before = current ?? '';
-  const merged = merge(before, wanted);
+  const merged = mergeOrReplace(before, wanted);
   if (!merged.ok) {
     const reasons = merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
     const message = `The .env cannot hold these values: ${reasons}.`;
@@ -58,11 +58,11 @@ const GIVE_THEM =
 
 /** Plans a merge of which each key is known. The basis is the file as it was read. */
 export function planMerge(keys: EnvKeys, wanted: WantedEnv, current: string | null) {
-  return planChange(`.env: ${describe(keys, ['add', 'change', 'remove'])}`, wanted, current);
+  return planChange(`.env: ${describeKeys(keys, ['add', 'change', 'remove'])}`, wanted, current);
 }
 
 /** @param verbs for keys that are added, changed and removed */
-function describe({ added, changed, removed }: EnvKeys, verbs: readonly [string, string, string]): string {
+function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly string[]): string {
   const words = [added, changed, removed].flatMap((keys, index) =>
     keys.length === 0 ? [] : `${verbs[index]} ${keys.join(', ')}`,
   );
@@ -120,7 +120,7 @@ export async function writeEnv(
     if (error.outcome === 'unknown') throw error;
     const written = standing(keys, difference);
     learn({ env: written });
-    if (seen !== null && isLost(wanted, written, difference))
+    if (seen !== null && isWorthUndoing(wanted, written, difference))
       throw await undo(text, { before: seen, after: shown }, error.message, patience);
     throw error;
   }
@@ -139,7 +139,7 @@ export async function writeEnv(
     textOf,
   };
   const unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : '';
-  const done = describe(keys, ['added', 'changed', 'removed']);
+  const done = describeKeys(keys, ['added', 'changed', 'removed']);
   return { changed: true, summary: `.env: ${done}${unseen}`, replaced };
 }
 
@@ -175,7 +175,7 @@ function showing(wanted: WantedEnv) {
     if (isSameText(text, sent)) return true;
     const { kind } = differenceOf(sent, text);
     if (kind === 'none') return isConfirmed;
-    const merged = merge(text, wanted);
+    const merged = mergeOrReplace(text, wanted);
     return kind === 'more' && merged.ok && merged.text === text;
   };
 }
@@ -203,13 +203,10 @@ function standing(keys: EnvKeys, { kind, names }: Difference): EnvKeys {
 }
 
 /** True if nothing of this run is left to lose, and keys of others may come back. */
-function isLost(
-  { env }: WantedEnv,
-  { added, changed, removed }: EnvKeys,
-  { kind, names }: Difference,
-): boolean {
+function isWorthUndoing({ env }: WantedEnv, written: EnvKeys, { kind, names }: Difference): boolean {
+  const { length } = [...written.added, ...written.changed, ...written.removed];
   const isTheirs = (name: string): boolean => !name.includes(' ') && !env.has(name);
-  return kind === 'less' && [...added, ...changed, ...removed].length === 0 && names.some(isTheirs);
+  return kind === 'less' && length === 0 && names.some(isTheirs);
 }
 
 const DIFFER = 'These differ from what was sent';
@@ -237,6 +234,6 @@ async function undo(
   }
 }
 
-function merge(text: string, { envMode, env, envRemove }: WantedEnv): dotenv.Written | dotenv.Refused {
+function mergeOrReplace(text: string, { envMode, env, envRemove }: WantedEnv) {
   return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
 }

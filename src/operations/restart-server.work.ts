@@ -17,10 +17,10 @@ import { planChange } from './change.ts';
 import type { Applied, Applying, Work } from './operation.ts';
 import type { restartServer } from './restart-server.ts';
 
-type Named = { readonly name: string };
+type Restarted = { readonly name: string };
 type Before = { readonly status: string | undefined };
 
-export const work: Work<typeof restartServer, Named, Before> = {
+export const work: Work<typeof restartServer, Restarted, Before> = {
   async plan({ facts: { serverId }, reader }) {
     const { name, status } = await reader.read(getServer, { server: serverId });
     const summary = `restart the server ${name} and wait until it is back`;
@@ -32,7 +32,7 @@ export const work: Work<typeof restartServer, Named, Before> = {
 /** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
 
-async function restart({ name }: Named, applying: Applying, before: Before): Promise<Applied> {
+async function restart({ name }: Restarted, applying: Applying, before: Before): Promise<Applied> {
   const { facts, writer, patience } = applying;
   const { clock } = patience;
   const effect = await writer.write(postServerRestart, { server: facts.serverId }, undefined);
@@ -112,7 +112,7 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
 }
 
 /** One look at the server, compared with its state before the restart. */
-interface Look {
+interface ServerLook {
   /**
    * `away`: it shows another status; `silent`: it does not answer, so it is away if the restart was confirmed; `unclear`: the
    * connection broke or the service limits requests, which tells nothing about the server.
@@ -122,7 +122,7 @@ interface Look {
   readonly holdMs: number;
 }
 
-async function lookAt(before: Before, { facts, reader }: Applying): Promise<Look> {
+async function lookAt(before: Before, { facts, reader }: Applying): Promise<ServerLook> {
   try {
     const { status } = await reader.read(getServer, { server: facts.serverId }, { attempts: 1 });
     const state = status === before.status ? 'as-before' : 'away';

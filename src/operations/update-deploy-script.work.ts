@@ -12,14 +12,14 @@ import { nothingToDo } from './define-operation.ts';
 import type { Applied, Applying, Replaced, Work } from './operation.ts';
 import { BOTH, CHECKOUT_LINE, type updateDeployScript } from './update-deploy-script.ts';
 
-type Inputs = Values<(typeof updateDeployScript)['inputs']>;
+type ScriptInputs = Values<(typeof updateDeployScript)['inputs']>;
 
 type Texts = { readonly before: string | null; readonly after: string };
 
 export const work: Work<typeof updateDeployScript, Texts, string> = {
   check({ script, reportExitStatus: reports = true, commit, commitBy = 'script' }) {
     const pin = commitBy === 'script' ? commit : undefined;
-    const wanted = script === undefined ? undefined : problemOf(script, reports, pin, commit);
+    const wanted = script === undefined ? undefined : scriptProblem(script, reports, pin, commit);
     const problems = wanted === undefined ? [] : [{ input: BOTH, expected: wanted }];
     if (reports || pin === undefined) return problems;
     const expected = 'true with commit: without the exit report, nothing shows which commit was deployed';
@@ -51,7 +51,7 @@ export const work: Work<typeof updateDeployScript, Texts, string> = {
     return { changes: [planChange(summary, { before: current, after: wanted }, summary)] };
   },
 
-  apply: replace,
+  apply: replaceScript,
 };
 
 const BLOCKERS = {
@@ -62,7 +62,7 @@ const BLOCKERS = {
 const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one';
 
 /** Returns the expected script in place of one that cannot be used. */
-function problemOf(
+function scriptProblem(
   script: string,
   reports: boolean,
   pin: string | undefined,
@@ -94,7 +94,7 @@ const UNHIDE = {
 };
 
 /** Warns of anything in the script that hides a failure. */
-function warn({ script, reportExitStatus: reports, commit, commitBy }: Inputs, log: Log): void {
+function warn({ script, reportExitStatus: reports, commit, commitBy }: ScriptInputs, log: Log): void {
   if ((commit === undefined || commitBy === 'variable') && needsCommit(script))
     log.warning(
       `The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === undefined ? 'as no commit is given. Give commit, or defaults' : 'when a deploy is triggered elsewhere. Give defaults'}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`,
@@ -115,7 +115,7 @@ function warn({ script, reportExitStatus: reports, commit, commitBy }: Inputs, l
   );
 }
 
-async function replace(
+async function replaceScript(
   { before: current, after }: Texts,
   { facts, writer, reader, patience, hasWaited, checkApproved, learn }: Applying,
   summary: string,

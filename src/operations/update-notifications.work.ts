@@ -20,7 +20,7 @@ export const work: Work<typeof updateNotifications, Urls> = {
     return { changes: [planChange(summary, wanted)] };
   },
 
-  apply: replace,
+  apply: replaceUrls,
 };
 
 function given(wanted: Urls): (typeof CHANNELS)[number][] {
@@ -32,7 +32,7 @@ function namesOf(channels: readonly { readonly input: string }[]): string {
 }
 
 /** Sets the URLs, and once more if the answer is lost: setting them twice does no harm. */
-async function replace(wanted: Urls, { facts, writer, log }: Applying): Promise<Applied> {
+async function replaceUrls(wanted: Urls, { facts, writer, log }: Applying): Promise<Applied> {
   const target = targetOf(facts);
   const body = {
     chat_a_webhook_url: wanted.chat_a,
@@ -53,7 +53,7 @@ async function replace(wanted: Urls, { facts, writer, log }: Applying): Promise<
     'Run again: the URLs are sent in every run, and setting them twice does no harm.',
   );
   const shown = answer?.notification_urls;
-  const differing = given(wanted).filter(({ channel }) => !isSame(shown?.[channel], wanted[channel]));
+  const differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
   throw new OperationError(
     'unknown',
@@ -63,7 +63,7 @@ async function replace(wanted: Urls, { facts, writer, log }: Applying): Promise<
 }
 
 /** True if the service shows the given URL, possibly normalized, or does not show the field. */
-function isSame(shown: string | null | undefined, wanted: string | undefined): boolean {
+function isSameUrl(shown: string | null | undefined, wanted: string | undefined): boolean {
   if (shown === undefined || shown === wanted) return true;
   return shown !== null && wanted !== undefined && URL.parse(shown)?.href === URL.parse(wanted)?.href;
 }
