@@ -78,17 +78,19 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
   const { log, tookEffect, patience } = applying;
   const startedAt = patience.clock.now();
   let [wasAway, wasSeenAway] = [false, false];
+  let silences = 0;
   let words = 'it was not looked at yet';
   const look = async () => {
     const seen = await lookAt(before, applying);
     const { state } = seen;
     words = seen.words;
-    const isAway = state === 'away' || (state === 'silent' && isConfirmed);
+    silences = state === 'silent' ? silences + 1 : 0;
+    // A single failed answer may come from before the reboot.
+    const isAway = state === 'away' || (silences > 1 && isConfirmed);
     if (isAway && !wasAway) log.info(`the server is away: ${words}`);
     wasAway ||= isAway;
     wasSeenAway ||= state === 'away';
     if (wasAway) tookEffect();
-    // A single failed answer may come from before the reboot.
     const graceIsOver = patience.clock.now() - startedAt >= GRACE_MS;
     return state === 'as-before' && (wasSeenAway || graceIsOver) ? { value: wasAway } : seen;
   };
@@ -114,7 +116,7 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
 /** One look at the server, compared with its state before the restart. */
 interface ServerLook {
   /**
-   * `away`: it shows another status; `silent`: it does not answer, so it is away if the restart was confirmed; `unclear`: the
+   * `away`: it shows another status; `silent`: it does not answer, so it is away if that lasts and the restart was confirmed; `unclear`: the
    * connection broke or the service limits requests, which tells nothing about the server.
    */
   readonly state: 'as-before' | 'away' | 'silent' | 'unclear';
