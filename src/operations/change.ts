@@ -18,12 +18,17 @@ export interface Change<Content extends Plain = Plain, Basis = unknown> {
   readonly basis: () => Basis;
 }
 
-/** Plans a change that is applied by its content alone. */
 export function planChange<const Content extends Plain>(
   summary: string,
   content: Content,
-): Change<Content, undefined> {
-  return { summary, content: () => content, basis: () => undefined };
+): Change<Content, undefined>;
+export function planChange<const Content extends Plain, Basis>(
+  summary: string,
+  content: Content,
+  basis: Basis,
+): Change<Content, Basis>;
+export function planChange(summary: string, content: Plain, basis?: unknown): Change {
+  return { summary, content: () => content, basis: () => basis };
 }
 
 /** Spells out all that is hashed of a change. The order of maps and sets does not count. */

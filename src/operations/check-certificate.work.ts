@@ -27,38 +27,33 @@ export const work: Work<typeof checkCertificate> = {
       const message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
       throw new OperationError('failed', message, LOOK);
     }
-    const verdict = judge(certificate, minDays, epochMs());
-    if (verdict.state === 'bad') throw new OperationError('failed', verdict.words, verdict.next);
-    if (verdict.state === 'soon') log.warning(verdict.words);
-    else log.info(verdict.words);
+    const { words, isSoon } = judge(certificate, minDays, epochMs());
+    log[isSoon ? 'warning' : 'info'](words);
     return nothingToDo;
   },
 };
 
 const DAY_MS = 86_400_000;
 
-type Verdict =
-  | { readonly state: 'good' | 'soon'; readonly words: string }
-  | { readonly state: 'bad'; readonly words: string; readonly next: string };
-
-function judge(certificate: Certificate, minDays: number, nowEpochMs: number): Verdict {
+/** @throws OperationError for a certificate that is not good for `minDays` */
+function judge(certificate: Certificate, minDays: number, nowEpochMs: number) {
   const named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ''}`;
-  const bad = (words: string, next = RENEW): Verdict => ({ state: 'bad', words: `${named} ${words}.`, next });
+  const bad = (words: string, next = RENEW) => new OperationError('failed', `${named} ${words}.`, next);
   const { active, status, expires_at } = certificate;
   if (!(active ?? status === 'active'))
-    return bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);
+    throw bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);
   const expiresAt = timeIn(expires_at ?? null);
   if (expiresAt === undefined)
-    return bad('cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS', LOOK);
+    throw bad('cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS', LOOK);
   const end = `${new Date(expiresAt).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
   const leftMs = expiresAt - nowEpochMs;
-  if (leftMs <= 0) return bad(`has expired: ${end}`);
+  if (leftMs <= 0) throw bad(`has expired: ${end}`);
   const days = Math.floor(leftMs / DAY_MS);
   const when = `${end}, ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}`;
-  if (leftMs <= minDays * DAY_MS) return bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
+  if (leftMs <= minDays * DAY_MS) throw bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
   return leftMs <= 2 * minDays * DAY_MS
-    ? { state: 'soon', words: `${named} expires soon: ${when}. With ${minDays} days or less this fails.` }
-    : { state: 'good', words: `${named} is active; it expires ${when}` };
+    ? { isSoon: true, words: `${named} expires soon: ${when}. With ${minDays} days or less this fails.` }
+    : { isSoon: false, words: `${named} is active; it expires ${when}` };
 }
 
 const LOOK = "Look at the certificate in the service's own pages.";

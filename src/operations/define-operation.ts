@@ -1,16 +1,16 @@
 import { type Group, readValues } from '../inputs/input.ts';
 import type { Change, Plain } from './change.ts';
-import type { Declared, Operation, Plan, PlannedChange, Work } from './operation.ts';
+import type { DeclaredOperation, Operation, Plan, PlannedChange, Work } from './operation.ts';
 
 /** Keeps the types of the inputs that an operation declares. */
-export function declareOperation<const Given extends Group>(declared: Declared<Given>): Declared<Given> {
+export function declareOperation<const Given extends Group>(declared: DeclaredOperation<Given>) {
   return declared;
 }
 
 /** Joins the declaration of an operation with its work, which is loaded only when its inputs are read. */
 export function defineOperation<Given extends Group, Content extends Plain, Basis>(
-  { inputs: given, ...traits }: Declared<Given>,
-  load: () => Promise<Work<Declared<Given>, Content, Basis>>,
+  { inputs: given, ...traits }: DeclaredOperation<Given>,
+  load: () => Promise<Work<DeclaredOperation<Given>, Content, Basis>>,
 ): Operation {
   return {
     ...traits,
@@ -23,9 +23,10 @@ export function defineOperation<Given extends Group, Content extends Plain, Basi
       const problems = (drafts && work.check?.(drafts)) ?? [];
       for (const { input, expected } of problems) form.report(input, expected);
       if (values === undefined || form.problems.length > before) return undefined;
-      const join = (change: Change<Content, Basis>): PlannedChange => {
-        return { ...change, apply: (applying) => work.apply(change, applying) };
-      };
+      const join = (change: Change<Content, Basis>): PlannedChange => ({
+        ...change,
+        apply: (applying) => work.apply(change.content(), applying, change.basis()),
+      });
       return {
         ...traits,
         traits,
@@ -47,4 +48,4 @@ export function defineOperation<Given extends Group, Content extends Plain, Basi
 export const nothingToDo: Plan<never> = { changes: [] };
 
 /** The other half of an operation that only reads: there is no change that it could apply. */
-export const appliesNothing = { apply: (change: Change<never>): never => change.content() };
+export const appliesNothing = { apply: (content: never): never => content };

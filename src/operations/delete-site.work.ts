@@ -51,7 +51,7 @@ export const work: Work<typeof deleteSite, { readonly named: string }> = {
     return { changes: [planChange(`delete the site ${named}`, { named })] };
   },
 
-  apply: (change, applying) => removeSite(applying.facts, change.content().named, applying),
+  apply: ({ named }, applying) => removeSite(applying.facts, named, applying),
 };
 
 /** The expected value of `confirm-delete` when it does not repeat `site`. */

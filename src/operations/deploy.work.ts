@@ -52,9 +52,9 @@ export const work: Work<typeof deploy, Trigger, Judging> = {
   },
 
   // Following and judging are loaded only by a run that writes.
-  async apply(change, applying) {
+  async apply(trigger, applying, judging) {
     const { deployAndFollow } = await import('./deploy-and-follow.ts');
-    return deployAndFollow({ ...change.basis(), ...change.content() }, applying);
+    return deployAndFollow({ ...judging, ...trigger }, applying);
   },
 
   async recheck({ healthCheck }, checking) {
@@ -77,5 +77,5 @@ function planTrigger(given: Inputs): Change<Trigger, Judging> {
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
-  return { ...planChange(summary, { commit, wait, variables }), basis: () => basis };
+  return planChange(summary, { commit, wait, variables }, basis);
 }

@@ -21,9 +21,9 @@ import { nothingToDo } from './define-operation.ts';
 import type { ensureSite } from './ensure-site.ts';
 import type { Applied, Applying, Work } from './operation.ts';
 
-type Wanted = z.infer<typeof postSiteBody>;
+type NewSite = z.infer<typeof postSiteBody>;
 
-export const work: Work<typeof ensureSite, Wanted> = {
+export const work: Work<typeof ensureSite, NewSite> = {
   check(inputs) {
     const directories = [
       ['web-directory', inputs.webDirectory, postSiteBody.shape.web_directory],
@@ -58,7 +58,7 @@ export const work: Work<typeof ensureSite, Wanted> = {
     };
   },
 
-  apply: (change, applying) => create(change.content(), applying),
+  apply: createSite,
 };
 
 /** The expected value of `site` when no site can be created with the given one. */
@@ -71,13 +71,13 @@ function expectedDomain(domain: string): string | undefined {
     : 'a domain of at most 100 characters (root_domain: maximum 100)';
 }
 
-async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
+async function createSite(wanted: NewSite, applying: Applying): Promise<Applied> {
   const { serverId: server } = applying.facts;
   const { writer, reader, patience, log, learn, tookEffect } = applying;
   const { root_domain: domain } = wanted;
   const { found: made } = await createAndFind(
     () => writer.write(postSite, { server }, wanted),
-    (answer) => findCreated(reader, server, answer, domain),
+    (answer) => findNewSite(reader, server, answer, domain),
     [
       `The site ${domain} was to be created, but it cannot be read yet.`,
       'Run again in a minute: a site that exists by then is used as it is.',
@@ -96,7 +96,7 @@ async function create(wanted: Wanted, applying: Applying): Promise<Applied> {
 }
 
 /** Reads the created site by the id in the answer; by its domain without an answer, or with one about another site. */
-async function findCreated(
+async function findNewSite(
   reader: Reader,
   server: number,
   created: Site | null | undefined,

@@ -1,28 +1,19 @@
 import type { Reader } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
-import { isSameText, putBack, replaceAndReadBack, type WholeText } from '../api/replace.ts';
+import { isEmpty, isSameText, putBack, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import { interruptedIn, type Patience } from '../api/settle.ts';
-import {
-  explain,
-  ifFound,
-  isInterruption,
-  isNotFound,
-  OperationError,
-  type StopOutcome,
-} from '../core/errors.ts';
+import { explain, ifFound, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
 import { type Difference, differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
 import { secretsOf } from '../dotenv/values.ts';
+import type { Values } from '../inputs/input.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import type { Applying, Replaced } from './operation.ts';
+import { planChange } from './change.ts';
+import type { Applied, Applying, Replaced } from './operation.ts';
+import type { syncEnv } from './sync-env.ts';
 
-export type WantedEnv = {
-  /** The values to set, by key. All of them are secrets. */
-  readonly env: ReadonlyMap<string, string>;
-  readonly envMode: 'merge' | 'replace';
-  readonly envRemove: ReadonlySet<string>;
-};
+export type WantedEnv = Values<(typeof syncEnv)['inputs']>;
 
 /** Reads the `.env` of a site and hides its values; null when the service shows none. */
 export async function readEnv(
@@ -40,14 +31,20 @@ export async function readEnv(
  *
  * @throws OperationError for values that a `.env` cannot hold, and for a merge into a file that is not seen whole
  */
-export function mergeEnv(current: string | null, { envMode, env, envRemove }: WantedEnv): dotenv.Written {
+export function mergeEnv(current: string | null, wanted: WantedEnv) {
+  const { envMode, env, envRemove } = wanted;
   if (envMode === 'merge' && current === null) throw new OperationError('failed', UNSEEN, GET_A_FILE);
-  const text = current ?? '';
-  const merged = merge(text, { envMode, env, envRemove });
-  if (!merged.ok) throw refusal(merged);
+  const before = current ?? '';
+  const merged = mergeOrReplace(before, wanted);
+  if (!merged.ok) {
+    const reasons = merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
+    const message = `The .env cannot hold these values: ${reasons}.`;
+    throw new OperationError('failed', message, 'Change these values.');
+  }
+  const { ok: _, text, misread, ...keys } = merged;
   const isKept = (key: string): boolean => !env.has(key) && !envRemove.has(key);
-  const masked = envMode === 'replace' || merged.text === text ? [] : maskedLines(text, isKept);
-  if (masked.length === 0) return merged;
+  const masked = envMode === 'replace' || text === before ? [] : maskedLines(before, isKept);
+  if (masked.length === 0) return { text, misread, keys };
   const message = `The service shows masks or escapes, such as ******** or &quot;, in place of values of the .env: ${masked.join(', ')}. They would be written in place of the real values, so nothing is merged.`;
   throw new OperationError('failed', message, GIVE_THEM);
 }
@@ -59,76 +56,99 @@ const GET_A_FILE =
 const GIVE_THEM =
   'Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
-function refusal({ refused }: dotenv.Refused): OperationError {
-  const reasons = refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
-  const message = `The .env cannot hold these values: ${reasons}.`;
-  return new OperationError('failed', message, 'Change these values.');
+/** Plans a merge of which each key is known. The basis is the file as it was read. */
+export function planMerge(keys: EnvKeys, wanted: WantedEnv, current: string | null) {
+  return planChange(`.env: ${describeKeys(keys, ['add', 'change', 'remove'])}`, wanted, current);
 }
+
+/** @param verbs for keys that are added, changed and removed */
+function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly string[]): string {
+  const words = [added, changed, removed].flatMap((keys, index) =>
+    keys.length === 0 ? [] : `${verbs[index]} ${keys.join(', ')}`,
+  );
+  return words.length === 0 ? 'only the text around the keys differs' : words.join('; ');
+}
+
+/** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
+export function warnOfEmptiness(
+  before: string | null,
+  { envMode }: WantedEnv,
+  { facts: { site }, log }: Pick<Applying, 'facts' | 'log'>,
+): void {
+  const wasDeployed = typeof site === 'object' && (site.last_deploy_at ?? null) !== null;
+  if (envMode === 'replace' || before === null || !isEmpty(before) || !wasDeployed) return;
+  log.warning('.env is empty, although the site was deployed before. Only the given keys are in it now.');
+}
+
+const NO_KEYS: EnvKeys = { added: [], changed: [], removed: [], kept: [] };
 
 /**
  * Writes the `.env`, reads it back, and compares all of it with what was sent.
  *
- * @param current the file as it was read; null when the service showed none
- * @param onMerge told of each merge before it is written, as others may have written since. Throws if it must not be
+ * @param current the file as the plan has read it; null when the service showed none
  */
 export async function writeEnv(
   wanted: WantedEnv,
+  applying: Applying,
   current: string | null,
-  onMerge: (merged: dotenv.Written, current: string | null) => void,
-  { facts, writer, reader, patience, hide, hasWaited, log, learn }: Applying,
-): Promise<{ readonly keys: EnvKeys; readonly replaced: Replaced; readonly doubt: string }> {
+): Promise<Applied> {
+  const { facts, patience, hide, hasWaited, checkApproved, log, learn } = applying;
   const textOf: Replaced['textOf'] = (access) => envOf(targetOf(facts), access, hide);
-  const text = textOf({ reader, writer });
+  const text = textOf(applying);
   let last = current;
-  let keys: EnvKeys = { added: [], changed: [], removed: [], kept: [] };
+  let keys = NO_KEYS;
   const textFor = (now: string | null, lost?: string): string => {
     if (lost !== undefined && now !== null && isDamaged(lost, now, last)) throw damaged;
+    // Others may have written since the plan.
     const merged = mergeEnv(now, wanted);
-    onMerge(merged, now);
     last = now;
-    keys = merged;
+    keys = merged.keys;
+    checkApproved([planMerge(keys, wanted, now)]);
+    learn({ env: keys });
+    if (now !== current) warnOfEmptiness(now, wanted, applying);
     return merged.text;
   };
   const how = { present: hasWaited ? undefined : current, textFor, shows: showing(wanted) };
-  const written = await replaceAndReadBack(text, how, patience);
-  const { before, sent, shown, answer, doubt } = written;
-  if (shown === null && (answer === null || answer === undefined)) throw noFile('unknown', UNCONFIRMED);
-  const isSeenWhole = before !== null && maskedLines(before).length === 0;
+  const { before, sent, shown, answer, doubt } = await replaceAndReadBack(text, how, patience);
+  if (shown === null && (answer ?? null) === null)
+    throw new OperationError('unknown', UNCONFIRMED, INSTALL_FIRST);
+  const seen = before !== null && maskedLines(before).length === 0 ? before : null;
+  const difference = differenceOf(sent, shown ?? sent);
   if (doubt !== undefined && shown !== null) {
     const isAsBefore = before !== null && isSameText(shown, before);
-    const { kind, names, error } = damageOf(sent, shown, isAsBefore ? doubt : undefined);
+    const error = damageOf(difference, isAsBefore ? doubt : undefined);
     if (error.outcome === 'unknown') throw error;
-    const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
-    const [added, changed, removed] = [stand(keys.added), stand(keys.changed), stand(keys.removed)];
-    learn({ env: { ...keys, added, changed, removed } });
-    const isGone = [...added, ...changed, ...removed].length === 0;
-    const isTheirs = (name: string): boolean => !name.includes(' ') && !wanted.env.has(name);
-    // Nothing of this run is left to lose, and keys of others may come back.
-    const helps = kind === 'less' && isGone && isSeenWhole && names.some(isTheirs);
-    throw helps ? await undo(text, { before, after: shown }, error.message, patience) : error;
+    const written = standing(keys, difference);
+    learn({ env: written });
+    if (seen !== null && isWorthUndoing(wanted, written, difference))
+      throw await undo(text, { before: seen, after: shown }, error.message, patience);
+    throw error;
   }
   const isHidden = shown !== null && !isSameText(shown, sent) && maskedLines(shown).length > 0;
-  const { kind, names } = differenceOf(sent, shown ?? sent);
-  if (kind === 'more')
-    log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
+  if (difference.kind === 'more')
+    log.warning(
+      `.env: lines were added by somebody else since it was written: ${difference.names.join(', ')}`,
+    );
   const replaced = {
     what: text.what,
     // A repository that this run installed brought a new file: there is nothing to restore.
-    before: facts.repository === 'unknown' && isSeenWhole ? before : null,
+    before: facts.repository === 'unknown' ? seen : null,
     // A file that was read back with changes by others must not be restored: `sent` differs from it.
     after: shown === null || isHidden ? null : isSameText(shown, sent) ? shown : sent,
-    factsBefore: {
-      env: { added: [], changed: [], removed: [], kept: [...keys.changed, ...keys.removed, ...keys.kept] },
-    },
+    factsBefore: { env: { ...NO_KEYS, kept: [...keys.changed, ...keys.removed, ...keys.kept] } },
     textOf,
   };
-  return { keys, replaced, doubt: shown === null ? NOT_SHOWN : isHidden ? MASKED : '' };
+  const unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : '';
+  const done = describeKeys(keys, ['added', 'changed', 'removed']);
+  return { changed: true, summary: `.env: ${done}${unseen}`, replaced };
 }
 
 const NOT_SHOWN = '; the service does not show the file, so it could not be read back';
 const MASKED = '; the service shows masks in place of values, so these could not be read back';
 const UNCONFIRMED =
   'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
+const INSTALL_FIRST =
+  'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
 
 function envOf(
   target: Target,
@@ -142,11 +162,9 @@ function envOf(
       const renewed = async () => ({ content: await renew() });
       const effect = await writer.write(patchEnv, target, { content: text }, renewed);
       if (effect.state !== 'not-done' || !isNotFound(effect.error)) return effect;
-      throw noFile(
-        'failed',
-        'The service answered 404 to the write of the .env: it seems to have none of this site.',
-        effect.error,
-      );
+      const message =
+        'The service answered 404 to the write of the .env: it seems to have none of this site.';
+      throw new OperationError('failed', message, INSTALL_FIRST, { cause: effect.error });
     },
   };
 }
@@ -157,7 +175,7 @@ function showing(wanted: WantedEnv) {
     if (isSameText(text, sent)) return true;
     const { kind } = differenceOf(sent, text);
     if (kind === 'none') return isConfirmed;
-    const merged = merge(text, wanted);
+    const merged = mergeOrReplace(text, wanted);
     return kind === 'more' && merged.ok && merged.text === text;
   };
 }
@@ -172,12 +190,23 @@ const LOOK = 'Look at the .env in the pages of the service, and correct it there
 const damaged = new OperationError('unknown', 'It shows only in part, so nothing more was written.', LOOK);
 
 /** Explains a difference. A file that shows as before (`doubt`) or only in part may be whole: that leaves it unknown. */
-function damageOf(sent: string, shown: string, doubt?: OperationError) {
-  const { kind, names } = differenceOf(sent, shown);
+function damageOf({ kind, names }: Difference, doubt?: OperationError): OperationError {
   const says = doubt === undefined ? (DAMAGE[kind] ?? CHANGED) : `${doubt.message} ${DIFFER}`;
   const stop = doubt === undefined && kind !== 'cut' ? 'failed' : 'unknown';
-  const error = new OperationError(stop, `${says}: ${names.join(', ')}.`, doubt?.next ?? LOOK);
-  return { kind, names, error };
+  return new OperationError(stop, `${says}: ${names.join(', ')}.`, doubt?.next ?? LOOK);
+}
+
+/** Returns the keys that show as they were written. */
+function standing(keys: EnvKeys, { kind, names }: Difference): EnvKeys {
+  const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
+  return { ...keys, added: stand(keys.added), changed: stand(keys.changed), removed: stand(keys.removed) };
+}
+
+/** True if nothing of this run is left to lose, and keys of others may come back. */
+function isWorthUndoing({ env }: WantedEnv, written: EnvKeys, { kind, names }: Difference): boolean {
+  const { length } = [...written.added, ...written.changed, ...written.removed];
+  const isTheirs = (name: string): boolean => !name.includes(' ') && !env.has(name);
+  return kind === 'less' && length === 0 && names.some(isTheirs);
 }
 
 const DIFFER = 'These differ from what was sent';
@@ -205,12 +234,6 @@ async function undo(
   }
 }
 
-function merge(text: string, { envMode, env, envRemove }: WantedEnv): dotenv.Written | dotenv.Refused {
+function mergeOrReplace(text: string, { envMode, env, envRemove }: WantedEnv) {
   return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
-}
-
-function noFile(stop: StopOutcome, message: string, cause?: Error): OperationError {
-  const next =
-    'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
-  return new OperationError(stop, message, next, { cause });
 }

@@ -13,7 +13,7 @@ import type { Traits } from '../outcome/traits.ts';
 import type { Target } from '../site/target.ts';
 import type { Change, Plain } from './change.ts';
 
-interface Tools {
+interface Means {
   readonly reader: Reader;
   readonly patience: Patience;
   readonly log: Log;
@@ -29,7 +29,7 @@ interface Tools {
 }
 
 /** The means of planning: it can read, and by type cannot write. */
-export interface Planning extends Tools {
+export interface Planning extends Means {
   readonly dryRun: boolean;
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
@@ -43,7 +43,7 @@ export type PullRequestState =
   | { readonly state: 'unclear'; readonly about: 'this' | 'all'; readonly why: string };
 
 /** The means of applying changes. `facts` are those that the plan was made from. */
-export interface Applying extends Tools {
+export interface Applying extends Means {
   readonly writer: Writer;
   /** True if something was waited for since the plan was made. */
   readonly hasWaited: boolean;
@@ -102,12 +102,12 @@ export type Found =
   | { readonly missingId: number; readonly sites: readonly Site[] };
 
 /** An operation as every run knows it. */
-export interface Declared<Given extends Group = Group> extends Traits {
+export interface DeclaredOperation<Given extends Group = Group> extends Traits {
   readonly inputs: Given;
 }
 
 /** The work of a declared operation. Loaded only by a run that asks for it. One that only reads has no content to write. */
-export interface Work<Verb extends Declared, Content extends Plain = never, Basis = undefined> {
+export interface Work<Verb extends DeclaredOperation, Content extends Plain = never, Basis = undefined> {
   /** Finds conflicts between inputs that are each valid. Sends no requests. */
   check?(inputs: Drafts<Verb['inputs']>): Problem[];
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
@@ -126,11 +126,11 @@ export interface Work<Verb extends Declared, Content extends Plain = never, Basi
     given: Planning & { readonly inputs: Values<Verb['inputs']>; readonly before: readonly Traits[] },
   ): Promise<void>;
   /**
-   * Carries out a change and reads it back as far as the API allows. It gets no inputs: all that it writes is in the change.
+   * Carries out a change and reads it back as far as the API allows. It gets no inputs: all that it writes is in the content.
    *
    * @throws OperationError when it did not succeed, ApiError when the service refused or failed
    */
-  apply(change: Change<Content, Basis>, applying: Applying): Promise<Applied>;
+  apply(content: Content, applying: Applying, basis: Basis): Promise<Applied>;
   /**
    * Sends ahead what `plan` reads first. Operations in a row that have this are read ahead together, so their plans
    * must not depend on each other's.

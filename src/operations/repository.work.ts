@@ -46,10 +46,8 @@ export const installation: Work<typeof ensureRepository, Install | 'remove'> = {
     return nothingToDo;
   },
 
-  apply(change, applying) {
-    const content = change.content();
-    return content === 'remove' ? removeOnce(applying) : installOnce(content, applying);
-  },
+  apply: (content, applying) =>
+    content === 'remove' ? removeOnce(applying) : installOnce(content, applying),
 };
 
 export const removal: Work<typeof removeRepository, null> = {

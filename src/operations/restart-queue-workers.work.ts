@@ -2,7 +2,7 @@ import { postQueueWorkerRestart } from '../api/records.ts';
 import { requireDone } from '../api/settle.ts';
 import { isNotFound } from '../core/errors.ts';
 import { nameOf } from '../records/kind.ts';
-import { queueWorkers } from '../records/kinds/queue-workers.ts';
+import { kindOf } from '../records/kinds.ts';
 import { targetOf } from '../site/target.ts';
 import { planChange } from './change.ts';
 import { nothingToDo } from './define-operation.ts';
@@ -10,13 +10,15 @@ import type { Work } from './operation.ts';
 import type { restartQueueWorkers } from './restart-queue-workers.ts';
 import { readShownRecords } from './shown-records.ts';
 
+const queueWorkers = kindOf('queue-workers');
+
 type Worker = { readonly id: number; readonly what: string };
 
 export const work: Work<typeof restartQueueWorkers, Worker> = {
-  async plan({ dryRun, facts, reader, log }) {
+  async plan({ facts, reader, log }) {
     const workers = await readShownRecords(queueWorkers, facts, reader);
     if (workers.length === 0) {
-      log.info(dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
+      log.info('the site has no queue workers');
       return nothingToDo;
     }
     const changes = workers.map((worker) => {
@@ -28,8 +30,7 @@ export const work: Work<typeof restartQueueWorkers, Worker> = {
     return { changes };
   },
 
-  async apply(change, { writer, facts }) {
-    const { id, what } = change.content();
+  async apply({ id, what }, { writer, facts }) {
     const effect = await writer.write(postQueueWorkerRestart, { ...targetOf(facts), record: id }, undefined);
     if (effect.state === 'not-done' && isNotFound(effect.error))
       return { changed: false, summary: `${what} no longer exists` };

@@ -13,18 +13,18 @@ import {
   OperationError,
 } from '../core/errors.ts';
 import { statusText } from '../site/site-presence.ts';
-import { type Change, planChange } from './change.ts';
+import { planChange } from './change.ts';
 import type { Applied, Applying, Work } from './operation.ts';
 import type { restartServer } from './restart-server.ts';
 
-type Named = { readonly name: string };
+type Restarted = { readonly name: string };
 type Before = { readonly status: string | undefined };
 
-export const work: Work<typeof restartServer, Named, Before> = {
+export const work: Work<typeof restartServer, Restarted, Before> = {
   async plan({ facts: { serverId }, reader }) {
     const { name, status } = await reader.read(getServer, { server: serverId });
     const summary = `restart the server ${name} and wait until it is back`;
-    return { changes: [{ ...planChange(summary, { name }), basis: () => ({ status }) }] };
+    return { changes: [planChange(summary, { name }, { status })] };
   },
   apply: restart,
 };
@@ -32,14 +32,13 @@ export const work: Work<typeof restartServer, Named, Before> = {
 /** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
 
-async function restart(change: Change<Named, Before>, applying: Applying): Promise<Applied> {
-  const { name } = change.content();
+async function restart({ name }: Restarted, applying: Applying, before: Before): Promise<Applied> {
   const { facts, writer, patience } = applying;
   const { clock } = patience;
   const effect = await writer.write(postServerRestart, { server: facts.serverId }, undefined);
   const startedAt = clock.now();
   if (effect.state !== 'done') warnOfLostAnswer(effect, name, applying);
-  const wasAway = await watchServer(change.basis(), effect.state === 'done', applying);
+  const wasAway = await watchServer(before, effect.state === 'done', applying);
   const took = formatDuration(clock.now() - startedAt);
   if (!wasAway && effect.state !== 'done') throw neverSeenAway(effect.error);
   const end = wasAway
@@ -79,17 +78,19 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
   const { log, tookEffect, patience } = applying;
   const startedAt = patience.clock.now();
   let [wasAway, wasSeenAway] = [false, false];
+  let silences = 0;
   let words = 'it was not looked at yet';
   const look = async () => {
     const seen = await lookAt(before, applying);
     const { state } = seen;
     words = seen.words;
-    const isAway = state === 'away' || (state === 'silent' && isConfirmed);
+    silences = state === 'silent' ? silences + 1 : 0;
+    // A single failed answer may come from before the reboot.
+    const isAway = state === 'away' || (silences > 1 && isConfirmed);
     if (isAway && !wasAway) log.info(`the server is away: ${words}`);
     wasAway ||= isAway;
     wasSeenAway ||= state === 'away';
     if (wasAway) tookEffect();
-    // A single failed answer may come from before the reboot.
     const graceIsOver = patience.clock.now() - startedAt >= GRACE_MS;
     return state === 'as-before' && (wasSeenAway || graceIsOver) ? { value: wasAway } : seen;
   };
@@ -113,9 +114,9 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
 }
 
 /** One look at the server, compared with its state before the restart. */
-interface Look {
+interface ServerLook {
   /**
-   * `away`: it shows another status; `silent`: it does not answer, so it is away if the restart was confirmed; `unclear`: the
+   * `away`: it shows another status; `silent`: it does not answer, so it is away if that lasts and the restart was confirmed; `unclear`: the
    * connection broke or the service limits requests, which tells nothing about the server.
    */
   readonly state: 'as-before' | 'away' | 'silent' | 'unclear';
@@ -123,7 +124,7 @@ interface Look {
   readonly holdMs: number;
 }
 
-async function lookAt(before: Before, { facts, reader }: Applying): Promise<Look> {
+async function lookAt(before: Before, { facts, reader }: Applying): Promise<ServerLook> {
   try {
     const { status } = await reader.read(getServer, { server: facts.serverId }, { attempts: 1 });
     const state = status === before.status ? 'as-before' : 'away';

@@ -84,7 +84,7 @@ export async function ask(reader: Reader, call: ServiceCall, target: Target): Pr
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (!isNotFound(error) || call.ifMissing === undefined)
-      return { ...call, error, words: failureOf(error), records: [] };
+      return { ...call, error, words: wordsOfFailure(error), records: [] };
     return { ...call, words: `404: ${call.ifMissing}`, records: [] };
   }
 }
@@ -97,7 +97,7 @@ function shapeOf(json: unknown): string {
   return isMap(inner) ? `a record${wrapped}` : typeof inner === 'string' ? `a text${wrapped}` : 'null';
 }
 
-function failureOf({ status = 0, reason }: ApiError): string {
+function wordsOfFailure({ status = 0, reason }: ApiError): string {
   if (reason === 'too-large') return 'cannot be read: too large';
   if (status === 0) return 'no answer';
   return status < 300 ? 'cannot be read: not JSON' : `refused: status ${status}`;

@@ -8,7 +8,7 @@ import { isMap } from '../values/yaml-texts.ts';
 import { type Asked, allCalls, calls, type ServiceCall, type Shown } from './service-calls.ts';
 
 /** A subject, what the service shows of it, and the meaning of that for deploys. */
-type Row = readonly [subject: string, shown: string, meaning: string];
+type TableRow = readonly [subject: string, shown: string, meaning: string];
 
 /** Tells what the answers mean, by names of fields. `databases`: the word in their path, as far as one was answered. */
 export function findingsOf(
@@ -53,7 +53,7 @@ const MEANINGS = new Map([
   ['nothing', 'cannot be seen: run update-deploy-script before deploy, or a health check'],
 ]);
 
-function endRow(answers: ReadonlyMap<ServiceCall, Asked>, site: Shown): Row {
+function endRow(answers: ReadonlyMap<ServiceCall, Asked>, site: Shown): TableRow {
   const [deployments, script] = [answers.get(calls.deployments), answers.get(calls.script)];
   const text = calls.script.endpoint.answer.safeParse(script?.json).data ?? null;
   const signs = [
@@ -66,13 +66,13 @@ function endRow(answers: ReadonlyMap<ServiceCall, Asked>, site: Shown): Row {
   return ['end of a deploy', signs.join(', ') || best, MEANINGS.get(best) ?? ''];
 }
 
-function liveRow(site: Shown): Row {
+function liveRow(site: Shown): TableRow {
   return 'current_deploy_log' in site
     ? ['live text', 'current_deploy_log', 'lines are printed as the deploy prints them']
     : ['live text', 'none', 'lines are printed when the log has them, on some services only at the end'];
 }
 
-function logRow(entries: readonly Shown[], log: Asked | undefined): Row {
+function logRow(entries: readonly Shown[], log: Asked | undefined): TableRow {
   if (log?.error !== undefined) return ['log', log.words, 'neither patterns nor the exit report can be read'];
   if (entries.length === 0) return ['log', 'no entry', 'deploy once, and check again'];
   const has = (field: string): boolean => entries.some((entry) => field in entry);
@@ -84,7 +84,7 @@ function logRow(entries: readonly Shown[], log: Asked | undefined): Row {
 }
 
 /** Names the fields with values that nothing is concluded from. */
-function valueRows({ status, last_deploy_at: at }: Shown): Row[] {
+function valueRows({ status, last_deploy_at: at }: Shown): TableRow[] {
   const odd = [
     typeof status === 'string' && knownStatus(status) === undefined ? 'status' : '',
     typeof at === 'string' && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(at) ? 'last_deploy_at' : '',
@@ -93,7 +93,7 @@ function valueRows({ status, last_deploy_at: at }: Shown): Row[] {
   return names === '' ? [] : [['unusual values', names, 'nothing is concluded from them alone']];
 }
 
-function rateRow(all: readonly Asked[]): Row {
+function rateRow(all: readonly Asked[]): TableRow {
   const last = (name: string): string | undefined =>
     all.map(({ header }) => header?.(name)).findLast((text) => text !== undefined && /^\d{1,9}$/.test(text));
   const [limit, rest] = [last('x-ratelimit-limit'), last('x-ratelimit-remaining')];
@@ -104,7 +104,7 @@ function rateRow(all: readonly Asked[]): Row {
 }
 
 /** Compares the fields of records with those of the document. */
-function fieldRows(of: string, records: readonly Shown[], { fields = '', further = '' }: ServiceCall): Row[] {
+function fieldRows(of: string, records: readonly Shown[], { fields = '', further = '' }: ServiceCall) {
   if (records.length === 0) return [];
   const shown = namesOf(records);
   const document = fields.split(' ').filter((name) => name !== '');
@@ -112,9 +112,9 @@ function fieldRows(of: string, records: readonly Shown[], { fields = '', further
   const more = shown.filter((name) => !known.has(name));
   const missing = document.filter((name) => !shown.includes(name));
   const use = fields === '' ? 'new records may need them: see extra' : 'not used';
-  const rows: Row[] = [
-    [`${of} also has`, list(more), use],
-    [`${of} lacks`, list(missing), 'not shown, or under another word'],
+  const rows: TableRow[] = [
+    [`${of} also has`, listNames(more), use],
+    [`${of} lacks`, listNames(missing), 'not shown, or under another word'],
   ];
   return rows.filter(([, names]) => names !== '');
 }
@@ -123,7 +123,7 @@ const MOST_NAMES = 30;
 const LONGEST_NAME = 60;
 
 /** Names of fields, which are the service's own. None is cut: half a secret could not be redacted. */
-function list(names: readonly string[]): string {
+function listNames(names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMES).map((name) => {
     if (name.length > LONGEST_NAME) return `a name of ${name.length} characters`;
     return /^[\w-]+$/.test(name) ? name : JSON.stringify(name);

@@ -10,21 +10,21 @@ import type { Applied, Applying, Plan, Work } from './operation.ts';
 import type { installBlogapp, installCloudstore, uninstallBlogapp } from './site-apps.ts';
 
 /** The flag that the site is to show. */
-type Wanted = { readonly isInstalled: boolean; readonly withDatabase: boolean };
+type WantedBlogapp = { readonly isInstalled: boolean; readonly withDatabase: boolean };
 
-export const blogapp: Work<typeof installBlogapp, Wanted> = {
+export const blogapp: Work<typeof installBlogapp, WantedBlogapp> = {
   plan: async ({ inputs, facts }) =>
     planFlag(facts, { isInstalled: true, withDatabase: inputs.createDatabase }),
-  apply: bring,
+  apply: bringBlogapp,
 };
 
-export const noBlogapp: Work<typeof uninstallBlogapp, Wanted> = {
+export const noBlogapp: Work<typeof uninstallBlogapp, WantedBlogapp> = {
   plan: async ({ facts }) => planFlag(facts, { isInstalled: false, withDatabase: false }),
-  apply: bring,
+  apply: bringBlogapp,
 };
 
 /** Plans the write even if the service does not show the flag: sending it again does no harm. */
-function planFlag({ site }: Facts, wanted: Wanted): Plan<Change<Wanted, undefined>> {
+function planFlag({ site }: Facts, wanted: WantedBlogapp): Plan<Change<WantedBlogapp, undefined>> {
   const { isInstalled, withDatabase } = wanted;
   if ((typeof site === 'object' ? site.blogapp : false) === isInstalled) return nothingToDo;
   const database = withDatabase ? ', with a database' : '';
@@ -33,11 +33,10 @@ function planFlag({ site }: Facts, wanted: Wanted): Plan<Change<Wanted, undefine
   return { changes: [planChange(summary, wanted)], expected };
 }
 
-async function bring(
-  change: Change<Wanted>,
+async function bringBlogapp(
+  { isInstalled: wanted, withDatabase }: WantedBlogapp,
   { facts, writer, reader, patience, learn }: Applying,
 ): Promise<Applied> {
-  const { isInstalled: wanted, withDatabase } = change.content();
   const target = targetOf(facts);
   const effect = wanted
     ? await writer.write(postBlogapp, target, { create_database: withDatabase ? true : undefined })

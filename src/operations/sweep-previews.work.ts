@@ -22,9 +22,8 @@ export const work: Work<typeof sweepPreviews, Preview> = {
     return { changes };
   },
 
-  async apply(change, applying) {
+  async apply(preview, applying) {
     const { reader, facts, lookUpPullRequest } = applying;
-    const preview = change.content();
     const label = siteLabel(preview);
     // The pull request and the site may have changed since the plan, above all since an approved one.
     const why = whyItStays(preview, await lookUpPullRequest(preview.number));

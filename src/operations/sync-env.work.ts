@@ -1,22 +1,18 @@
 import { getEnv } from '../api/env.ts';
-import { believe, isEmpty } from '../api/replace.ts';
+import { believe } from '../api/replace.ts';
 import { readUntil } from '../api/settle.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import type { Written } from '../dotenv/merge.ts';
 import { spell } from '../dotenv/spelling.ts';
-import type { EnvKeys, Facts } from '../outcome/facts.ts';
+import type { EnvKeys } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
-import { type Change, planChange } from './change.ts';
+import { planChange } from './change.ts';
 import { nothingToDo } from './define-operation.ts';
-import { mergeEnv, readEnv, type WantedEnv, writeEnv } from './env-file.ts';
+import { mergeEnv, planMerge, readEnv, type WantedEnv, warnOfEmptiness, writeEnv } from './env-file.ts';
 import type { Planning, Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
-/** The file as it was read; null when the service showed none. */
-type Before = { readonly current: string | null };
-
-export const work: Work<typeof syncEnv, WantedEnv, Before> = {
+export const work: Work<typeof syncEnv, WantedEnv, string | null> = {
   check({ env: values, envMode: mode, envRemove: removed }) {
     const problems: Problem[] = [];
     const report = (input: string, expected: string) => problems.push({ input, expected });
@@ -38,9 +34,13 @@ export const work: Work<typeof syncEnv, WantedEnv, Before> = {
   async plan({ inputs, ...planning }) {
     const { facts, dryRun, learn, log } = planning;
     const current = await readCurrent(planning);
+    // An earlier operation of the dry run would bring the file.
     const isToCome = current === null && dryRun && facts.repository === 'installed';
-    if (isToCome && inputs.envMode === 'merge') return { changes: [planUnseen(inputs)] };
-    const { text, misread, ...keys } = mergeEnv(current, inputs);
+    if (isToCome && inputs.envMode === 'merge') {
+      const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
+      return { changes: [planChange(summary, inputs, null)] };
+    }
+    const { text, misread, keys } = mergeEnv(current, inputs);
     for (const key of misread)
       log.warning(
         `${key}: no spelling of this value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.`,
@@ -48,41 +48,18 @@ export const work: Work<typeof syncEnv, WantedEnv, Before> = {
     learn({ env: keys });
     warnOfOddities(text, keys, inputs.env, log);
     if (text === current) return nothingToDo;
-    warnOfEmptiness(current, inputs, facts, log);
+    warnOfEmptiness(current, inputs, planning);
     return { changes: [planMerge(keys, inputs, current)] };
   },
 
-  async apply(change, applying) {
-    const { checkApproved, learn, facts, log } = applying;
-    const wanted = change.content();
-    const { current } = change.basis();
-    const onMerge = ({ text: _, misread: __, ...now }: Written, before: string | null): void => {
-      checkApproved([planMerge(now, wanted, before)]);
-      learn({ env: now });
-      if (before !== current) warnOfEmptiness(before, wanted, facts, log);
-    };
-    const { keys, replaced, doubt } = await writeEnv(wanted, current, onMerge, applying);
-    return { changed: true, summary: `.env: ${describe(keys, DONE)}${doubt}`, replaced };
-  },
+  apply: writeEnv,
 };
-
-function planMerge(keys: EnvKeys, wanted: WantedEnv, current: string | null): Change<WantedEnv, Before> {
-  return { ...planChange(`.env: ${describe(keys, TO_DO)}`, wanted), basis: () => ({ current }) };
-}
-
-/** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
-function warnOfEmptiness(before: string | null, { envMode }: WantedEnv, { site }: Facts, log: Log): void {
-  const wasDeployed = typeof site === 'object' && (site.last_deploy_at ?? null) !== null;
-  if (envMode === 'replace' || before === null || !isEmpty(before) || !wasDeployed) return;
-  log.warning('.env is empty, although the site was deployed before. Only the given keys are in it now.');
-}
 
 function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {
   const written = [...keys.added, ...keys.changed];
-  const values = written.map((key) => [key, env.get(key) ?? ''] as const);
-  const empty = values.filter(([, value]) => value === '').map(([key]) => key);
+  const empty = written.filter((key) => env.get(key) === '');
   if (empty.length > 0) log.warning(`${empty.join(', ')}: set to an empty value. Is a secret missing?`);
-  const broken = values.filter(([, value]) => /[\r\n]$/.test(value)).map(([key]) => key);
+  const broken = written.filter((key) => /[\r\n]$/.test(env.get(key) ?? ''));
   if (broken.length > 0)
     log.warning(`${broken.join(', ')}: ends in a line break. Was the secret copied with one?`);
   if (written.length > 0 && text.includes('\r\n'))
@@ -91,32 +68,16 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
     );
 }
 
-/** Plans for a file that an earlier operation of the dry run would bring, and that cannot be read yet. */
-function planUnseen(wanted: WantedEnv): Change<WantedEnv, Before> {
-  const summary = `bring .env to the given values of ${[...wanted.env.keys()].join(', ')}, once the repository has brought the file`;
-  return { ...planChange(summary, wanted), basis: () => ({ current: null }) };
-}
-
 /** Reads the present `.env`; null when the service shows none. */
 async function readCurrent({ facts, dryRun, reader, patience, hide }: Planning): Promise<string | null> {
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
   const target = targetOf(facts);
   const read = (): Promise<string | null> => readEnv(reader, target, hide);
   // The repository was just installed: its .env may appear with a delay.
-  const isThere = (text: string | null): boolean => text !== null;
+  const awaited = 'the .env that comes with the repository';
   const isExpected = facts.repository === 'installed' && !dryRun;
   const first = isExpected
-    ? (await readUntil(read, isThere, 'the .env that comes with the repository', patience)).value
+    ? (await readUntil(read, (text) => text !== null, awaited, patience)).value
     : await read();
   return believe(first, read, patience);
-}
-
-const TO_DO = ['add', 'change', 'remove'] as const;
-const DONE = ['added', 'changed', 'removed'] as const;
-
-function describe({ added, changed, removed }: EnvKeys, verbs: typeof TO_DO | typeof DONE): string {
-  const words = [added, changed, removed].flatMap((keys, index) =>
-    keys.length === 0 ? [] : `${verbs[index]} ${keys.join(', ')}`,
-  );
-  return words.length === 0 ? 'only the text around the keys differs' : words.join('; ');
 }

@@ -27,14 +27,11 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>, Re
       sayWhatIsKept(kind, declared, plan, planning);
       const known = new Set(shown.map(({ id }) => id));
       const tally = { known, gone: new Set<number>(), own: new Set<number>() };
-      const basis = () => tally;
-      const changes = plan.changes.map((change) => planChange(summaryOf(kind, change), change));
-      return { changes: changes.map((change) => ({ ...change, basis })) };
+      return { changes: plan.changes.map((change) => planChange(summaryOf(kind, change), change, tally)) };
     },
-    async apply(change, applying) {
+    async apply(change, applying, tally) {
       const { applyRecordChange } = await import('../records/write.ts');
-      const writing = { kind, ids: idsOf(kind, applying.facts), ...change.basis(), ...applying };
-      return applyRecordChange(change.content(), writing);
+      return applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), ...tally, ...applying });
     },
   };
 }

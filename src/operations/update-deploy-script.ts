@@ -1,9 +1,8 @@
 import { commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
 import { type Declaration, declareGroup, type Form, need } from '../inputs/input.ts';
-import { usesCommit } from '../script/pinned-commit.ts';
 import { declareOperation } from './define-operation.ts';
 
-export const scriptText = {
+const scriptText = {
   name: 'deploy-script',
   section: 'script',
   description: 'For `update-deploy-script`, the text of the script.',
@@ -22,17 +21,18 @@ const JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za
 
 const deployScript = declareGroup([scriptText, scriptFile], async (form): Promise<string | undefined> => {
   const script = readScript(form);
-  const error = isForBash(script) ? await form.source.findSyntaxError?.(script) : undefined;
+  if (script === undefined || !isForBash(script)) return script;
+  const error = await form.source.findSyntaxError?.(script);
   const given = form.source.get(scriptText.name).trim() === '' ? scriptFile : scriptText;
   if (error !== undefined) form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
-  if (isForBash(script) && JOINED.test(script))
+  if (JOINED.test(script))
     form.report(given.name, 'set -e on a line of its own; in YAML, write deploy-script: | above the script');
   return script;
 });
 
 /** True for a script that a service runs in bash or sh; false if its characters are wrong, which is told elsewhere. */
-function isForBash(script: string | undefined): script is string {
-  return script !== undefined && /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
+function isForBash(script: string): boolean {
+  return /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
 }
 
 function readScript(form: Form): string | undefined {
@@ -46,12 +46,6 @@ function readScript(form: Form): string | undefined {
 
 /** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */
 export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
-
-/** The problem with a script that does not use the commit that it is told; undefined if it does. */
-export function unusedCommit(script: string): string | undefined {
-  if (usesCommit(script)) return undefined;
-  return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
-}
 
 export const updateDeployScript = declareOperation({
   name: 'update-deploy-script',

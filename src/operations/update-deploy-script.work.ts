@@ -1,34 +1,29 @@
 import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
-import { isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
-import type { Problem } from '../core/errors.ts';
+import { isEmpty, replaceAndReadBack } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
-import { needsCommit, pinnedCommit } from '../script/pinned-commit.ts';
+import { needsCommit, pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { isForShell, reportBlocker, withExitReport } from '../script/reporting-script.ts';
 import { findHidden, passesOverFailures } from '../script/unnoticed-failures.ts';
-import { type Target, targetOf } from '../site/target.ts';
-import { type Change, planChange } from './change.ts';
+import { targetOf } from '../site/target.ts';
+import { planChange } from './change.ts';
 import { nothingToDo } from './define-operation.ts';
 import type { Applied, Applying, Replaced, Work } from './operation.ts';
-import { BOTH, scriptText, unusedCommit, type updateDeployScript } from './update-deploy-script.ts';
+import { BOTH, CHECKOUT_LINE, type updateDeployScript } from './update-deploy-script.ts';
 
-type Inputs = Values<(typeof updateDeployScript)['inputs']>;
+type ScriptInputs = Values<(typeof updateDeployScript)['inputs']>;
 
 type Texts = { readonly before: string | null; readonly after: string };
 
-export const work: Work<typeof updateDeployScript, Texts> = {
+export const work: Work<typeof updateDeployScript, Texts, string> = {
   check({ script, reportExitStatus: reports = true, commit, commitBy = 'script' }) {
-    const problems: Problem[] = [];
     const pin = commitBy === 'script' ? commit : undefined;
-    const problem = script === undefined ? undefined : problemOf(script, reports, pin, commit);
-    if (problem !== undefined) problems.push({ input: BOTH, ...problem });
-    if (!reports && pin !== undefined)
-      problems.push({
-        input: 'report-exit-status',
-        expected: 'true with commit: without the exit report, nothing shows which commit was deployed',
-      });
-    return problems;
+    const wanted = script === undefined ? undefined : scriptProblem(script, reports, pin, commit);
+    const problems = wanted === undefined ? [] : [{ input: BOTH, expected: wanted }];
+    if (reports || pin === undefined) return problems;
+    const expected = 'true with commit: without the exit report, nothing shows which commit was deployed';
+    return [...problems, { input: 'report-exit-status', expected }];
   },
 
   // A script that pins an older commit would be deployed by the next press of the service's own button.
@@ -53,10 +48,10 @@ export const work: Work<typeof updateDeployScript, Texts> = {
     learn({ script: { before: current, after: isUnchanged ? current : wanted } });
     if (isUnchanged) return nothingToDo;
     const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})${commit === undefined ? '' : ` for commit ${commit}`}`;
-    return { changes: [planChange(summary, { before: current, after: wanted })] };
+    return { changes: [planChange(summary, { before: current, after: wanted }, summary)] };
   },
 
-  apply: replace,
+  apply: replaceScript,
 };
 
 const BLOCKERS = {
@@ -66,40 +61,30 @@ const BLOCKERS = {
 
 const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one';
 
-function problemOf(
+/** Returns the expected script in place of one that cannot be used. */
+function scriptProblem(
   script: string,
   reports: boolean,
   pin: string | undefined,
   commit: string | undefined,
-): (Partial<Problem> & { expected: string }) | undefined {
-  if (script.trim() === '') return { expected: 'a script; it is empty' };
+): string | undefined {
+  if (script.trim() === '') return 'a script; it is empty';
   if (reports && !isForShell(script))
-    return { expected: pin === undefined ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL };
-  if (script.includes('\0')) return { expected: 'text without NUL characters' };
+    return pin === undefined ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
+  if (script.includes('\0')) return 'text without NUL characters';
   if (script.includes('\r'))
-    return { expected: 'LF line ends: a shell treats the carriage return of CRLF as part of each command' };
-  const expected =
-    (pin === undefined ? undefined : blockerProblem(script)) ??
-    (commit === undefined ? undefined : unusedCommit(script)) ??
-    (pinnedCommit(script) === undefined
-      ? undefined
-      : 'a script without a line that exports SITE_DEPLOY_COMMIT');
-  if (expected !== undefined) return { expected };
+    return 'LF line ends: a shell treats the carriage return of CRLF as part of each command';
+  const blocker = pin === undefined ? undefined : reportBlocker(script);
+  if (blocker !== undefined)
+    return `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
+  if (commit !== undefined && !usesCommit(script))
+    return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
+  if (pinnedCommit(script) !== undefined) return 'a script without a line that exports SITE_DEPLOY_COMMIT';
   const { length } = [...wantedScript(script, reports, pin)];
-  if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return undefined;
-  return {
-    input: scriptText.name,
-    expected: `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`,
-  };
-}
-
-/** The problem with a script that is to prove which commit it deployed. */
-function blockerProblem(script: string): string | undefined {
-  const blocker = reportBlocker(script);
-  return (
-    blocker &&
-    `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`
-  );
+  const isTooLong = length > MAX_DEPLOY_SCRIPT_CHARACTERS;
+  return isTooLong
+    ? `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`
+    : undefined;
 }
 
 /** The way to have a hidden failure count. */
@@ -109,7 +94,7 @@ const UNHIDE = {
 };
 
 /** Warns of anything in the script that hides a failure. */
-function warn({ script, reportExitStatus: reports, commit, commitBy }: Inputs, log: Log): void {
+function warn({ script, reportExitStatus: reports, commit, commitBy }: ScriptInputs, log: Log): void {
   if ((commit === undefined || commitBy === 'variable') && needsCommit(script))
     log.warning(
       `The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === undefined ? 'as no commit is given. Give commit, or defaults' : 'when a deploy is triggered elsewhere. Give defaults'}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`,
@@ -130,18 +115,26 @@ function warn({ script, reportExitStatus: reports, commit, commitBy }: Inputs, l
   );
 }
 
-async function replace(
-  change: Change<Texts>,
+async function replaceScript(
+  { before: current, after }: Texts,
   { facts, writer, reader, patience, hasWaited, checkApproved, learn }: Applying,
+  summary: string,
 ): Promise<Applied> {
-  const { before: current, after } = change.content();
   const textFor = (present: string | null): string => {
     const texts = { before: present, after };
-    checkApproved([planChange(change.summary, texts)]);
+    checkApproved([planChange(summary, texts)]);
     learn({ script: texts });
     return after;
   };
-  const textOf: Replaced['textOf'] = (access) => scriptOf(targetOf(facts), access);
+  const target = targetOf(facts);
+  const textOf: Replaced['textOf'] = (access) => ({
+    what: 'the deploy script',
+    read: () => access.reader.read(getDeployScript, target),
+    write: (script, renew) =>
+      access.writer.write(patchDeployScript, target, { deploy_script: script }, async () => ({
+        deploy_script: await renew(),
+      })),
+  });
   const text = textOf({ reader, writer });
   const present = hasWaited ? undefined : current;
   const { before, shown, doubt } = await replaceAndReadBack(text, { present, textFor }, patience);
@@ -156,17 +149,6 @@ async function replace(
     textOf,
   };
   return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
-}
-
-function scriptOf(target: Target, { reader, writer }: Pick<Applying, 'reader' | 'writer'>): WholeText {
-  return {
-    what: 'the deploy script',
-    read: () => reader.read(getDeployScript, target),
-    write: (text, renew) =>
-      writer.write(patchDeployScript, target, { deploy_script: text }, async () => ({
-        deploy_script: await renew(),
-      })),
-  };
 }
 
 function wantedScript(script: string, reports: boolean, commit: string | undefined): string {

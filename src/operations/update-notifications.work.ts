@@ -2,7 +2,7 @@ import { patchNotifications } from '../api/notifications.ts';
 import { requireDone } from '../api/settle.ts';
 import { isInterruption, OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
-import { type Change, planChange } from './change.ts';
+import { planChange } from './change.ts';
 import type { Applied, Applying, Work } from './operation.ts';
 import { CHANNELS, type Urls, type updateNotifications } from './update-notifications.ts';
 
@@ -20,7 +20,7 @@ export const work: Work<typeof updateNotifications, Urls> = {
     return { changes: [planChange(summary, wanted)] };
   },
 
-  apply: replace,
+  apply: replaceUrls,
 };
 
 function given(wanted: Urls): (typeof CHANNELS)[number][] {
@@ -32,8 +32,7 @@ function namesOf(channels: readonly { readonly input: string }[]): string {
 }
 
 /** Sets the URLs, and once more if the answer is lost: setting them twice does no harm. */
-async function replace(change: Change<Urls>, { facts, writer, log }: Applying): Promise<Applied> {
-  const wanted = change.content();
+async function replaceUrls(wanted: Urls, { facts, writer, log }: Applying): Promise<Applied> {
   const target = targetOf(facts);
   const body = {
     chat_a_webhook_url: wanted.chat_a,
@@ -54,7 +53,7 @@ async function replace(change: Change<Urls>, { facts, writer, log }: Applying): 
     'Run again: the URLs are sent in every run, and setting them twice does no harm.',
   );
   const shown = answer?.notification_urls;
-  const differing = given(wanted).filter(({ channel }) => !isSame(shown?.[channel], wanted[channel]));
+  const differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
   throw new OperationError(
     'unknown',
@@ -64,7 +63,7 @@ async function replace(change: Change<Urls>, { facts, writer, log }: Applying): 
 }
 
 /** True if the service shows the given URL, possibly normalized, or does not show the field. */
-function isSame(shown: string | null | undefined, wanted: string | undefined): boolean {
+function isSameUrl(shown: string | null | undefined, wanted: string | undefined): boolean {
   if (shown === undefined || shown === wanted) return true;
   return shown !== null && wanted !== undefined && URL.parse(shown)?.href === URL.parse(wanted)?.href;
 }

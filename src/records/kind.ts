@@ -1,10 +1,9 @@
-import type { ShownRecord } from '../api/records.ts';
-import { type RecordBody, type RecordEndpoints, type RecordGroup, recordEndpoints } from '../api/records.ts';
-import { type KindName, type KnownKind, knownKinds } from './known-kinds.ts';
+import type { RecordBody, RecordEndpoints, RecordGroup, ShownRecord } from '../api/records.ts';
+import type { KnownKind } from './known-kinds.ts';
 import { type DeclaredValue, isSecret, revealed, spelled } from './value.ts';
 
 /** The properties of one kind of record. Everything else is the same for all kinds. */
-interface KindDefinition extends Pick<RecordGroup, 'declared'> {
+export interface KindDefinition extends Pick<RecordGroup, 'declared'> {
   /** The fields that tell records apart. A record that differs only in other fields is the same one, changed. */
   readonly identity: readonly string[];
   /** Secret fields, which are sent but never shown, and so cannot be compared. */
@@ -17,13 +16,6 @@ interface KindDefinition extends Pick<RecordGroup, 'declared'> {
 
 export interface Kind extends KnownKind, KindDefinition {
   readonly endpoints: RecordEndpoints;
-}
-
-export function defineKind(name: KindName, definition: KindDefinition): Kind {
-  const known: KnownKind | undefined = knownKinds.find((kind) => kind.name === name);
-  if (known === undefined) throw new TypeError(`There is no kind ${name}`);
-  const group = { ...known, ...definition };
-  return { ...group, endpoints: recordEndpoints(group) };
 }
 
 /** A record of a manifest, checked. A null field must have no value; a field that is left out may have any. */

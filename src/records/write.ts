@@ -125,7 +125,7 @@ async function remove(old: Old, writing: RecordWriting): Promise<boolean> {
   if (own.has(old.id)) return false;
   const isRemoved = await removeAndConfirm(
     () => writer.write(single.remove, { ...ids, record: old.id }, undefined),
-    (saysGone) => isGone(old.id, saysGone ? undefined : single.show, writing),
+    (saysGone) => isGone(old.id, saysGone, writing),
     [
       `Whether the ${kind.singular} ${old.name} was deleted is not known.`,
       'Look at it in the service, or run again: it is deleted if it is still there.',
@@ -137,12 +137,9 @@ async function remove(old: Old, writing: RecordWriting): Promise<boolean> {
   return isRemoved;
 }
 
-/** True when a record is gone. Without `show` the list alone decides: a service may answer 404 for every record. */
-async function isGone(
-  id: number,
-  show: NonNullable<Kind['endpoints']['single']>['show'] | undefined,
-  { kind, ids, reader }: RecordWriting,
-): Promise<boolean> {
+/** True when a record is gone. After a 404 the list alone decides: a service may give one for every record. */
+async function isGone(id: number, saysGone: boolean, { kind, ids, reader }: RecordWriting): Promise<boolean> {
+  const show = saysGone ? undefined : kind.endpoints.single?.show;
   const shown = show && (await ifFound(reader.read(show, { ...ids, record: id }), undefined));
   if (show !== undefined && shown !== null) return shown === undefined;
   // The document's example of an answer is null. The list then decides.

@@ -66,7 +66,7 @@ function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string 
 
 /** The number of changes, in all and by their first word. */
 function tally(changes: readonly string[]): string {
-  const verbs = Map.groupBy(changes, (change) => /^[a-z]+(?= )/.exec(change)?.[0] ?? 'other');
+  const verbs = Map.groupBy(changes, (change) => /^(?!the )[a-z]+(?= )/.exec(change)?.[0] ?? 'other');
   const counted = [...verbs].map(([verb, { length }]) => `${length} ${verb}`);
   return `${changes.length} changes: ${counted.join(', ')}`;
 }

@@ -125,7 +125,7 @@ describe('restart-server', () => {
   test('does not take the server for away after one 502, a broken connection or a 429', async () => {
     const limit: Answer = { status: 429, headers: { 'retry-after': '5' } };
     const played = await restart(ACCEPTED, (sinceMs) => {
-      if (sinceMs < 3 * SECOND) return sinceMs < SECOND ? BAD : LOST;
+      if (sinceMs < 3 * SECOND) return sinceMs < 2 * SECOND ? BAD : LOST;
       return sinceMs < 6 * SECOND ? limit : ACTIVE;
     });
     expect(endOf(played)).toContain('never seen to be away');

@@ -9,13 +9,14 @@ import {
   type RecordPlan,
 } from '../../../src/records/compare.ts';
 import { bodyOf, type Declared, detailsOf, type Kind } from '../../../src/records/kind.ts';
-import { daemons } from '../../../src/records/kinds/daemons.ts';
-import { databases } from '../../../src/records/kinds/databases.ts';
-import { networkRules } from '../../../src/records/kinds/network-rules.ts';
-import { queueWorkers } from '../../../src/records/kinds/queue-workers.ts';
-import { kinds } from '../../../src/records/kinds.ts';
+import { kindOf, kinds } from '../../../src/records/kinds.ts';
 import type { DeclaredValue } from '../../../src/records/value.ts';
 import { runs } from '../../support/property-runs.ts';
+
+const queueWorkers = kindOf('queue-workers');
+const networkRules = kindOf('network-rules');
+const daemons = kindOf('daemons');
+const databases = kindOf('databases');
 
 const rule = (name: string, port: string | number, more: object = {}): ShownRecord => ({
   ...{ id: 1, name, port, status: 'active' },
@@ -129,9 +130,8 @@ describe('the plan for records', () => {
 
   test('names what is not shown and so not compared', () => {
     const declared = [{ name: 'shop', user: 'shop', password: 'x' }];
-    const { uncompared } = planRecords(databases, declared, [{ id: 1, name: 'shop' }], false);
-    expect(uncompared).toEqual(['user', 'password']);
-    expect(planRecords(databases, declared, [], false).uncompared).toEqual([]);
+    expect(planOf(databases, declared, [{ id: 1, name: 'shop' }]).uncompared).toEqual(['user', 'password']);
+    expect(planOf(databases, declared, []).uncompared).toEqual([]);
   });
 
   test('stops at a record that does not show its identity, as it may be any of those declared', () => {
@@ -221,12 +221,7 @@ describe('a further field', () => {
     expect(differences(key, { key: 'k3y-of-another' })).toEqual(['key *** → ***']);
     expect(detailsOf(networkRules, { ...WEB, ...key })).toBe('port 443, type tcp, key ***');
     expect(bodyOf({ ...WEB, ...key })).toEqual({ ...WEB, key: 'k3y-of-mine' });
-    const masked = planRecords(
-      networkRules,
-      [{ ...WEB, ...key }],
-      [rule('web', 443, { key: '****' })],
-      false,
-    );
+    const masked = planOf(networkRules, [{ ...WEB, ...key }], [rule('web', 443, { key: '****' })]);
     expect(masked).toMatchObject({ changes: [], uncompared: ['type', 'key'] });
   });
 
