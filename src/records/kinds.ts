@@ -42,7 +42,7 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
     declared: z.strictObject({
       user: line({ most: 255 }),
       command: line({ most: 255 }),
-      frequency: schedule({ most: 50 }),
+      frequency: schedule(),
     }),
     identity: ['user', 'command'],
     deleteFirst: true,
@@ -53,7 +53,7 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
       name: text({ most: 100 }),
       port: ports(),
       type: oneOf(['tcp', 'udp']),
-      from_ip_address: optional(ipAddress({ most: 45 })),
+      from_ip_address: optional(ipAddress()),
     }),
     identity: ['name'],
   },
@@ -64,8 +64,8 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
   // Replacing one would destroy its data.
   databases: {
     declared: z.strictObject({
-      name: except(identifier({ least: 2, most: 64 }), 'database'),
-      user: optional(identifier({ least: 2, most: 64 })),
+      name: except(identifier(), 'database'),
+      user: optional(identifier()),
       password: optional(text()),
     }),
     identity: ['name'],
