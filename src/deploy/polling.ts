@@ -1,6 +1,6 @@
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { QUIET_MS } from './case.ts';
-import type { Siblings } from './deploy-parts.ts';
+import type { Siblings } from './siblings.ts';
 import { decidesById, hasEndedById, isEnding, type Resource, type State } from './state.ts';
 
 /** Every fourth look is at another resource than the one that shows the end. */

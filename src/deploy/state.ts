@@ -19,6 +19,8 @@ export interface Signs {
 /** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
 export interface AtTrigger {
   readonly expects: Expectations;
+  /** True when the deploy script reports its end; undefined if unknown. */
+  readonly reportExpected: boolean | undefined;
   /** The answer to the trigger: its failure if it was lost, the service's words, and the id of our deployment if it has one. */
   readonly lost: Error | undefined;
   readonly said: string;
@@ -124,8 +126,8 @@ export interface Trouble {
 }
 
 /** The state at the trigger. */
-export function startState(atTrigger: AtTrigger, reportExpected: boolean | undefined): State {
-  const { site, log, earlierRun, triggeredAt } = atTrigger;
+export function startState(atTrigger: AtTrigger): State {
+  const { site, log, reportExpected, earlierRun, triggeredAt } = atTrigger;
   const reports = (log?.entries ?? []).flatMap(({ content = '' }) => findExitReports(content));
   return {
     ...{ atTrigger, reportExpected, deployment: undefined, misses: 0, textless: 0 },
