@@ -1,10 +1,10 @@
 import { type Case, IN_DOUBT_MS } from './case.ts';
 import { type Row, waits } from './row.ts';
-import { MOST_MISSES } from './state.ts';
+import { decidesById, MOST_MISSES } from './state.ts';
 
 /** The waits while the deployment of our id decides. */
 export const BY_ID: readonly Row[] = [
-  waits('our deployment is `scheduled` or `deploying`', (c) => c.idDecides && !c.endedById),
+  waits('our deployment is `scheduled` or `deploying`', (c) => decidesById(c) && !c.endedById),
   waits(
     'our deployment has ended, and its log is still to come',
     (c) => isOwnLogAwaited(c) && c.textless < MOST_MISSES,

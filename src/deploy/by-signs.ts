@@ -53,16 +53,9 @@ function isOddWordDue({ isOpen, deployment, looked, endLook, reportLook }: Case)
 
 /** True when nothing can be concluded, however long nothing new comes. */
 function isUnseen(c: Case): boolean {
-  const { isOpen, hasMoved, strange, status, earlierDeploys, deploys } = c;
-  if (!isOpen) return false;
-  if (
-    c.report !== undefined ||
-    hasMoved ||
-    status.end !== undefined ||
-    status.isEarlier ||
-    strange !== undefined
-  )
-    return false;
+  const { report, hasMoved, strange, status, earlierDeploys, deploys } = c;
+  const isEnded = report !== undefined || hasMoved || status.end !== undefined;
+  if (!c.isOpen || isEnded || status.isEarlier || strange !== undefined) return false;
   const isFinal = finalStatus(status.latest) !== undefined && deploys > 0;
   return !isFinal && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
 }
@@ -77,10 +70,10 @@ function isLogSpared(c: Case): boolean {
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
 function isSettling(c: Case): boolean {
-  const { status, quietLooks, now, newsAt, looked, shown } = c;
+  const { status, hasNews, now, newsAt, looked, shown } = c;
   const waitMs = settlingMs(c);
   if (!c.isOpen || waitMs === 0 || isLogSpared(c)) return false;
-  if (quietLooks === 0 || now - newsAt < waitMs) return true;
+  if (hasNews || now - newsAt < waitMs) return true;
   // A status that may be a stale copy's must be shown by the site itself once more, so much later.
   const isCopy = status.end !== undefined && status.end === status.baseline && waitMs >= IN_DOUBT_MS;
   return isCopy && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsAt < waitMs);
@@ -111,22 +104,14 @@ function settlingMs(c: Case): number {
   return hasChanged && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 }
 
-function settlingByDeployAt({
-  strange,
-  needsReport,
-  log,
-  status,
-  deploys,
-  deployAtBefore,
-  atTrigger,
-}: Case): number {
-  const { latest, baseline } = status;
-  if (strange !== undefined) return IN_DOUBT_MS;
-  if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
+function settlingByDeployAt(c: Case): number {
+  const { latest, baseline } = c.status;
+  if (c.strange !== undefined) return IN_DOUBT_MS;
+  if (c.needsReport && c.log.isReadable) return BEFORE_REPORT_MS;
   // Another status may follow, even `deploying`.
   const isResting = finalStatus(latest) !== undefined || latest === baseline;
   if (latest !== undefined) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
   // `last_deploy_at` may be an earlier deploy's, and the log of ours still to begin.
-  const showsOld = deploys === 0 && (atTrigger.log?.entries ?? []).some(({ content = '' }) => content !== '');
-  return log.isReadable && deployAtBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
+  const showsOld = c.deploys === 0 && c.atTrigger.log?.entries.some(({ content = '' }) => content !== '');
+  return c.log.isReadable && c.deployAtBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 }

@@ -10,8 +10,7 @@ import { decidesById, hasEndedById, type State } from './state.ts';
 export interface Case extends State {
   readonly now: number;
   readonly expects: Expectations;
-  /** True while our deployment alone decides, and once it has ended. */
-  readonly idDecides: boolean;
+  /** True once our deployment, which alone decides, has ended. */
   readonly endedById: boolean;
   /** True while the signs of the site decide, and the time is not up. */
   readonly isOpen: boolean;
@@ -32,7 +31,7 @@ export interface Case extends State {
 export function caseOf(state: State, now: number): Case {
   const { atTrigger, reports, text, log, reportExpected, over, hasMoved, deployAtBefore } = state;
   const { expects } = atTrigger;
-  const [isById, endedById] = [decidesById(state), hasEndedById(state)];
+  const isById = decidesById(state);
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
   const last = isById ? undefined : reports.at(-1);
   // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
@@ -40,7 +39,7 @@ export function caseOf(state: State, now: number): Case {
   const report = own ?? (hasMoved || deployAtBefore !== null || isCompared ? last : undefined);
   return {
     ...state,
-    ...{ now, expects, idDecides: isById, endedById, isOpen: !isById && !endedById && over === undefined },
+    ...{ now, expects, endedById: hasEndedById(state), isOpen: !isById && over === undefined },
     ...{ report, commit: report?.commit ?? state.deployment?.commit, end: endOf(state) },
     ...{ isCut: isCut(text.content ?? ''), deploys: log.entries.length },
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,

@@ -6,7 +6,7 @@ import { getSite } from '../api/sites.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { reportsItsEnd } from '../script/reporting-script.ts';
-import { createPause, type Matches, matchPatterns } from '../values/match.ts';
+import { createPause, matchPatterns } from '../values/match.ts';
 import { isDoomed } from './case.ts';
 import { describeAwaited, type Listeners, recordNews } from './news.ts';
 import { nextPauseMs, nextResource } from './polling.ts';
@@ -43,8 +43,11 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
     for (;;) {
       const decision = decide(state, clock.now());
       if (decision.outcome !== 'goes on') return { state, verdict: decision };
-      if (decision.look === 'patterns') state = { ...state, matches: await matchesIn(state, parts) };
-      else state = await lookOnce(parts, state, decision.look);
+      const { look } = decision;
+      const step = look === 'patterns' ? searchText(parts, state) : lookOnce(parts, state, look);
+      state = await step.catch((error: unknown) => {
+        throw error instanceof CancelledError ? cancelledAt(state, error) : error;
+      });
       if (isDoomed(state, clock.now())) siblings.doomed();
     }
   });
@@ -67,7 +70,7 @@ async function lookOnce(parts: Following, state: State, due: Resource | undefine
   } catch (error) {
     if (error instanceof DeadlineError) return { ...state, over: error };
     if (error instanceof ApiError) return takeFailure(state, resource, error, clock.now());
-    throw error instanceof CancelledError ? cancelledAt(state, error) : error;
+    throw error;
   }
 }
 
@@ -109,17 +112,10 @@ async function withReportExpected({ reader, target }: Following, state: State): 
 }
 
 /** Searches the text for patterns. */
-function matchesIn(state: State, parts: Following): Promise<Matches> {
-  const { text, atTrigger } = state;
-  const match = () =>
-    matchPatterns(
-      withoutExitReports(text.content ?? ''),
-      atTrigger.expects,
-      createPause(parts.clock, parts.signal),
-    );
-  return parts.during({ doing: 'judging the deploy by its log' }, match).catch((error: unknown) => {
-    throw error instanceof CancelledError ? cancelledAt(state, error) : error;
-  });
+async function searchText({ clock, signal, during }: Following, state: State): Promise<State> {
+  const text = withoutExitReports(state.text.content ?? '');
+  const search = () => matchPatterns(text, state.atTrigger.expects, createPause(clock, signal));
+  return { ...state, matches: await during({ doing: 'judging the deploy by its log' }, search) };
 }
 
 /** Adds the doubt that a cancel leaves after the trigger. A changed `last_deploy_at` alone shows no end. */

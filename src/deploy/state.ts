@@ -25,9 +25,8 @@ export interface AtTrigger {
   readonly lost: Error | undefined;
   readonly said: string;
   readonly id: string | undefined;
-  /** True when other targets may be waiting for this one; and the time that the whole run has. */
+  /** True when other targets may be waiting for this one. */
   readonly isMany: boolean;
-  readonly timeoutMs: number;
   readonly triggeredAt: number;
   /** The wall clock of the service at the trigger. */
   readonly serviceAt: number;
@@ -97,9 +96,9 @@ export interface State {
   /** The numbers of the looks that brought the latest sign of an end, and the first report. */
   readonly endLook: number;
   readonly reportLook: number;
-  /** When the latest news came, and the number of looks since. */
+  /** When the latest news came, and true until the look after it. */
   readonly newsAt: number;
-  readonly quietLooks: number;
+  readonly hasNews: boolean;
   /** When the log grew. */
   readonly gainedAt?: number | undefined;
   /** When a sign of the end came. */
@@ -144,7 +143,7 @@ export function startState(atTrigger: AtTrigger): State {
       hasLive: site.liveText !== undefined,
     },
     ...{ text: NO_TEXT, gained: '', replaced: false, looks: 0, last: undefined, looked: {} },
-    ...{ endLook: 0, reportLook: 0, newsAt: triggeredAt, quietLooks: 0 },
+    ...{ endLook: 0, reportLook: 0, newsAt: triggeredAt, hasNews: true },
   };
 }
 

@@ -95,7 +95,7 @@ export const VERDICTS: readonly Row[] = [
     (c) => c.matches?.failure !== undefined,
     ({ matches }) => `the log matches failure-pattern ${matches?.failure?.pattern}`,
     READ_LOG,
-    ({ matches }) => matches?.failure?.line,
+    ({ matches }) => matches?.failure,
   ),
   doubts(
     'only the end of the log text is known, and the rest may match a pattern',

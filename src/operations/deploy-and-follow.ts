@@ -33,9 +33,6 @@ type Given = Omit<Values<(typeof deploy)['inputs']>, 'deployVariables'> & {
   readonly variables: Readonly<Record<string, string>> | undefined;
 };
 
-/** The site and its log right before the trigger. */
-type Baseline = Awaited<ReturnType<typeof readBaseline>>;
-
 /**
  * Triggers a deploy, follows it to its end and judges it. The trigger is never repeated, even if its answer is lost
  * (section 4, Deployments).
@@ -44,13 +41,16 @@ type Baseline = Awaited<ReturnType<typeof readBaseline>>;
  */
 export async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
   const { facts, reader, siblings, patience, log, learn } = applying;
-  const baseline = await patience.during({ doing: 'reading what is there' }, () =>
+  const { site, siteLog, reportExpected } = await patience.during({ doing: 'reading what is there' }, () =>
     readBaseline(given, applying),
   );
-  const { siteLog, site } = baseline;
-  await refuseOlderNow(given, applying, baseline);
+  const { lastDeployAt } = site;
+  if (given.commit !== undefined && siteLog?.before !== undefined) {
+    const { guardTrigger } = await import('./guard-commit.ts');
+    await guardTrigger(given.commit, given, applying, { lastDeployAt, log: siteLog.before });
+  }
   const onProgress = (result: DeployResult): void => learn({ deploy: result, deployLog: result.log });
-  const started = startResult({ ...patience, onProgress }, given.wait, site.lastDeployAt);
+  const started = startResult({ ...patience, onProgress }, given.wait, lastDeployAt);
   const { record, triggeredAt } = started;
   const trigger = await sendTrigger(given, applying);
   const serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt);
@@ -63,10 +63,9 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     ...{ id: answer?.id, said: answer?.said ?? '', triggeredAt, serviceAt, site, log: siteLog.before },
     lost: trigger.state === 'done' ? undefined : trigger.error,
     expects: given,
-    reportExpected: baseline.reportExpected,
+    reportExpected,
     earlierRun: facts.deploy?.run,
     isMany: siblings.exist,
-    timeoutMs: given.timeoutMs,
     script: facts.script?.after ?? undefined,
   };
   const text = createLogPrinter(log.remote);
@@ -106,21 +105,6 @@ async function readBaseline({ wait }: Given, applying: Applying) {
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
   const hasReported = siteLog?.before?.entries.some(({ content = '' }) => findExitReports(content)[0]);
   return { site, siteLog, reportExpected: reportsEnd ?? (hasReported ? true : undefined) };
-}
-
-/** Refuses a commit that is older than the live one once more, right before the trigger. */
-async function refuseOlderNow(
-  given: Given,
-  { facts, reader, log, orderOf, learn }: Applying,
-  { site: { lastDeployAt }, siteLog }: Baseline,
-): Promise<void> {
-  const { commit, olderCommit } = given;
-  if (commit === undefined || siteLog?.before === undefined) return;
-  const { needsLive } = await import('./guard-commit.ts');
-  if (!needsLive(given)) return;
-  const { refuseOlder } = await import('../commits/older-commit.ts');
-  const asking = { commit, olderCommit, reader, target: targetOf(facts), log, orderOf };
-  learn({ live: await refuseOlder(asking, { lastDeployAt, log: siteLog.before }, facts.live) });
 }
 
 /** Sends the trigger. Returns only if it took effect or may have. */
