@@ -17,22 +17,17 @@ export const BY_ID: readonly Row[] = [
 
 /** True when our deployment has ended, and its log may still be shown. */
 function isOwnLogAwaited({ endedById, over, deployment, textless, looked, text }: Case): boolean {
-  if (!endedById || over !== undefined || text.isOwn || deployment?.state === 'missing') return false;
+  if (!endedById || over !== undefined || text.isOwn) return false;
   const wasLookedUp = (looked.log?.nth ?? 0) > (looked['own log']?.nth ?? 0);
   return textless < MOST_MISSES || (deployment?.logId !== undefined && !wasLookedUp);
 }
 
 /** True when the log of our deployment may still lack its last lines, and these are needed: a report is the last one. */
 function isTextAwaited(c: Case): boolean {
-  const { endedById, deployment, over, report, now, endingAt = now } = c;
-  const isNeeded = report === undefined && (c.needsText || c.reportExpected === true);
-  return (
-    endedById &&
-    deployment?.state === 'success' &&
-    over === undefined &&
-    isNeeded &&
-    now < endingAt + IN_DOUBT_MS
-  );
+  const { now, endingAt = now } = c;
+  const isNeeded = c.report === undefined && (c.needsText || c.reportExpected === true);
+  const isGood = c.endedById && c.deployment?.state === 'success';
+  return isGood && c.over === undefined && isNeeded && now < endingAt + IN_DOUBT_MS;
 }
 
 /** True when only a look at our deployment can show the commit. */

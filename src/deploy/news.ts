@@ -23,7 +23,7 @@ export function recordNews({ record, onLog, log }: Listeners, before: State, now
     log.info('an earlier deploy that was already running has ended; waiting for ours');
     return;
   }
-  const isDeploying = status.latest === 'deploying' || (deployment?.state === 'running' && decidesById(now));
+  const isDeploying = status.latest === 'deploying' || deployment?.state === 'running';
   const wasDeploying = before.status.latest === 'deploying' || before.deployment?.state === 'running';
   if (isDeploying && !wasDeploying) record.milestone('the status became deploying', {}, 'running');
   else if (before.gainedAt === undefined && now.gained !== '')
