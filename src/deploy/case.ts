@@ -1,4 +1,3 @@
-import { timeIn } from '../api/shown-time.ts';
 import { finalStatus, hasTurnedBad, type StatusEnd } from '../api/status-history.ts';
 import { isCut } from '../net/body.ts';
 import type { DeployResult, Evidence } from '../outcome/deploy-result.ts';
@@ -93,19 +92,16 @@ export function isDoomed(state: State, now: number): boolean {
   return deploys < 2 && (end === 'deploy-failed' ? isBad || report === undefined : isBad && hasMoved);
 }
 
-/** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
+/** The end of the script, its commit, and the time that the deploy itself took: to its exit report, or else to the look that saw the end. */
 export function endShown(state: State, now: number): Partial<DeployResult> {
-  const { atTrigger, runningAt = atTrigger.triggeredAt, endingAt = now } = state;
+  const { triggeredAt, serviceAt } = state.atTrigger;
   const { report, commit: short, expects } = caseOf(state, now);
   const commit =
     short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
+  const seenMs = (state.endingAt ?? now) - triggeredAt;
   const time = report && timeOf(report);
-  const [least, most] = [runningAt - atTrigger.triggeredAt, endingAt - atTrigger.triggeredAt];
-  // The clocks of servers tell whole seconds; the looks tell between which times it was.
-  const moved = state.hasMoved ? timeIn(state.shown.lastDeployAt) : undefined;
-  const told = [time, moved].map((ms) => ms && Math.max(500, ms - atTrigger.serviceAt));
-  const isLikely = (ms: number | undefined): boolean => ms !== undefined && ms >= least && ms <= most;
-  const ownMs = Math.round(told.find(isLikely) ?? Math.min(most, Math.max(least, told[0] ?? most)));
+  // A report tells whole seconds.
+  const toldMs = time === undefined ? seenMs : Math.max(500, time - serviceAt);
   const end = report && { exitStatus: report.status, run: report.run };
-  return { ownMs, commit, ...end };
+  return { ownMs: Math.round(Math.min(toldMs, seenMs)), commit, ...end };
 }
