@@ -1,27 +1,23 @@
 import { isLater } from '../api/shown-time.ts';
 import { finalStatus, hasTurnedBad } from '../api/status-history.ts';
-import { type Case, IN_DOUBT_MS, QUIET_MS, silentMs } from './case.ts';
+import { type Case, IN_DOUBT_MS, QUIET_MS } from './case.ts';
 import { type Row, waits } from './row.ts';
+import { decidesById } from './state.ts';
 
 /** The time after which a log counts as settled while an exit report is expected: the script may be running silently. */
 const BEFORE_REPORT_MS = 120_000;
-/** The time for which looks at a log that is not needed are repeated when they fail. */
-const WITHOUT_LOG_MS = 10_000;
 
-/** The waits while the signs of the site decide. */
+/** The waits while the signs of the site decide, and the time is not up. */
 export const BY_SIGNS: readonly Row[] = [
   waits(
     'the end was seen, and the log has not been read since',
-    (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c),
+    (c) => c.endLook > (c.looked.log?.nth ?? 0),
     'log',
   ),
   waits(
     'only the list of sites shows the end',
-    ({ isOpen, onlyListed, report }) =>
-      isOpen &&
-      onlyListed !== undefined &&
-      onlyListed.siteStatus !== 'deploying' &&
-      (report?.status ?? 0) === 0,
+    ({ onlyListed, report }) =>
+      onlyListed !== undefined && onlyListed.siteStatus !== 'deploying' && (report?.status ?? 0) === 0,
     'site',
   ),
   waits('an exit report came, and the site has not been read since', isReportUnconfirmed, 'site'),
@@ -30,49 +26,38 @@ export const BY_SIGNS: readonly Row[] = [
     isOddWordDue,
     'deployment',
   ),
-  waits(
-    'the status is `deploying`',
-    (c) => c.isOpen && c.status.latest === 'deploying' && !c.status.isEarlier,
-  ),
+  waits('the status is `deploying`', ({ status }) => status.latest === 'deploying' && !status.isEarlier),
   waits('nothing shows an end', isUnseen),
   waits('an end is shown, and something may still follow', isSettling),
-];
+].map((row) => ({ ...row, when: (c) => !decidesById(c) && c.over === undefined && row.when(c) }));
 
 /** True when an exit report came, and the site has not been read since, if that may tell more. */
-function isReportUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }: Case): boolean {
+function isReportUnconfirmed({ report, reportLook, looked, hasMoved, status }: Case): boolean {
   const { latest, end } = status;
   const isTold = hasMoved && (latest === undefined || end !== undefined || latest === 'active');
-  return isOpen && report !== undefined && !isTold && reportLook > (looked.site?.nth ?? 0);
+  return report !== undefined && !isTold && reportLook > (looked.site?.nth ?? 0);
 }
 
 /** True when our deployment has a word that says nothing, and has not been looked at since the signs showed an end. */
-function isOddWordDue({ isOpen, deployment, looked, endLook, reportLook }: Case): boolean {
+function isOddWordDue({ deployment, looked, endLook, reportLook }: Case): boolean {
   const wasLookedAt = (looked.deployment?.nth ?? 0) >= Math.max(endLook, reportLook);
-  return isOpen && deployment?.state === 'other' && !wasLookedAt;
+  return deployment?.state === 'other' && !wasLookedAt;
 }
 
 /** True when nothing can be concluded, however long nothing new comes. */
 function isUnseen(c: Case): boolean {
   const { report, hasMoved, strange, status, earlierDeploys, deploys } = c;
   const isEnded = report !== undefined || hasMoved || status.end !== undefined;
-  if (!c.isOpen || isEnded || status.isEarlier || strange !== undefined) return false;
+  if (isEnded || status.isEarlier || strange !== undefined) return false;
   const isFinal = finalStatus(status.latest) !== undefined && deploys > 0;
   return !isFinal && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
-}
-
-/** True when a log that cannot be read is not needed for the verdict. */
-function isLogSpared(c: Case): boolean {
-  const { needsText, expects, status, trouble } = c;
-  const isNeeded = needsText || expects.expectedCommit !== undefined;
-  const isTold = finalStatus(status.latest) !== undefined && status.end !== undefined;
-  return trouble?.resource === 'log' && silentMs(c) >= WITHOUT_LOG_MS && isTold && !isNeeded;
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
 function isSettling(c: Case): boolean {
   const { status, hasNews, now, newsAt, looked, shown } = c;
   const waitMs = settlingMs(c);
-  if (!c.isOpen || waitMs === 0 || isLogSpared(c)) return false;
+  if (waitMs === 0) return false;
   if (hasNews || now - newsAt < waitMs) return true;
   // A status that may be a stale copy's must be shown by the site itself once more, so much later.
   const isCopy = status.end !== undefined && status.end === status.baseline && waitMs >= IN_DOUBT_MS;

@@ -11,8 +11,6 @@ export interface Case extends State {
   readonly expects: Expectations;
   /** True once our deployment, which alone decides, has ended. */
   readonly endedById: boolean;
-  /** True while the signs of the site decide, and the time is not up. */
-  readonly isOpen: boolean;
   /** Our own exit report, and the commit that it or the deployment shows. */
   readonly report: ExitReport | undefined;
   readonly commit: string | undefined;
@@ -28,17 +26,16 @@ export interface Case extends State {
 }
 
 export function caseOf(state: State, now: number): Case {
-  const { atTrigger, reports, text, log, reportExpected, over, hasMoved, deployAtBefore } = state;
+  const { atTrigger, reports, text, log, reportExpected, hasMoved, deployAtBefore } = state;
   const { expects } = atTrigger;
-  const isById = decidesById(state);
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
-  const last = isById ? undefined : reports.at(-1);
+  const last = decidesById(state) ? undefined : reports.at(-1);
   // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
   const isCompared = last !== undefined && timeOf(last) !== undefined;
   const report = own ?? (hasMoved || deployAtBefore !== null || isCompared ? last : undefined);
   return {
     ...state,
-    ...{ now, expects, endedById: hasEndedById(state), isOpen: !isById && over === undefined },
+    ...{ now, expects, endedById: hasEndedById(state) },
     ...{ report, commit: report?.commit ?? state.deployment?.commit, end: endOf(state) },
     ...{ isCut: isCut(text.content ?? ''), deploys: log.entries.length },
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
@@ -68,11 +65,6 @@ function endOf({ status, shown, log, hasMoved, reportExpected, text, looked }: S
 export const QUIET_MS = 1_500;
 /** The same if an earlier deploy may have ended instead of ours. */
 export const IN_DOUBT_MS = 5_000;
-
-/** The time for which the service has not answered. */
-export function silentMs({ trouble, now }: Case): number {
-  return now - (trouble?.silentSince ?? now);
-}
 
 export function evidenceOf(c: Case): Evidence[] {
   const evidence: Evidence[] = [];

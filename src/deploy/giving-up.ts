@@ -2,7 +2,7 @@ import { advise } from '../api/advice.ts';
 import { wholeLines } from '../api/kept-text.ts';
 import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
-import { type Case, silentMs } from './case.ts';
+import type { Case } from './case.ts';
 import { doubts, fails, type Row, timesOut } from './row.ts';
 import { decidesById, hasBegun, type State } from './state.ts';
 
@@ -64,6 +64,10 @@ export const GIVING_UP: readonly Row[] = [
   ),
   timesOut('time has run out: nothing is seen', isTooLate, noSign, addRepository),
 ];
+
+function silentMs({ trouble, now }: Case): number {
+  return now - (trouble?.silentSince ?? now);
+}
 
 function isGone({ trouble, now }: Case): boolean {
   return trouble?.vanishedSince !== undefined && now - trouble.vanishedSince >= WITHOUT_SITE_MS;
