@@ -14,7 +14,7 @@ export interface Case extends State {
   /** Our own exit report, and the commit that it or the deployment shows. */
   readonly report: ExitReport | undefined;
   readonly commit: string | undefined;
-  /** The end that the status of the site shows, if it was seen to follow the deploy. */
+  /** The end that the status of the site shows, if that counts and was seen to follow the deploy. */
   readonly end: StatusEnd | 'mixed' | undefined;
   /** True when only the end of the text is known. */
   readonly isCut: boolean;
@@ -29,14 +29,15 @@ export function caseOf(state: State, now: number): Case {
   const { atTrigger, reports, text, log, reportExpected, hasMoved, deployAtBefore } = state;
   const { expects } = atTrigger;
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
-  const last = decidesById(state) ? undefined : reports.at(-1);
+  const isById = decidesById(state);
+  const last = isById ? undefined : reports.at(-1);
   // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
   const isCompared = last !== undefined && timeOf(last) !== undefined;
   const report = own ?? (hasMoved || deployAtBefore !== null || isCompared ? last : undefined);
   return {
     ...state,
     ...{ now, expects, endedById: hasEndedById(state) },
-    ...{ report, commit: report?.commit ?? state.deployment?.commit, end: endOf(state) },
+    ...{ report, commit: report?.commit ?? state.deployment?.commit, end: isById ? undefined : endOf(state) },
     ...{ isCut: isCut(text.content ?? ''), deploys: log.entries.length },
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
     needsReport: reportExpected === true || expects.expectedCommit !== undefined,
@@ -70,7 +71,7 @@ export function evidenceOf(c: Case): Evidence[] {
   const evidence: Evidence[] = [];
   if (c.endedById) evidence.push('deployment');
   if (!c.endedById && c.hasMoved) evidence.push('token');
-  if (!c.endedById && c.end === 'active') evidence.push('status');
+  if (c.end === 'active') evidence.push('status');
   if (c.report !== undefined) evidence.push('exit-status');
   if (c.matches !== undefined && c.expects.successPatterns.length > 0) evidence.push('success-pattern');
   return evidence;
