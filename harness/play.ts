@@ -1,6 +1,6 @@
 import { createConsole } from '../src/console/console.ts';
 import type { LogStyle } from '../src/console/log-style.ts';
-import { NO_SIBLINGS } from '../src/deploy/deploy-parts.ts';
+import { NO_SIBLINGS } from '../src/deploy/siblings.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunReport } from '../src/outcome/report.ts';
 import { describeAftermath, type Progress } from '../src/run/aftermath.ts';

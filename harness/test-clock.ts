@@ -42,7 +42,7 @@ export function createTestClock(deadlineMs = Number.POSITIVE_INFINITY, traffic =
   const { signal, abort: interrupt } = createInterruption();
   const { now, set, ringNext, skipTo } = createTimeline(traffic);
   const interruptAt = (atMs: number, reason: Error): void => void set(atMs, () => interrupt(reason));
-  interruptAt(deadlineMs, new DeadlineError('The time is up.'));
+  interruptAt(deadlineMs, new DeadlineError('The time is up.', 'timeout', deadlineMs));
   return {
     ...{ now, signal, interrupt, interruptAt },
     after: (ms, ring) => set(now() + ms, ring),

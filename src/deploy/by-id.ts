@@ -1,43 +1,41 @@
 import { type Case, IN_DOUBT_MS } from './case.ts';
 import { type Row, waits } from './row.ts';
-import { MOST_MISSES } from './state.ts';
+import { decidesById, MOST_MISSES } from './state.ts';
 
-/** The waits while the deployment of our id decides. */
+/** The waits while the deployment of our id decides, and the time is not up. */
 export const BY_ID: readonly Row[] = [
-  waits('our deployment is `scheduled` or `deploying`', (c) => c.idDecides && !c.endedById),
+  waits('our deployment is `scheduled` or `deploying`', ({ endedById }) => !endedById),
   waits(
     'our deployment has ended, and its log is still to come',
-    (c) => isOwnLogAwaited(c) && c.textless < MOST_MISSES,
+    ({ text, textless }) => !text.isOwn && textless < MOST_MISSES,
     'own log',
   ),
-  waits('… in the log of the site', isOwnLogAwaited, 'log'),
+  waits('… in the log of the site', isSiteLogDue, 'log'),
   waits('our deployment is `success`, and its log has only just appeared', isTextAwaited),
   waits('our deployment has ended, and its commit is still to come', isCommitAwaited, 'deployment'),
-];
+].map((row) => ({ ...row, when: (c) => decidesById(c) && c.over === undefined && row.when(c) }));
 
-/** True when our deployment has ended, and its log may still be shown. */
-function isOwnLogAwaited({ endedById, over, deployment, textless, looked, text }: Case): boolean {
-  if (!endedById || over !== undefined || text.isOwn || deployment?.state === 'missing') return false;
+/** True when our deployment names its entry in the log of the site, which was not read since its own log was not shown. */
+function isSiteLogDue({ deployment, looked, text }: Case): boolean {
   const wasLookedUp = (looked.log?.nth ?? 0) > (looked['own log']?.nth ?? 0);
-  return textless < MOST_MISSES || (deployment?.logId !== undefined && !wasLookedUp);
+  return !text.isOwn && deployment?.logId !== undefined && !wasLookedUp;
 }
 
 /** True when the log of our deployment may still lack its last lines, and these are needed: a report is the last one. */
-function isTextAwaited(c: Case): boolean {
-  const { endedById, deployment, over, report, now, endingAt = now } = c;
-  const isNeeded = report === undefined && (c.needsText || c.reportExpected === true);
-  return (
-    endedById &&
-    deployment?.state === 'success' &&
-    over === undefined &&
-    isNeeded &&
-    now < endingAt + IN_DOUBT_MS
-  );
+function isTextAwaited({
+  deployment,
+  report,
+  needsText,
+  reportExpected,
+  now,
+  endingAt = now,
+}: Case): boolean {
+  const isNeeded = report === undefined && (needsText || reportExpected === true);
+  return deployment?.state === 'success' && isNeeded && now < endingAt + IN_DOUBT_MS;
 }
 
 /** True when only a look at our deployment can show the commit. */
-function isCommitAwaited(c: Case): boolean {
-  const isLate = (c.looked.deployment?.nth ?? 0) < (c.looked['own log']?.nth ?? 0);
-  const isExpecting = c.expects.expectedCommit !== undefined;
-  return c.endedById && isExpecting && c.commit === undefined && c.over === undefined && isLate;
+function isCommitAwaited({ expects, commit, looked }: Case): boolean {
+  const isLate = (looked.deployment?.nth ?? 0) < (looked['own log']?.nth ?? 0);
+  return expects.expectedCommit !== undefined && commit === undefined && isLate;
 }

@@ -2,26 +2,24 @@ import { isLater } from '../api/shown-time.ts';
 import { finalStatus, hasTurnedBad } from '../api/status-history.ts';
 import { type Case, IN_DOUBT_MS, QUIET_MS, silentMs } from './case.ts';
 import { type Row, waits } from './row.ts';
+import { decidesById } from './state.ts';
 
 /** The time after which a log counts as settled while an exit report is expected: the script may be running silently. */
 const BEFORE_REPORT_MS = 120_000;
 /** The time for which looks at a log that is not needed are repeated when they fail. */
 const WITHOUT_LOG_MS = 10_000;
 
-/** The waits while the signs of the site decide. */
+/** The waits while the signs of the site decide, and the time is not up. */
 export const BY_SIGNS: readonly Row[] = [
   waits(
     'the end was seen, and the log has not been read since',
-    (c) => c.isOpen && c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c),
+    (c) => c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c),
     'log',
   ),
   waits(
     'only the list of sites shows the end',
-    ({ isOpen, onlyListed, report }) =>
-      isOpen &&
-      onlyListed !== undefined &&
-      onlyListed.siteStatus !== 'deploying' &&
-      (report?.status ?? 0) === 0,
+    ({ onlyListed, report }) =>
+      onlyListed !== undefined && onlyListed.siteStatus !== 'deploying' && (report?.status ?? 0) === 0,
     'site',
   ),
   waits('an exit report came, and the site has not been read since', isReportUnconfirmed, 'site'),
@@ -30,39 +28,29 @@ export const BY_SIGNS: readonly Row[] = [
     isOddWordDue,
     'deployment',
   ),
-  waits(
-    'the status is `deploying`',
-    (c) => c.isOpen && c.status.latest === 'deploying' && !c.status.isEarlier,
-  ),
+  waits('the status is `deploying`', ({ status }) => status.latest === 'deploying' && !status.isEarlier),
   waits('nothing shows an end', isUnseen),
   waits('an end is shown, and something may still follow', isSettling),
-];
+].map((row) => ({ ...row, when: (c) => !decidesById(c) && c.over === undefined && row.when(c) }));
 
 /** True when an exit report came, and the site has not been read since, if that may tell more. */
-function isReportUnconfirmed({ isOpen, report, reportLook, looked, hasMoved, status }: Case): boolean {
+function isReportUnconfirmed({ report, reportLook, looked, hasMoved, status }: Case): boolean {
   const { latest, end } = status;
   const isTold = hasMoved && (latest === undefined || end !== undefined || latest === 'active');
-  return isOpen && report !== undefined && !isTold && reportLook > (looked.site?.nth ?? 0);
+  return report !== undefined && !isTold && reportLook > (looked.site?.nth ?? 0);
 }
 
 /** True when our deployment has a word that says nothing, and has not been looked at since the signs showed an end. */
-function isOddWordDue({ isOpen, deployment, looked, endLook, reportLook }: Case): boolean {
+function isOddWordDue({ deployment, looked, endLook, reportLook }: Case): boolean {
   const wasLookedAt = (looked.deployment?.nth ?? 0) >= Math.max(endLook, reportLook);
-  return isOpen && deployment?.state === 'other' && !wasLookedAt;
+  return deployment?.state === 'other' && !wasLookedAt;
 }
 
 /** True when nothing can be concluded, however long nothing new comes. */
 function isUnseen(c: Case): boolean {
-  const { isOpen, hasMoved, strange, status, earlierDeploys, deploys } = c;
-  if (!isOpen) return false;
-  if (
-    c.report !== undefined ||
-    hasMoved ||
-    status.end !== undefined ||
-    status.isEarlier ||
-    strange !== undefined
-  )
-    return false;
+  const { report, hasMoved, strange, status, earlierDeploys, deploys } = c;
+  const isEnded = report !== undefined || hasMoved || status.end !== undefined;
+  if (isEnded || status.isEarlier || strange !== undefined) return false;
   const isFinal = finalStatus(status.latest) !== undefined && deploys > 0;
   return !isFinal && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
 }
@@ -77,10 +65,10 @@ function isLogSpared(c: Case): boolean {
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
 function isSettling(c: Case): boolean {
-  const { status, quietLooks, now, newsAt, looked, shown } = c;
+  const { status, hasNews, now, newsAt, looked, shown } = c;
   const waitMs = settlingMs(c);
-  if (!c.isOpen || waitMs === 0 || isLogSpared(c)) return false;
-  if (quietLooks === 0 || now - newsAt < waitMs) return true;
+  if (waitMs === 0 || isLogSpared(c)) return false;
+  if (hasNews || now - newsAt < waitMs) return true;
   // A status that may be a stale copy's must be shown by the site itself once more, so much later.
   const isCopy = status.end !== undefined && status.end === status.baseline && waitMs >= IN_DOUBT_MS;
   return isCopy && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsAt < waitMs);
@@ -111,22 +99,14 @@ function settlingMs(c: Case): number {
   return hasChanged && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 }
 
-function settlingByDeployAt({
-  strange,
-  needsReport,
-  log,
-  status,
-  deploys,
-  deployAtBefore,
-  atTrigger,
-}: Case): number {
-  const { latest, baseline } = status;
-  if (strange !== undefined) return IN_DOUBT_MS;
-  if (needsReport && log.isReadable) return BEFORE_REPORT_MS;
+function settlingByDeployAt(c: Case): number {
+  const { latest, baseline } = c.status;
+  if (c.strange !== undefined) return IN_DOUBT_MS;
+  if (c.needsReport && c.log.isReadable) return BEFORE_REPORT_MS;
   // Another status may follow, even `deploying`.
   const isResting = finalStatus(latest) !== undefined || latest === baseline;
   if (latest !== undefined) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
   // `last_deploy_at` may be an earlier deploy's, and the log of ours still to begin.
-  const showsOld = deploys === 0 && (atTrigger.log?.entries ?? []).some(({ content = '' }) => content !== '');
-  return log.isReadable && deployAtBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
+  const showsOld = c.deploys === 0 && c.atTrigger.log?.entries.some(({ content = '' }) => content !== '');
+  return c.log.isReadable && c.deployAtBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 }

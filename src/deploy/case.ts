@@ -1,6 +1,7 @@
+import { timeIn } from '../api/shown-time.ts';
 import { finalStatus, hasTurnedBad, type StatusEnd } from '../api/status-history.ts';
 import { isCut } from '../net/body.ts';
-import type { Evidence } from '../outcome/deploy-result.ts';
+import type { DeployResult, Evidence } from '../outcome/deploy-result.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import type { Expectations } from '../values/match.ts';
 import { decidesById, hasEndedById, type State } from './state.ts';
@@ -9,15 +10,12 @@ import { decidesById, hasEndedById, type State } from './state.ts';
 export interface Case extends State {
   readonly now: number;
   readonly expects: Expectations;
-  /** True while our deployment alone decides, and once it has ended. */
-  readonly idDecides: boolean;
+  /** True once our deployment, which alone decides, has ended. */
   readonly endedById: boolean;
-  /** True while the signs of the site decide, and the time is not up. */
-  readonly isOpen: boolean;
   /** Our own exit report, and the commit that it or the deployment shows. */
   readonly report: ExitReport | undefined;
   readonly commit: string | undefined;
-  /** The end that the status of the site shows, if it was seen to follow the deploy. */
+  /** The end that the status of the site shows, if that counts and was seen to follow the deploy. */
   readonly end: StatusEnd | 'mixed' | undefined;
   /** True when only the end of the text is known. */
   readonly isCut: boolean;
@@ -29,18 +27,18 @@ export interface Case extends State {
 }
 
 export function caseOf(state: State, now: number): Case {
-  const { atTrigger, reports, text, log, reportExpected, over, hasMoved, deployAtBefore } = state;
+  const { atTrigger, reports, text, log, reportExpected, hasMoved, deployAtBefore } = state;
   const { expects } = atTrigger;
-  const [isById, endedById] = [decidesById(state), hasEndedById(state)];
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
+  const isById = decidesById(state);
   const last = isById ? undefined : reports.at(-1);
   // A first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared.
   const isCompared = last !== undefined && timeOf(last) !== undefined;
   const report = own ?? (hasMoved || deployAtBefore !== null || isCompared ? last : undefined);
   return {
     ...state,
-    ...{ now, expects, idDecides: isById, endedById, isOpen: !isById && !endedById && over === undefined },
-    ...{ report, commit: report?.commit ?? state.deployment?.commit, end: endOf(state) },
+    ...{ now, expects, endedById: hasEndedById(state) },
+    ...{ report, commit: report?.commit ?? state.deployment?.commit, end: isById ? undefined : endOf(state) },
     ...{ isCut: isCut(text.content ?? ''), deploys: log.entries.length },
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
     needsReport: reportExpected === true || expects.expectedCommit !== undefined,
@@ -79,7 +77,7 @@ export function evidenceOf(c: Case): Evidence[] {
   const evidence: Evidence[] = [];
   if (c.endedById) evidence.push('deployment');
   if (!c.endedById && c.hasMoved) evidence.push('token');
-  if (!c.endedById && c.end === 'active') evidence.push('status');
+  if (c.end === 'active') evidence.push('status');
   if (c.report !== undefined) evidence.push('exit-status');
   if (c.matches !== undefined && c.expects.successPatterns.length > 0) evidence.push('success-pattern');
   return evidence;
@@ -91,4 +89,21 @@ export function isDoomed(state: State, now: number): boolean {
   if (endedById) return deployment?.state === 'failed' || deployment?.state === 'cancelled';
   const isBad = report !== undefined && report.status !== 0;
   return deploys < 2 && (end === 'deploy-failed' ? isBad || report === undefined : isBad && hasMoved);
+}
+
+/** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
+export function endShown(state: State, now: number): Partial<DeployResult> {
+  const { atTrigger, runningAt = atTrigger.triggeredAt, endingAt = now } = state;
+  const { report, commit: short, expects } = caseOf(state, now);
+  const commit =
+    short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
+  const time = report && timeOf(report);
+  const [least, most] = [runningAt - atTrigger.triggeredAt, endingAt - atTrigger.triggeredAt];
+  // The clocks of servers tell whole seconds; the looks tell between which times it was.
+  const moved = state.hasMoved ? timeIn(state.shown.lastDeployAt) : undefined;
+  const told = [time, moved].map((ms) => ms && Math.max(500, ms - atTrigger.serviceAt));
+  const isLikely = (ms: number | undefined): boolean => ms !== undefined && ms >= least && ms <= most;
+  const ownMs = Math.round(told.find(isLikely) ?? Math.min(most, Math.max(least, told[0] ?? most)));
+  const end = report && { exitStatus: report.status, run: report.run };
+  return { ownMs, commit, ...end };
 }

@@ -1,18 +1,28 @@
+import type { DeployLog, Source } from '../api/deploy-log.ts';
 import { type Look, lookAtDeployment, lookAtOwnLog, lookOf } from '../api/deploy-signs.ts';
 import { getDeployScript } from '../api/deployments.ts';
+import type { Patience } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { reportsItsEnd } from '../script/reporting-script.ts';
-import { createPause, type Matches, matchPatterns } from '../values/match.ts';
+import { createPause, matchPatterns } from '../values/match.ts';
 import { isDoomed } from './case.ts';
-import type { Following } from './deploy-parts.ts';
-import { describeAwaited, recordNews } from './news.ts';
+import { describeAwaited, type Listeners, recordNews } from './news.ts';
 import { nextPauseMs, nextResource } from './polling.ts';
 import type { Verdict } from './row.ts';
+import type { Siblings } from './siblings.ts';
 import { type AtTrigger, decidesById, isEnding, type Resource, type State, startState } from './state.ts';
 import { decide } from './table.ts';
 import { takeFailure, takeLook } from './take-look.ts';
+
+/** Everything that a deploy is followed with. */
+interface Following extends Source, Patience, Listeners {
+  readonly siblings: Siblings;
+  /** Fixed time between looks, in milliseconds; undefined: adaptive. */
+  readonly pollIntervalMs: number | undefined;
+  readonly siteLog: DeployLog;
+}
 
 /** The state of a deploy that has ended, or is not followed any longer, and the verdict. */
 export interface Followed {
@@ -27,14 +37,17 @@ export interface Followed {
  */
 export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
   const { clock, siblings, during } = parts;
-  let state = startState(given, parts.exitReportExpected);
+  let state = startState(given);
   const awaited = (): string => describeAwaited(state, clock.now());
   return during({ doing: 'deploying', awaited }, async () => {
     for (;;) {
       const decision = decide(state, clock.now());
       if (decision.outcome !== 'goes on') return { state, verdict: decision };
-      if (decision.look === 'patterns') state = { ...state, matches: await matchesIn(state, parts) };
-      else state = await lookOnce(parts, state, decision.look);
+      const { look } = decision;
+      const step = look === 'patterns' ? searchText(parts, state) : lookOnce(parts, state, look);
+      state = await step.catch((error: unknown) => {
+        throw error instanceof CancelledError ? cancelledAt(state, error) : error;
+      });
       if (isDoomed(state, clock.now())) siblings.doomed();
     }
   });
@@ -42,7 +55,7 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
 
 /** Returns the state after the next look. @param due the look that must come now, if any */
 async function lookOnce(parts: Following, state: State, due: Resource | undefined): Promise<State> {
-  const { clock, signal, siblings, log } = parts;
+  const { clock, signal, siblings, siteLog } = parts;
   let resource = due ?? 'site';
   try {
     // A log that is not there yet is not asked for again at once.
@@ -51,13 +64,13 @@ async function lookOnce(parts: Following, state: State, due: Resource | undefine
     resource = due ?? nextResource(state, siblings, clock.now());
     const [from, look] = await lookAt(resource, parts, state);
     const next = takeLook(state, from, look, clock.now());
-    if (next.earlierDeploys > state.earlierDeploys) log.startAgain();
+    if (next.earlierDeploys > state.earlierDeploys) siteLog.startAgain();
     recordNews(parts, state, next);
     return await withReportExpected(parts, next);
   } catch (error) {
     if (error instanceof DeadlineError) return { ...state, over: error };
     if (error instanceof ApiError) return takeFailure(state, resource, error, clock.now());
-    throw error instanceof CancelledError ? cancelledAt(state, error) : error;
+    throw error;
   }
 }
 
@@ -67,7 +80,7 @@ async function lookAt(
   parts: Following,
   state: State,
 ): Promise<readonly [Resource, Look]> {
-  const { siblings, reader, log, target } = parts;
+  const { siblings, reader, siteLog, target } = parts;
   const id = state.atTrigger.id ?? '';
   if (resource === 'deployment') return [resource, await lookAtDeployment(parts, id)];
   if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];
@@ -75,7 +88,7 @@ async function lookAt(
   if (resource === 'log')
     return [
       resource,
-      { log: await log.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) },
+      { log: await siteLog.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) },
     ];
   const listed = resource === 'list' ? await siblings.glance(target.site) : undefined;
   if (listed !== undefined) return ['list', lookOf(listed)];
@@ -99,17 +112,10 @@ async function withReportExpected({ reader, target }: Following, state: State): 
 }
 
 /** Searches the text for patterns. */
-function matchesIn(state: State, parts: Following): Promise<Matches> {
-  const { text, atTrigger } = state;
-  const match = () =>
-    matchPatterns(
-      withoutExitReports(text.content ?? ''),
-      atTrigger.expects,
-      createPause(parts.clock, parts.signal),
-    );
-  return parts.during({ doing: 'judging the deploy by its log' }, match).catch((error: unknown) => {
-    throw error instanceof CancelledError ? cancelledAt(state, error) : error;
-  });
+async function searchText({ clock, signal, during }: Following, state: State): Promise<State> {
+  const text = withoutExitReports(state.text.content ?? '');
+  const search = () => matchPatterns(text, state.atTrigger.expects, createPause(clock, signal));
+  return { ...state, matches: await during({ doing: 'judging the deploy by its log' }, search) };
 }
 
 /** Adds the doubt that a cancel leaves after the trigger. A changed `last_deploy_at` alone shows no end. */

@@ -4,7 +4,7 @@ import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
 import { type Case, silentMs } from './case.ts';
 import { doubts, fails, type Row, timesOut } from './row.ts';
-import { hasBegun, type State } from './state.ts';
+import { decidesById, hasBegun, type State } from './state.ts';
 
 const GONE = 'the site is gone: the service no longer knows it';
 const WHO_DELETED = 'Find out who deleted it. The deploy is gone too.';
@@ -80,11 +80,11 @@ function isLost(c: Case): boolean {
 function isTooLate(c: Case): boolean {
   if (c.over === undefined || c.endedById) return false;
   const isTold = c.report !== undefined && (c.report.status !== 0 || c.status.latest !== 'deploying');
-  return c.idDecides || !isTold;
+  return decidesById(c) || !isTold;
 }
 
-function limitOf({ over, atTrigger }: State): string {
-  return `the ${over?.input} of ${formatDuration(over?.limitMs ?? atTrigger.timeoutMs)}`;
+function limitOf({ over }: State): string {
+  return `the ${over?.input} of ${formatDuration(over?.limitMs ?? 0)}`;
 }
 
 /** True when the end was shown, but its log had not settled. */

@@ -1,20 +1,29 @@
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { wholeLines } from '../api/kept-text.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Following } from './deploy-parts.ts';
+import type { Log } from '../core/log.ts';
+import type { Recorder } from '../outcome/deploy-result.ts';
 import { decidesById, hasEndedById, type State } from './state.ts';
 
+/** Those who are told of a deploy. */
+export interface Listeners {
+  readonly record: Recorder;
+  readonly log: Pick<Log, 'info'>;
+  /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
+  readonly onLog: (text: string, replaced: boolean) => void;
+}
+
 /** Prints the news of a look and records milestones. */
-export function recordNews({ record, onLog, say }: Following, before: State, now: State): void {
+export function recordNews({ record, onLog, log }: Listeners, before: State, now: State): void {
   const { status, deployment, reports } = now;
   const { lastDeployAt } = now.shown;
   if (now.gained !== '') onLog(now.gained, now.replaced);
   if (now.earlierDeploys > before.earlierDeploys) {
     record.milestone('an earlier deploy, not ours, ended', { lastDeployAt }, 'waiting');
-    say('an earlier deploy that was already running has ended; waiting for ours');
+    log.info('an earlier deploy that was already running has ended; waiting for ours');
     return;
   }
-  const isDeploying = status.latest === 'deploying' || (deployment?.state === 'running' && decidesById(now));
+  const isDeploying = status.latest === 'deploying' || deployment?.state === 'running';
   const wasDeploying = before.status.latest === 'deploying' || before.deployment?.state === 'running';
   if (isDeploying && !wasDeploying) record.milestone('the status became deploying', {}, 'running');
   else if (before.gainedAt === undefined && now.gained !== '')

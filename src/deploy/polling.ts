@@ -1,6 +1,6 @@
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { QUIET_MS } from './case.ts';
-import type { Siblings } from './deploy-parts.ts';
+import type { Siblings } from './siblings.ts';
 import { decidesById, hasEndedById, isEnding, type Resource, type State } from './state.ts';
 
 /** Every fourth look is at another resource than the one that shows the end. */
@@ -16,11 +16,11 @@ const LONGEST_UNSEEN_MS = 60_000;
 
 /** Chooses the next resource: the site if it has vanished, else the one that can show the end, or news of it. */
 export function nextResource(state: State, siblings: Siblings, now: number): Resource {
-  const { status, reports, last, trouble, deployment, atTrigger } = state;
+  const { status, reports, last, trouble, deployment } = state;
   if (trouble?.vanishedSince !== undefined) return 'site';
   // A word that is not known may become one that is.
   const isOdd = deployment?.state === 'other' && state.looks % 4 === 1;
-  if (atTrigger.id !== undefined && (decidesById(state) || isOdd)) return nextById(state, siblings, now);
+  if (decidesById(state) || isOdd) return nextById(state, siblings, now);
   if (trouble?.resource === 'log') return 'site';
   const isMany = siblings.looking() > 1;
   if (isEnding(state)) {
@@ -115,8 +115,7 @@ export function nextPauseMs(
 
 function pauseMs(state: State, looking: number, elapsed: number): number {
   const isFollowed = decidesById(state);
-  if (isFollowed && hasEndedById(state))
-    return hasNewSign(state) || state.looked['own log'] === undefined ? 0 : SHORTEST_PAUSE_MS;
+  if (hasEndedById(state)) return hasNewSign(state) ? 0 : SHORTEST_PAUSE_MS;
   const isIdle = looking === 1 && state.last === 'site' && state.isRunning === false;
   if (isFollowed && (hasNewSign(state) || isAsked(state) || isIdle)) return 0;
   if (isFollowed)

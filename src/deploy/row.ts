@@ -28,55 +28,54 @@ export interface Waiting {
 export type Row = { readonly name: string; readonly when: (c: Case) => boolean } & (
   | Waiting
   | { readonly outcome: 'succeeded' }
-  | { readonly outcome: 'failed' | 'unknown' | 'timed_out'; readonly describe: (c: Case) => Explanation }
+  | Ending
 );
+
+type Words = string | ((c: Case) => string | undefined);
+type Quoted = Pick<Cause, 'line'> & Partial<Cause>;
+
+/** An end that is no success. */
+interface Ending {
+  readonly outcome: 'failed' | 'unknown' | 'timed_out';
+  /** Half a sentence; a whole one if time ran out. */
+  readonly reason: Words;
+  readonly next: Words;
+  /** The line of the log that shows it, or that is at odds with the rest. */
+  readonly line?: ((c: Case) => Quoted | undefined) | undefined;
+}
 
 export function waits(name: string, when: Row['when'], look?: Resource | 'patterns'): Row {
   return { name, when, outcome: 'goes on', look };
 }
 
-type Words = string | ((c: Case) => string | undefined);
-type Line = (c: Case) => Cause | string | undefined;
-
-/** Creates a row for a failure. @param line the line of the log that shows it */
-export function fails(name: string, when: Row['when'], reason: Words, next: Words, line?: Line): Row {
-  // The headline above it says that the deploy failed.
-  const sentence = (why: string): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
-  return { name, when, outcome: 'failed', describe: (c) => explanationOf(c, sentence, reason, next, line) };
-}
-
-/** Creates a row for an end that is not known. @param line the line of the log that is at odds with the rest */
-export function doubts(name: string, when: Row['when'], reason: Words, next: Words, line?: Line): Row {
-  const sentence = (why: string): string => `How the deploy ended is not known: ${why}.`;
-  return { name, when, outcome: 'unknown', describe: (c) => explanationOf(c, sentence, reason, next, line) };
-}
-
-/** Creates a row for a deploy that has had all of its time. */
-export function timesOut(name: string, when: Row['when'], message: Words, next: Words): Row {
-  return {
-    name,
-    when,
-    outcome: 'timed_out',
-    describe: (c) => explanationOf(c, (sentence) => sentence, message, next),
+const ending =
+  (outcome: Ending['outcome']) =>
+  (name: string, when: Row['when'], reason: Words, next: Words, line?: Ending['line']): Row => {
+    return { name, when, outcome, reason, next, line };
   };
-}
 
-function explanationOf(
-  c: Case,
-  sentence: (why: string) => string,
-  reason: Words,
-  next: Words,
-  line?: Line,
-): Explanation {
+/** Create rows for a failure, for an end that is not known, and for a deploy that has had all of its time. */
+export const fails = ending('failed');
+export const doubts = ending('unknown');
+export const timesOut = ending('timed_out');
+
+/** Describes an end. */
+export function explain({ outcome, reason, next, line }: Ending, c: Case): Explanation {
   const wordsOf = (words: Words): string => (typeof words === 'string' ? words : words(c)) ?? '';
-  const message = `${sentence(wordsOf(reason))}${quoteOf(line?.(c))}`;
-  return { reason: wordsOf(reason), message, next: wordsOf(next) };
+  const why = wordsOf(reason);
+  const message = `${SENTENCES[outcome](why)}${quoteOf(line?.(c) ?? { line: '' })}`;
+  return { reason: why, message, next: wordsOf(next) };
 }
 
-function quoteOf(shown: Cause | string | undefined): string {
-  if (!shown) return '';
-  const cause: Cause = typeof shown === 'string' ? { line: shown, isRecognized: true } : shown;
-  const { line, isRecognized, ownLine } = cause;
+const SENTENCES = {
+  // The headline above it says that the deploy failed.
+  failed: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
+  unknown: (why: string) => `How the deploy ended is not known: ${why}.`,
+  timed_out: (sentence: string) => sentence,
+};
+
+function quoteOf({ line, isRecognized = true, ownLine }: Quoted): string {
+  if (line === '') return '';
   const place = ownLine === undefined ? '' : ` (line ${ownLine} of your script)`;
   return ` ${isRecognized ? 'The log says:' : 'The last line of its output was'} “${line.trim()}”${place}`;
 }

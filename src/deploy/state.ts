@@ -19,13 +19,14 @@ export interface Signs {
 /** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
 export interface AtTrigger {
   readonly expects: Expectations;
+  /** True when the deploy script reports its end; undefined if unknown. */
+  readonly reportExpected: boolean | undefined;
   /** The answer to the trigger: its failure if it was lost, the service's words, and the id of our deployment if it has one. */
   readonly lost: Error | undefined;
   readonly said: string;
   readonly id: string | undefined;
-  /** True when other targets may be waiting for this one; and the time that the whole run has. */
+  /** True when other targets may be waiting for this one. */
   readonly isMany: boolean;
-  readonly timeoutMs: number;
   readonly triggeredAt: number;
   /** The wall clock of the service at the trigger. */
   readonly serviceAt: number;
@@ -95,9 +96,9 @@ export interface State {
   /** The numbers of the looks that brought the latest sign of an end, and the first report. */
   readonly endLook: number;
   readonly reportLook: number;
-  /** When the latest news came, and the number of looks since. */
+  /** When the latest news came, and true until the look after it. */
   readonly newsAt: number;
-  readonly quietLooks: number;
+  readonly hasNews: boolean;
   /** When the log grew. */
   readonly gainedAt?: number | undefined;
   /** When a sign of the end came. */
@@ -124,8 +125,8 @@ export interface Trouble {
 }
 
 /** The state at the trigger. */
-export function startState(atTrigger: AtTrigger, reportExpected: boolean | undefined): State {
-  const { site, log, earlierRun, triggeredAt } = atTrigger;
+export function startState(atTrigger: AtTrigger): State {
+  const { site, log, reportExpected, earlierRun, triggeredAt } = atTrigger;
   const reports = (log?.entries ?? []).flatMap(({ content = '' }) => findExitReports(content));
   return {
     ...{ atTrigger, reportExpected, deployment: undefined, misses: 0, textless: 0 },
@@ -142,7 +143,7 @@ export function startState(atTrigger: AtTrigger, reportExpected: boolean | undef
       hasLive: site.liveText !== undefined,
     },
     ...{ text: NO_TEXT, gained: '', replaced: false, looks: 0, last: undefined, looked: {} },
-    ...{ endLook: 0, reportLook: 0, newsAt: triggeredAt, quietLooks: 0 },
+    ...{ endLook: 0, reportLook: 0, newsAt: triggeredAt, hasNews: true },
   };
 }
 

@@ -37,7 +37,7 @@ export function takeLook(before: State, resource: Resource, look: Look, now: num
     ...seen,
     reportLook: isFirst ? looks : seen.reportLook,
     newsAt: isNews ? now : before.newsAt,
-    quietLooks: isNews ? 0 : before.quietLooks + 1,
+    hasNews: isNews,
     gainedAt: seen.gained === '' ? before.gainedAt : earlierEnded ? undefined : now,
     endingAt: isEnding(seen) ? (before.endingAt ?? now) : undefined,
     runningAt: isRunning && !isEnding(seen) ? now : before.runningAt,

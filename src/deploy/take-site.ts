@@ -27,8 +27,8 @@ export function withSite(before: State, look: Look, resource: Resource): State {
 
 /** True when a list shows that our deploy runs: the one before had another `last_deploy_at`. */
 function isOurs(state: State, { lastDeployAt, siteStatus }: Signs): boolean {
-  const isSame = lastDeployAt !== null && lastDeployAt === state.shown.lastDeployAt;
-  return siteStatus === 'deploying' && isSame && !state.atTrigger.site.isListed && !decidesById(state);
+  const isUnmoved = lastDeployAt !== null && lastDeployAt === state.shown.lastDeployAt;
+  return siteStatus === 'deploying' && isUnmoved && !state.atTrigger.site.isListed && !decidesById(state);
 }
 
 /** Adds what a list shows. It may show less than the site itself, or show it later: something new is only a reason to look. */

@@ -67,13 +67,13 @@ export const VERDICTS: readonly Row[] = [
   ),
   doubts(
     'the status is `deploy-failed`, although the script reported 0',
-    (c) => !c.endedById && c.end === 'deploy-failed' && c.report !== undefined,
+    (c) => c.end === 'deploy-failed' && c.report !== undefined,
     'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
     LOOK_AFTER,
   ),
   fails(
     'the status is `deploy-failed`',
-    (c) => !c.endedById && c.end === 'deploy-failed',
+    (c) => c.end === 'deploy-failed',
     'the service shows the status deploy-failed for the site',
     READ_LOG,
     causeIn,
@@ -95,7 +95,7 @@ export const VERDICTS: readonly Row[] = [
     (c) => c.matches?.failure !== undefined,
     ({ matches }) => `the log matches failure-pattern ${matches?.failure?.pattern}`,
     READ_LOG,
-    ({ matches }) => matches?.failure?.line,
+    ({ matches }) => matches?.failure,
   ),
   doubts(
     'only the end of the log text is known, and the rest may match a pattern',

@@ -1,7 +1,25 @@
-import type { DeployParts } from '../deploy/deploy-parts.ts';
-import { runDeploy } from '../deploy/run-deploy.ts';
+import { openDeployLog } from '../api/deploy-log.ts';
+import { postDeploy } from '../api/deployments.ts';
+import { interruptedIn } from '../api/settle.ts';
+import { getSite } from '../api/sites.ts';
+import { explain, isInterruption, OperationError } from '../core/errors.ts';
+import type { Log } from '../core/log.ts';
+import { endShown } from '../deploy/case.ts';
+import { type Followed, follow } from '../deploy/follow.ts';
+import type { AtTrigger, State } from '../deploy/state.ts';
+import { restOf } from '../deploy/text.ts';
 import type { Values } from '../inputs/input.ts';
-import { evidenceInWords, isOnlyEndSeen } from '../outcome/deploy-result.ts';
+import { isCut } from '../net/body.ts';
+import {
+  type DeployResult,
+  type Evidence,
+  evidenceInWords,
+  isOnlyEndSeen,
+  type Recorder,
+  startResult,
+} from '../outcome/deploy-result.ts';
+import { noRepository } from '../outcome/no-repository.ts';
+import { findExitReports } from '../script/exit-report.ts';
 import { reportsItsEnd } from '../script/reporting-script.ts';
 import { BUSY, waitUntilReady } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
@@ -10,67 +28,174 @@ import type { deploy } from './deploy.ts';
 import { createLogPrinter } from './log-printer.ts';
 import type { Applied, Applying } from './operation.ts';
 
-type DeployInputs = Omit<Values<(typeof deploy)['inputs']>, 'deployVariables'> &
-  Pick<DeployParts, 'variables'>;
+type Given = Omit<Values<(typeof deploy)['inputs']>, 'deployVariables'> & {
+  /** Variables for the deploy script, sent with the trigger; undefined: nothing is sent. */
+  readonly variables: Readonly<Record<string, string>> | undefined;
+};
 
-export async function deployAndFollow(given: DeployInputs, applying: Applying): Promise<Applied> {
-  const { facts, reader, writer, siblings, patience, log, learn } = applying;
-  const text = createLogPrinter(log.remote);
-  const exitReportExpected = facts.script && reportsItsEnd(facts.script.after);
-  const result = await runDeploy({
-    target: targetOf(facts),
-    reader,
-    writer,
-    siblings,
-    ...patience,
-    expectations: given,
-    wait: given.wait,
-    variables: given.variables,
-    beforeTrigger: async (lastDeployAt, before) => {
-      const { commit, olderCommit } = given;
-      if (commit === undefined || before === undefined) return;
-      const { needsLive } = await import('./guard-commit.ts');
-      if (!needsLive(given)) return;
-      const { refuseOlder } = await import('../commits/older-commit.ts');
-      const asking = { commit, olderCommit, reader, target: targetOf(facts), log, orderOf: applying.orderOf };
-      learn({ live: await refuseOlder(asking, { lastDeployAt, log: before }, facts.live) });
-    },
-    timeoutMs: given.timeoutMs,
-    untilReady: (site) => waitUntilReady(site, BUSY, applying),
-    pollIntervalMs: given.pollIntervalMs,
-    exitReportExpected,
-    script: facts.script?.after ?? undefined,
-    earlierRun: facts.deploy?.run,
-    check: (evidence, record) => runChecks(given, applying, evidence, record),
-    say: log.info,
-    warn: log.warning,
-    onLog: text.push,
-    onLogEnd: () => {
-      text.end();
-      applying.workEnded();
-    },
-    onTookEffect: applying.tookEffect,
-    onProgress: (deployResult) => learn({ deploy: deployResult, deployLog: deployResult.log }),
-  }).finally(() => text.end('cut-off'));
-  if (!result.followed)
-    return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
-  if (isOnlyEndSeen(result.evidence)) {
-    // If the script prevents its exit report, update-deploy-script has already warned of that.
-    const isTold = exitReportExpected === false && given.reportExitStatus;
-    const exitReport =
-      'Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add';
-    log.warning(
-      `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`,
-    );
-    return { changed: true, summary: 'ended, as last_deploy_at shows' };
+/**
+ * Triggers a deploy, follows it to its end and judges it. The trigger is never repeated, even if its answer is lost
+ * (section 4, Deployments).
+ *
+ * @throws OperationError unless the deploy succeeded; CancelledError
+ */
+export async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
+  const { facts, reader, siblings, patience, log, learn } = applying;
+  const { site, siteLog, reportExpected } = await patience.during({ doing: 'reading what is there' }, () =>
+    readBaseline(given, applying),
+  );
+  const { lastDeployAt } = site;
+  if (given.commit !== undefined && siteLog?.before !== undefined) {
+    const { guardTrigger } = await import('./guard-commit.ts');
+    await guardTrigger(given.commit, given, applying, { lastDeployAt, log: siteLog.before });
   }
-  const unnoticed = await unnoticedIn(facts.script?.after ?? '');
-  return { changed: true, summary: `deployed with ${evidenceInWords(result.evidence)}${unnoticed}` };
+  const onProgress = (result: DeployResult): void => learn({ deploy: result, deployLog: result.log });
+  const started = startResult({ ...patience, onProgress }, given.wait, lastDeployAt);
+  const { record, triggeredAt } = started;
+  const trigger = await sendTrigger(given, applying);
+  const serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt);
+  const answer = trigger.state === 'done' ? trigger.value : undefined;
+  const what = answer === undefined ? 'triggered, but the answer was lost' : 'triggered';
+  record.milestone(what, { id: answer?.id }, 'waiting');
+  if (answer?.hasRepository === false) throw noRepository(answer.said);
+  if (siteLog === undefined) return notFollowed(answer !== undefined);
+  const atTrigger: AtTrigger = {
+    ...{ id: answer?.id, said: answer?.said ?? '', triggeredAt, serviceAt, site, log: siteLog.before },
+    lost: trigger.state === 'done' ? undefined : trigger.error,
+    expects: given,
+    reportExpected,
+    earlierRun: facts.deploy?.run,
+    isMany: siblings.exist,
+    script: facts.script?.after ?? undefined,
+  };
+  const text = createLogPrinter(log.remote);
+  const target = targetOf(facts);
+  const parts = { ...patience, reader, target, siblings, siteLog, record, log, onLog: text.push };
+  try {
+    const followed = await follow({ ...parts, pollIntervalMs: given.pollIntervalMs }, atTrigger);
+    await runChecks(given, applying, conclude(followed, record, text, applying), record);
+  } finally {
+    text.end('cut-off');
+    // Record the duration, whatever the end.
+    record.update({});
+  }
+  return succeeded(started.result().evidence, given, applying);
+}
+
+/**
+ * Reads the baseline. Where an exit report is sure to tell the end, what the list shows of the site will do; but a list may lack
+ * the time of the last deploy.
+ */
+async function readBaseline({ wait }: Given, applying: Applying) {
+  const { facts, reader, siblings, patience } = applying;
+  const target = targetOf(facts);
+  const reportsEnd = facts.script && reportsItsEnd(facts.script.after);
+  const glance = reportsEnd ? siblings.glance(target.site) : undefined;
+  const listed = await glance?.catch(() => undefined);
+  const isTelling = typeof listed?.last_deploy_at === 'string';
+  const found = isTelling ? listed : await reader.read(getSite, target);
+  const shown = await waitUntilReady(found, BUSY, applying);
+  const isListed = shown === listed;
+  if (!isListed) siblings.compare(shown);
+  const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown;
+  const site = { lastDeployAt, siteStatus, liveText, isListed };
+  // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
+  const source = { ...patience, reader, target };
+  const siteLog = wait ? await openDeployLog(source, lastDeployAt !== null) : undefined;
+  // A script that has reported its end before still does. Otherwise it is read later, if it matters.
+  const hasReported = siteLog?.before?.entries.some(({ content = '' }) => findExitReports(content)[0]);
+  return { site, siteLog, reportExpected: reportsEnd ?? (hasReported ? true : undefined) };
+}
+
+/** Sends the trigger. Returns only if it took effect or may have. */
+async function sendTrigger({ variables }: Given, { writer, facts, log }: Applying) {
+  const effect = await writer.write(postDeploy, targetOf(facts), variables && { variables });
+  if (effect.state === 'done') return effect;
+  const { error } = effect;
+  if (effect.state === 'not-done') throw error;
+  if (isInterruption(error)) {
+    const doubt = 'Whether the deploy was triggered is not known; it may still be running.';
+    throw interruptedIn(error, doubt);
+  }
+  log.warning(`${explain(error)} It is not sent again; the deploy log will tell whether it took effect.`);
+  return effect;
+}
+
+function notFollowed(isAnswered: boolean): Applied {
+  if (isAnswered)
+    return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
+  throw new OperationError(
+    'unknown',
+    'Whether the deploy was triggered is not known: the answer was lost.',
+    'Look at the site before running again, or set wait: true so that the run can find out.',
+  );
+}
+
+/** Reports the end of a deploy, and returns the evidence that it worked. */
+function conclude(
+  { state, verdict }: Followed,
+  record: Recorder,
+  text: ReturnType<typeof createLogPrinter>,
+  { log, patience, workEnded, tookEffect }: Applying,
+): readonly Evidence[] {
+  const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
+  if (!isGivenUp) {
+    text.push(restOf(state), false);
+    text.end();
+    workEnded();
+    warnOfLog(log, state);
+  }
+  const shown = endShown(state, patience.clock.now());
+  record.update({ log: state.text.content ?? state.live.content ?? '', ...shown });
+  if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') tookEffect();
+  if (verdict.outcome !== 'succeeded') {
+    if (!isGivenUp) record.milestone(verdict.reason);
+    throw new OperationError(verdict.outcome, verdict.message, verdict.next, { cause: verdict.givenUpFor });
+  }
+  record.update({ evidence: verdict.evidence });
+  return verdict.evidence;
+}
+
+/** Warns of what the log does not show. */
+function warnOfLog(log: Log, state: State): void {
+  const { text, reports, status, log: shown, deployment, atTrigger, hasMoved, reportExpected } = state;
+  const { content = '' } = text;
+  const isUntold = reports.length === 0 && status.latest === undefined && deployment === undefined;
+  const hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
+  if (isUntold && hasOld && shown.entries.length === 0 && hasMoved)
+    log.warning(
+      'last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.',
+    );
+  if (!shown.isReadable)
+    log.warning('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
+  else if (isCut(content)) log.info('the deploy log is too long to be read whole: only its end is judged');
+  if (text.isOwn && reportExpected && findExitReports(content).length === 0)
+    log.warning('The deploy script should report its end, but its log has no such line.');
+}
+
+async function succeeded(
+  evidence: readonly Evidence[],
+  given: Given,
+  { facts, log }: Applying,
+): Promise<Applied> {
+  const script = facts.script?.after ?? null;
+  if (!isOnlyEndSeen(evidence)) {
+    const unnoticed = await unnoticedIn(script);
+    return { changed: true, summary: `deployed with ${evidenceInWords(evidence)}${unnoticed}` };
+  }
+  // If the script prevents its exit report, update-deploy-script has already warned of that.
+  const isTold = facts.script !== undefined && !reportsItsEnd(script) && given.reportExitStatus;
+  const exitReport =
+    'Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add';
+  log.warning(
+    `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`,
+  );
+  return { changed: true, summary: 'ended, as last_deploy_at shows' };
 }
 
 /** Repeats where the result is read what update-deploy-script has warned of. */
-async function unnoticedIn(script: string): Promise<string> {
-  if (!reportsItsEnd(script)) return '';
+async function unnoticedIn(script: string | null): Promise<string> {
+  if (script === null || !reportsItsEnd(script)) return '';
   const { findHidden, passesOverFailures } = await import('../script/unnoticed-failures.ts');
   const hidden = passesOverFailures(script) ? 'a command' : findHidden(script)?.command;
   return hidden === undefined ? '' : ` (the script goes on if ${hidden} fails)`;

@@ -12,8 +12,8 @@ import {
 import { type Declaration, declare, declareGroup, type Input, type TextInput } from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
+import type { HealthCheck } from './checks.ts';
 import { declareOperation } from './define-operation.ts';
-import type { HealthCheck } from './health-check.ts';
 
 const wait = declare({
   name: 'wait',
@@ -46,47 +46,43 @@ const successPatterns = declarePatterns({
     'Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure.',
 });
 
-const pageUrl = {
-  name: 'health-check-url',
-  section: 'deploy',
-  description:
-    'A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.',
-  parse: values.parsePageUrl,
-} as const satisfies TextInput<unknown>;
-
-const pageStatus = {
-  name: 'health-check-status',
-  section: 'deploy',
-  description: 'Status codes of a healthy page, such as `200-299` or `200,204`.',
-  default: '200-299',
-  parse: values.parseStatuses,
-} as const satisfies TextInput<unknown>;
-
-const pageText = {
-  name: 'health-check-contains',
-  section: 'deploy',
-  description: 'Text that a healthy page contains.',
-  parse: values.parseText,
-} as const satisfies TextInput<unknown>;
-
-const pageTimeout = {
-  name: 'health-check-timeout',
-  section: 'deploy',
-  description: 'Time limit for the page to become healthy.',
-  default: '60s',
-  parse: values.parseTime,
-} as const satisfies TextInput<unknown>;
-
-const healthCheck = declareGroup(
-  [pageUrl, pageStatus, pageText, pageTimeout],
-  (form): HealthCheck | undefined => {
-    const url = form.text(pageUrl);
-    const statuses = form.text(pageStatus) ?? [];
-    const contains = form.text(pageText);
-    const timeoutMs = form.text(pageTimeout) ?? 0;
-    return url === undefined ? undefined : { url, proxy: form.proxyFor(url), statuses, contains, timeoutMs };
+const page = {
+  url: {
+    name: 'health-check-url',
+    section: 'deploy',
+    description:
+      'A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.',
+    parse: values.parsePageUrl,
   },
-);
+  statuses: {
+    name: 'health-check-status',
+    section: 'deploy',
+    description: 'Status codes of a healthy page, such as `200-299` or `200,204`.',
+    default: '200-299',
+    parse: values.parseStatuses,
+  },
+  contains: {
+    name: 'health-check-contains',
+    section: 'deploy',
+    description: 'Text that a healthy page contains.',
+    parse: values.parseText,
+  },
+  timeoutMs: {
+    name: 'health-check-timeout',
+    section: 'deploy',
+    description: 'Time limit for the page to become healthy.',
+    default: '60s',
+    parse: values.parseTime,
+  },
+} as const satisfies Record<string, TextInput<unknown>>;
+
+const healthCheck = declareGroup(Object.values(page), (form): HealthCheck | undefined => {
+  const url = form.text(page.url);
+  const statuses = form.text(page.statuses) ?? [];
+  const contains = form.text(page.contains);
+  const timeoutMs = form.text(page.timeoutMs) ?? 0;
+  return url === undefined ? undefined : { url, proxy: form.proxyFor(url), statuses, contains, timeoutMs };
+});
 
 const verifyCommand = declare({
   name: 'verify-command',

@@ -59,7 +59,7 @@ export const work: Work<typeof deploy, Trigger, Judging> = {
 
   async recheck({ healthCheck }, checking) {
     if (healthCheck === undefined) return undefined;
-    const { checkPage } = await import('./health-check.ts');
+    const { checkPage } = await import('./checks.ts');
     const lead = 'The deploy had succeeded, but the health check failed after batch-pause: ';
     return checkPage(healthCheck, checking, lead);
   },

@@ -7,7 +7,7 @@ import type { Traits } from '../outcome/traits.ts';
 import { pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
 import type { deploy } from './deploy.ts';
-import type { Planning } from './operation.ts';
+import type { Applying, Planning } from './operation.ts';
 import { CHECKOUT_LINE } from './update-deploy-script.ts';
 
 interface Given extends Planning {
@@ -28,13 +28,24 @@ export async function guardCommit(commit: string, given: Given): Promise<void> {
   if (needsLive(inputs)) await guardOrder(commit, given);
 }
 
+type Ordering = Pick<Given['inputs'], 'olderCommit' | 'rollbackOnFailure' | 'commitBy'>;
+
 /** True for a run that must know which commit is live; a rollback by variable goes back to that one. */
-export function needsLive({
-  olderCommit,
-  rollbackOnFailure,
-  commitBy,
-}: Pick<Given['inputs'], 'olderCommit' | 'rollbackOnFailure' | 'commitBy'>): boolean {
+function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Ordering): boolean {
   return olderCommit === 'refuse' || (rollbackOnFailure && commitBy === 'variable');
+}
+
+/** Refuses an older commit once more, right before the trigger. @throws OperationError */
+export async function guardTrigger(
+  commit: string,
+  inputs: Ordering,
+  { facts, reader, log, orderOf, learn }: Applying,
+  shown: Parameters<typeof refuseOlder>[1],
+): Promise<void> {
+  if (!needsLive(inputs)) return;
+  const { olderCommit } = inputs;
+  const asking = { commit, olderCommit, orderOf, log, reader, target: targetOf(facts) };
+  learn({ live: await refuseOlder(asking, shown, facts.live) });
 }
 
 async function guardScript({ facts, reader, learn }: Given): Promise<void> {

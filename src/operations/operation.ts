@@ -4,7 +4,7 @@ import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import type { Siblings } from '../deploy/deploy-parts.ts';
+import type { Siblings } from '../deploy/siblings.ts';
 import type { Drafts, Form, Group, Input, Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';

@@ -96,12 +96,11 @@ function climb(texts: readonly string[], end: number): number | undefined {
 }
 
 /** Finds the line by which a tool tells that it has failed; undefined if there is none. */
-export function failureIn(log: string): string | undefined {
+export function failureIn(log: string): Pick<Cause, 'line'> | undefined {
   const lines = linesOf(log);
   const told = lines.findLastIndex((line) => FAILURE.test(plain(line)));
   if (told === -1) return undefined;
-  const cause = causeOf(log);
-  return cause?.isRecognized
-    ? cause.line
-    : (causeOf(lines.slice(0, told + 1).join('\n'))?.line ?? lines[told]);
+  const whole = causeOf(log);
+  const cause = whole?.isRecognized ? whole : causeOf(lines.slice(0, told + 1).join('\n'));
+  return cause && { line: cause.line };
 }

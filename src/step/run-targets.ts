@@ -1,4 +1,4 @@
-import { NO_SIBLINGS } from '../deploy/deploy-parts.ts';
+import { NO_SIBLINGS } from '../deploy/siblings.ts';
 import { createGitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { reportOfNone, reportOfOne } from '../outcome/report.ts';

@@ -141,7 +141,6 @@ const anyStory: fc.Arbitrary<Story> = fc
       },
     ),
     latencyMs: fc.constantFrom(0, 80),
-    waitsUntilReady: fc.boolean(),
     ...{ isShared: fc.boolean(), listOfSites: fc.constant<Story['listOfSites']>('true') },
     pollIntervalMs: mostly<number | undefined>(undefined, SECOND, 10 * SECOND),
     timeoutMs: mostly(10 * MINUTE, MINUTE, 5 * SECOND),

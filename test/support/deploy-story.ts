@@ -45,7 +45,6 @@ export interface Story extends DeployManners {
   /** Reads that fail, by their number after the trigger. */
   readonly faults: readonly { readonly nth: number; readonly status: 404 | 429 | 503 }[];
   readonly latencyMs: number;
-  readonly waitsUntilReady: boolean;
   /** True when other targets share the looks at the list of sites, and how that shows the site. */
   readonly isShared: boolean;
   readonly listOfSites: ListManner;
@@ -126,7 +125,6 @@ const DOCUMENT: Story = {
   ...{ exitReportExpected: undefined, showsScript: true, trigger: 'answered', lagsMs: [0], faults: [] },
   ...{
     latencyMs: 0,
-    waitsUntilReady: false,
     isShared: false,
     listOfSites: 'true',
     pollIntervalMs: undefined,

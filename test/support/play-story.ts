@@ -5,13 +5,15 @@ import { EPOCH_MS } from '../../harness/simulator/shown.ts';
 import { createTestClock, type TestClock, untold } from '../../harness/test-clock.ts';
 import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
-import { getSite, type Site } from '../../src/api/sites.ts';
+import { site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
-import { NO_SIBLINGS, type Siblings } from '../../src/deploy/deploy-parts.ts';
-import { runDeploy } from '../../src/deploy/run-deploy.ts';
+import { NO_SIBLINGS, type Siblings } from '../../src/deploy/siblings.ts';
+import { deployAndFollow } from '../../src/operations/deploy-and-follow.ts';
+import type { Applying } from '../../src/operations/operation.ts';
 import type { DeployResult } from '../../src/outcome/deploy-result.ts';
+import type { Facts } from '../../src/outcome/facts.ts';
 import { createSharedLooks } from '../../src/rollout/shared-looks.ts';
-import type { Expectations } from '../../src/values/match.ts';
+import { PROLOGUE } from '../../src/script/reporting-script.ts';
 import { type Asked, answerOf, OTHER_SITE, OUR_COMMIT, type Story, schedule } from './deploy-story.ts';
 
 /** The end of a run of the action. */
@@ -29,13 +31,34 @@ export interface Played {
 
 const pattern = (source: string) => ({ source, matches: (line: string) => new RegExp(source).test(line) });
 
-function expectationsOf({ expects }: Story): Expectations {
+function givenOf({ expects, timeoutMs, pollIntervalMs }: Story): Parameters<typeof deployAndFollow>[0] {
   return {
+    ...{ wait: true, timeoutMs, pollIntervalMs, variables: undefined, reportExitStatus: true },
+    ...{ commit: undefined, olderCommit: 'refuse', commitBy: 'script' },
     failurePatterns: expects.includes('failure-pattern') ? [pattern('^fatal')] : [],
     successPatterns: expects.includes('success-pattern') ? [pattern('^Done\\.$')] : [],
     expectedCommit: expects.includes('expected-commit') ? OUR_COMMIT.slice(0, 8) : undefined,
+    ...{
+      healthCheck: undefined,
+      verifyCommand: undefined,
+      restoreOnFailure: false,
+      rollbackOnFailure: false,
+    },
   };
 }
+
+/** The site, and its script if the run has read it. */
+function factsOf({ exitReportExpected }: Story): Facts {
+  const script = exitReportExpected ? PROLOGUE : '';
+  return {
+    ...{ serverId: 1, site: site.parse({ id: 2, domain: 'shop.example' }), repository: 'unknown' },
+    ...(exitReportExpected !== undefined && { script: { before: script, after: script } }),
+  };
+}
+
+const unasked = async (): Promise<never> => {
+  throw new Error('Nobody asks this.');
+};
 
 /** Plays one deploy of the action against a story, in the test's own time and without sockets. */
 export async function playStory(story: Story): Promise<Played> {
@@ -43,33 +66,22 @@ export async function playStory(story: Story): Promise<Played> {
   const { reader, writer, asked, triggeredAtMs } = createClient(story, clock);
   const warnings: string[] = [];
   let report: DeployResult | undefined;
-  const end = await runDeploy({
-    target: { server: 1, site: 2 },
-    reader,
-    writer,
-    expectations: expectationsOf(story),
-    wait: true,
-    variables: undefined,
-    beforeTrigger: async () => {},
+  const applying: Applying = {
+    ...{ reader, writer, facts: factsOf(story), hasWaited: false },
+    patience: { clock, signal: clock.signal, during: untold },
     siblings: story.isShared ? inCompany(reader, clock) : NO_SIBLINGS,
-    timeoutMs: story.timeoutMs,
-    untilReady: (site) => (story.waitsUntilReady ? untilReady(site, reader, clock) : Promise.resolve(site)),
-    pollIntervalMs: story.pollIntervalMs,
-    exitReportExpected: story.exitReportExpected,
-    earlierRun: undefined,
-    check: async () => {},
-    clock,
-    signal: clock.signal,
-    during: untold,
-    say: () => {},
-    warn: (line) => void warnings.push(line),
-    onLog: () => {},
-    onLogEnd: () => {},
-    onTookEffect: () => {},
-    onProgress: (progress) => {
-      report = progress;
+    log: {
+      info() {},
+      warning: (line) => void warnings.push(line),
+      remote: () => ({ push() {}, end() {} }),
     },
-  }).then(
+    learn({ deploy }) {
+      report = deploy;
+    },
+    ...{ hide() {}, checkApproved() {}, workEnded() {}, tookEffect() {}, endChecksBy: () => undefined },
+    ...{ lookUpPullRequest: unasked, orderOf: unasked, getPage: unasked, runCommand: unasked },
+  };
+  const end = await deployAndFollow(givenOf(story), applying).then(
     () => ({ outcome: 'succeeded' as const, message: '' }),
     (error: unknown) => {
       if (error instanceof OperationError) return { outcome: error.outcome, message: error.message };
@@ -95,15 +107,6 @@ function inCompany(reader: Reader, clock: TestClock): Siblings {
       return own.glance(site);
     },
   };
-}
-
-async function untilReady(site: Site, reader: Reader, clock: TestClock): Promise<Site> {
-  let shown = site;
-  while (shown.status === 'deploying') {
-    await clock.sleep(2_000, clock.signal);
-    shown = await reader.read(getSite, { server: 1, site: 2 });
-  }
-  return shown;
 }
 
 /** The client as the deploy has it, and what it is asked for. */

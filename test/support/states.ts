@@ -23,13 +23,10 @@ const NOTHING = { failurePatterns: [], successPatterns: [], expectedCommit: unde
 export function startOf(given: Partial<AtTrigger>, reportExpected?: boolean): State {
   const { lastDeployAt, log } = BEFORE;
   const old = { isList: false, entries: [entryOf(log, lastDeployAt)], lastPage: 1 };
-  return startState(
-    {
-      ...{ expects: NOTHING, lost: undefined, said: '', isMany: false, timeoutMs: 900_000, id: undefined },
-      ...{ triggeredAt: 0, serviceAt: Date.UTC(2026, 0, 1), log: old, earlierRun: undefined },
-      site: { siteStatus: undefined, liveText: undefined, lastDeployAt, isListed: false },
-      ...given,
-    },
-    reportExpected,
-  );
+  return startState({
+    ...{ expects: NOTHING, lost: undefined, said: '', isMany: false, id: undefined },
+    ...{ triggeredAt: 0, serviceAt: Date.UTC(2026, 0, 1), log: old, earlierRun: undefined, reportExpected },
+    site: { siteStatus: undefined, liveText: undefined, lastDeployAt, isListed: false },
+    ...given,
+  });
 }

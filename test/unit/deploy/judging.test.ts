@@ -38,8 +38,7 @@ const SCENES: Readonly<Record<string, Story>> = {
     ...silent,
     ours: { durationMs: 50 },
   }),
-  'status: `deploying` already before the trigger, and not again': family({
-    ...silent,
+  'no status: an earlier deploy was running at the trigger, and no other one is seen': plain({
     trigger: 'never arrived',
     others: [{ ...theirs, askedMs: -1_000 }],
   }),

@@ -1,0 +1,27 @@
+import type { Site } from '../api/sites.ts';
+
+/** The other targets of a run. */
+export interface Siblings {
+  /** True when there are any. They may be waiting for this one to end. */
+  readonly exist: boolean;
+  /** The number of targets under way, this one included, that a look at the server's list of sites serves as well. */
+  readonly looking: () => number;
+  /**
+   * Looks at the site in the server's list; undefined if it must be read by itself. A list may show less than the site itself, or
+   * show it later.
+   */
+  readonly glance: (site: number) => Promise<Site | undefined>;
+  /** Takes the site as it was read by itself. A list that then shows it as it was before is not used again. */
+  readonly compare: (itself: Site) => void;
+  /** Notes that this target is certain to fail, although its log may still be fetched: no further ones begin if that is one too many. */
+  readonly doomed: () => void;
+}
+
+/** The siblings of the only target of a run: none. */
+export const NO_SIBLINGS: Siblings = {
+  exist: false,
+  looking: () => 1,
+  glance: () => Promise.resolve(undefined),
+  compare: () => {},
+  doomed: () => {},
+};
