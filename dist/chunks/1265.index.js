@@ -43,11 +43,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content) {
+		function planChange(summary, content, basis) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => void 0
+				basis: () => basis
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -73,40 +73,37 @@ exports.modules = {
 	1265: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { syncing: () => syncing });
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _records_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(485), _records_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9170), _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7823), _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8744), _shown_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4928), _sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5492);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _records_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(485), _records_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9170), _records_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4497), _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744), _shown_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4928), _sync_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5492);
 		function syncing(name) {
-			let kind = (0, _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__.I)(name);
+			let kind = (0, _records_kinds_js__WEBPACK_IMPORTED_MODULE_2__.I)(name);
 			return {
 				check({ manifest: declared }) {
 					if (declared === void 0 || declared?.has(kind.name)) return [];
 					let needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`, expected = `${declared === null ? "a manifest with a" : "a"} list ${kind.name}, ${needed}`;
 					return [{
-						input: _sync_records_js__WEBPACK_IMPORTED_MODULE_5__.$2.name,
+						input: _sync_records_js__WEBPACK_IMPORTED_MODULE_4__.$2.name,
 						expected
 					}];
 				},
 				async plan(planning) {
-					let { inputs, facts } = planning, declared = inputs.manifest?.get(kind.name) ?? [], shown = await (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_4__.Y)(kind, facts, planning.reader), plan = (0, _records_compare_js__WEBPACK_IMPORTED_MODULE_1__.sd)(kind, declared, shown, inputs.prune.has(kind.name));
+					let { inputs, facts } = planning, declared = inputs.manifest?.get(kind.name) ?? [], shown = await (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_3__.Y)(kind, facts, planning.reader), plan = (0, _records_compare_js__WEBPACK_IMPORTED_MODULE_1__.sd)(kind, declared, shown, inputs.prune.has(kind.name));
 					stopAtConflicts(kind, plan);
 					sayWhatIsKept(kind, declared, plan, planning);
 					let tally = {
 						known: new Set(shown.map(({ id }) => id)),
 						gone: new Set(),
 						own: new Set()
-					}, basis = () => tally;
-					return { changes: plan.changes.map((change) => (0, _change_js__WEBPACK_IMPORTED_MODULE_6__.A)(summaryOf(kind, change), change)).map((change) => ({
-						...change,
-						basis
-					})) };
-				},
-				async apply(change, applying) {
-					let { applyRecordChange } = await __webpack_require__.e(5089).then(__webpack_require__.bind(__webpack_require__, 5089)), writing = {
-						kind,
-						ids: (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_4__.U)(kind, applying.facts),
-						...change.basis(),
-						...applying
 					};
-					return applyRecordChange(change.content(), writing);
+					return { changes: plan.changes.map((change) => (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.A)(summaryOf(kind, change), change, tally)) };
+				},
+				async apply(change, applying, tally) {
+					let { applyRecordChange } = await __webpack_require__.e(5089).then(__webpack_require__.bind(__webpack_require__, 5089));
+					return applyRecordChange(change, {
+						kind,
+						ids: (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_3__.U)(kind, applying.facts),
+						...tally,
+						...applying
+					});
 				}
 			};
 		}
@@ -120,14 +117,14 @@ exports.modules = {
 			if (kept.length === 0) return;
 			let identities = new Set(declared.map((record) => (0, _records_compare_js__WEBPACK_IMPORTED_MODULE_1__.cu)(kind, record))), named = kept.map((record) => {
 				let again = identities.has((0, _records_compare_js__WEBPACK_IMPORTED_MODULE_1__.cu)(kind, record)) ? ", listed more than once" : "";
-				return `${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_2__.z9)(kind, record)}${again}`;
+				return `${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_6__.z9)(kind, record)}${again}`;
 			}), why = kind.removable === !1 ? "the service has no call to delete them" : `prune does not name ${kind.name}`;
 			log.info(`not declared but kept, as ${why}: ${named.join(", ")}`);
 		}
 		function summaryOf(kind, change) {
 			if (change.action === "create") {
-				let details = (0, _records_kind_js__WEBPACK_IMPORTED_MODULE_2__.cz)(kind, change.declared);
-				return `create the ${kind.singular} ${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_2__.Vb)(kind, change.declared)}${details === "" ? "" : ` (${details})`}`;
+				let details = (0, _records_kind_js__WEBPACK_IMPORTED_MODULE_6__.cz)(kind, change.declared);
+				return `create the ${kind.singular} ${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(kind, change.declared)}${details === "" ? "" : ` (${details})`}`;
 			}
 			return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
 		}

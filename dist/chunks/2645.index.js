@@ -17,9 +17,14 @@ exports.modules = {
 			p_: () => list,
 			qs: () => bareEndpoint,
 			rr: () => wrappedText,
-			x4: () => writeEndpoint
+			x4: () => writeEndpoint,
+			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		function mayRepeat(retry, { reason }) {
+			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
+			return reason === "unreachable" || reason === "limited";
+		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
@@ -105,19 +110,18 @@ exports.modules = {
 	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
-			Jt: () => flag,
 			M1: () => ipAddress,
 			Qq: () => text,
 			X6: () => ports,
 			Z9: () => wordsOf,
 			_: () => schedule,
+			e7: () => ofPattern,
 			iu: () => except,
 			lq: () => optional,
 			n8: () => line,
 			qP: () => webUrl,
 			r0: () => wholeText,
 			rD: () => wholeNumber,
-			wC: () => matching,
 			yL: () => oneOf
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
@@ -150,11 +154,8 @@ exports.modules = {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		function matching(field, pattern, words) {
+		function ofPattern(field, pattern, words) {
 			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		function flag(words) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
 		function webUrl() {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
@@ -165,8 +166,8 @@ exports.modules = {
 		function oneOf(words) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
 		}
-		function identifier({ least, most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+		function identifier() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("2 to 64 letters, digits, dashes and underscores"));
 		}
 		function except(field, reserved) {
 			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
@@ -182,11 +183,11 @@ exports.modules = {
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
 		}
 		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
-		function ipAddress({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
+		function ipAddress() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("an IP address, at most 45 characters"));
 		}
-		function schedule({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+		function schedule() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily"));
 		}
 		function optional(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
@@ -233,10 +234,10 @@ exports.modules = {
 			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
 			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
 		};
-		async function lookUntil(look, pace, { clock, signal }, windowMs = Infinity) {
+		async function lookUntil(look, pauses, { clock, signal }, windowMs = Infinity) {
 			let startedAt = clock.now(), waitedMs = () => clock.now() - startedAt, pauseMs;
 			for (let holdMs = 0;;) {
-				pauseMs = pace(waitedMs(), pauseMs);
+				pauseMs = pauses(waitedMs(), pauseMs);
 				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
 				sleepMs > 0 && await clock.sleep(sleepMs, signal);
 				let seen = await look(() => waitedMs() >= windowMs);
@@ -305,11 +306,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content) {
+		function planChange(summary, content, basis) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => void 0
+				basis: () => basis
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -332,7 +333,7 @@ exports.modules = {
 				let summary = `set ${namesOf(given(wanted))} (sent in every run: no call shows which are set)`;
 				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_4__.A)(summary, wanted)] };
 			},
-			apply: replace
+			apply: replaceUrls
 		};
 		function given(wanted) {
 			return _update_notifications_js__WEBPACK_IMPORTED_MODULE_3__.l.filter(({ channel }) => wanted[channel] !== void 0);
@@ -340,8 +341,8 @@ exports.modules = {
 		function namesOf(channels) {
 			return channels.map(({ input }) => input).join(", ");
 		}
-		async function replace(change, { facts, writer, log }) {
-			let wanted = change.content(), target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), body = {
+		async function replaceUrls(wanted, { facts, writer, log }) {
+			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), body = {
 				chat_a_webhook_url: wanted.chat_a,
 				chat_b_webhook_url: wanted.chat_b,
 				deploy_webhook_url: wanted.webhook
@@ -354,14 +355,14 @@ exports.modules = {
 					error: again.error
 				};
 			}
-			let names = namesOf(given(wanted)), shown = (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(effect, `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`, "Run again: the URLs are sent in every run, and setting them twice does no harm.")?.notification_urls, differing = given(wanted).filter(({ channel }) => !isSame(shown?.[channel], wanted[channel]));
+			let names = namesOf(given(wanted)), shown = (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(effect, `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`, "Run again: the URLs are sent in every run, and setting them twice does no harm.")?.notification_urls, differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
 			if (differing.length === 0) return {
 				changed: !0,
 				summary: `set ${names}`
 			};
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("unknown", `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
 		}
-		function isSame(shown, wanted) {
+		function isSameUrl(shown, wanted) {
 			if (shown === void 0 || shown === wanted) return !0;
 			return shown !== null && wanted !== void 0 && URL.parse(shown)?.href === URL.parse(wanted)?.href;
 		}

@@ -22,7 +22,7 @@ exports.modules = {
 			for (let from = present;;) {
 				let first = from, send = async () => write(first === void 0 ? await renew() : make(first), renew), effect = await (doubt === void 0 ? send() : withDoubt(send, doubt));
 				if (effect.state === "not-done") throw effect.error;
-				let isConfirmed = effect.state === "done", isAlreadyLost = doubt !== void 0;
+				let isConfirmed = effect.state === "done";
 				doubt = notShown(what, effect);
 				let accept = (text) => text !== null && shows(text, sent, isConfirmed), awaited = `${what} to show as it was written`, { accepted, value } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.uL)(() => (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, accept, awaited, patience), doubt), answer = isConfirmed ? effect.value : void 0;
 				if (accepted || isConfirmed && value === null) return {
@@ -39,7 +39,7 @@ exports.modules = {
 					answer,
 					doubt
 				};
-				if (isAlreadyLost) throw doubt;
+				if (lost !== void 0) throw doubt;
 				lost = sent;
 				from = value === null || !isEmpty(value) ? value : void 0;
 			}

@@ -9,11 +9,11 @@ exports.modules = {
 			qU: () => deploymentsIn,
 			uZ: () => getDeploymentLog
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
-		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), commit = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[0-9a-f]{7,64}$/))), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			commit_hash: textOrNone,
+			commit_hash: commit,
 			log_id: numberOrNone,
 			created_at: textOrNone
 		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -23,13 +23,7 @@ exports.modules = {
 			log_id: numberOrNone
 		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
 		function deploymentsIn(items) {
-			return items.flatMap((item) => {
-				let { data } = deployment.safeParse(item), hash = data?.commit_hash?.toLowerCase() ?? "";
-				return data === void 0 ? [] : {
-					...data,
-					commit: /^[0-9a-f]{7,64}$/.test(hash) ? hash : void 0
-				};
-			});
+			return items.flatMap((item) => deployment.safeParse(item).data ?? []);
 		}
 	}),
 	2492: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -51,7 +45,7 @@ exports.modules = {
 	3169: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_target = __webpack_require__(3242), define_operation = __webpack_require__(9863), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), env = __webpack_require__(2839), servers = __webpack_require__(5236), sites = __webpack_require__(8656), kinds = __webpack_require__(7823), yaml_texts = __webpack_require__(4538);
+		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_target = __webpack_require__(3242), define_operation = __webpack_require__(9863), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), env = __webpack_require__(2839), servers = __webpack_require__(5236), sites = __webpack_require__(8656), kinds = __webpack_require__(4497), yaml_texts = __webpack_require__(4538);
 		let EVERY = "every deploy", site = {
 			usedFor: EVERY,
 			fields: "id domain web_directory blogapp webframework project_root last_deploy_at created_at",
@@ -136,7 +130,7 @@ exports.modules = {
 				if (!(0, errors.c4)(error) || call.ifMissing === void 0) return {
 					...call,
 					error,
-					words: failureOf(error),
+					words: wordsOfFailure(error),
 					records: []
 				};
 				return {
@@ -151,7 +145,7 @@ exports.modules = {
 			if (Array.isArray(inner)) return `a list${wrapped}${paged}`;
 			return (0, yaml_texts.jh)(inner) ? `a record${wrapped}` : typeof inner == "string" ? `a text${wrapped}` : "null";
 		}
-		function failureOf({ status = 0, reason }) {
+		function wordsOfFailure({ status = 0, reason }) {
 			if (reason === "too-large") return "cannot be read: too large";
 			if (status === 0) return "no answer";
 			return status < 300 ? "cannot be read: not JSON" : `refused: status ${status}`;
@@ -276,15 +270,15 @@ exports.modules = {
 			let shown = namesOf(records), document = fields.split(" ").filter((name) => name !== ""), known = new Set([...document, ...further.split(/\s+/)]), more = shown.filter((name) => !known.has(name)), missing = document.filter((name) => !shown.includes(name)), use = fields === "" ? "new records may need them: see extra" : "not used";
 			return [[
 				`${of} also has`,
-				list(more),
+				listNames(more),
 				use
 			], [
 				`${of} lacks`,
-				list(missing),
+				listNames(missing),
 				"not shown, or under another word"
 			]].filter(([, names]) => names !== "");
 		}
-		function list(names) {
+		function listNames(names) {
 			let shown = names.slice(0, 30).map((name) => {
 				if (name.length > 60) return `a name of ${name.length} characters`;
 				return /^[\w-]+$/.test(name) ? name : JSON.stringify(name);
@@ -387,200 +381,124 @@ exports.modules = {
 			throw new errors.OK("failed", message, (0, advice.T)(cause));
 		}
 	}),
-	9170: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			EN: () => bodyOf,
-			Vb: () => nameOf,
-			WI: () => defineKind,
-			cz: () => detailsOf,
-			z9: () => briefNameOf
-		});
-		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743), _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6983);
-		function defineKind(name, definition) {
-			let known = _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((kind) => kind.name === name);
-			if (known === void 0) throw TypeError(`There is no kind ${name}`);
-			let group = {
-				...known,
-				...definition
-			};
-			return {
-				...group,
-				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_0__.recordEndpoints)(group)
-			};
-		}
-		function bodyOf(declared) {
-			let given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, (0, _value_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(value)]]);
-			return Object.fromEntries(given);
-		}
-		function detailsOf({ identity, writeOnly = [], declared: { shape } }, declared) {
-			return Object.entries(declared).flatMap(([field, value]) => {
-				if (value == null || identity.includes(field) || writeOnly.includes(field)) return [];
-				if ((0, _value_js__WEBPACK_IMPORTED_MODULE_2__.$f)(value)) return `${field} ***`;
-				return `${field} ${Object.hasOwn(shape, field) ? value : (0, _value_js__WEBPACK_IMPORTED_MODULE_2__.uQ)(value)}`;
-			}).join(", ");
-		}
-		function nameOf(kind, record) {
-			let values = kind.identity.map((field) => record[field]);
-			return values.every((value) => typeof value == "string" || typeof value == "number") ? values.join(": ").replace(/\s+/g, " ") : null;
-		}
-		function briefNameOf(kind, shown) {
-			let name = nameOf(kind, shown) ?? "";
-			return `${name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`} (id ${shown.id})`;
-		}
-		let MOST_SHOWN = 40;
-	}),
-	7823: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	4497: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => kindOf,
 			kinds: () => kinds
 		});
-		var schemas = __webpack_require__(8395), fields = __webpack_require__(9407), kind = __webpack_require__(9170);
-		let authUsers = (0, kind.WI)("auth-users", {
-			declared: schemas.rej({
-				name: (0, fields.Qq)({
-					least: 2,
-					most: 255
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
+		let definitions = {
+			"queue-workers": {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+						least: 0,
+						most: 6e4
+					}),
+					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+						least: 0,
+						most: 6e4
+					}),
+					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+						least: 1,
+						most: 120
+					}),
+					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+						least: 1,
+						most: 6e4
+					}))
 				}),
-				password: (0, fields.Qq)({
-					least: 2,
-					most: 255
-				})
-			}),
-			identity: ["name"],
-			writeOnly: ["password"]
-		}), crontabs = (0, kind.WI)("crontabs", {
-			declared: schemas.rej({
-				user: (0, fields.n8)({ most: 255 }),
-				command: (0, fields.n8)({ most: 255 }),
-				frequency: (0, fields._)({ most: 50 })
-			}),
-			identity: ["user", "command"],
-			deleteFirst: !0
-		}), daemons = (0, kind.WI)("daemons", {
-			declared: schemas.rej({ command: (0, fields.n8)({ most: 150 }) }),
-			identity: ["command"]
-		}), databases = (0, kind.WI)("databases", {
-			declared: schemas.rej({
-				name: (0, fields.iu)((0, fields.Cv)({
-					least: 2,
-					most: 64
-				}), "database"),
-				user: (0, fields.lq)((0, fields.Cv)({
-					least: 2,
-					most: 64
-				})),
-				password: (0, fields.lq)((0, fields.Qq)())
-			}),
-			identity: ["name"],
-			writeOnly: ["password"],
-			replaceable: !1
-		}), networkRules = (0, kind.WI)("network-rules", {
-			declared: schemas.rej({
-				name: (0, fields.Qq)({ most: 100 }),
-				port: (0, fields.X6)(),
-				type: (0, fields.yL)(["tcp", "udp"]),
-				from_ip_address: (0, fields.lq)((0, fields.M1)({ most: 45 }))
-			}),
-			identity: ["name"]
-		});
-		var queue_workers = __webpack_require__(8763), known_kinds = __webpack_require__(9743);
-		let byName = {
-			"queue-workers": queue_workers.l,
-			"auth-users": authUsers,
-			crontabs,
-			"network-rules": networkRules,
-			daemons,
-			databases
-		}, kindOf = (name) => byName[name], kinds = known_kinds.T.map(({ name }) => kindOf(name));
-	}),
-	8763: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { l: () => queueWorkers });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407);
-		let queueWorkers = (0, __webpack_require__(9170).WI)("queue-workers", {
-			declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
-				connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-				queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-				maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-					least: 0,
-					most: 6e4
+				identity: ["connection", "queue"],
+				deleteFirst: !0
+			},
+			"auth-users": {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+						least: 2,
+						most: 255
+					}),
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+						least: 2,
+						most: 255
+					})
 				}),
-				sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-					least: 0,
-					most: 6e4
+				identity: ["name"],
+				writeOnly: ["password"]
+			},
+			crontabs: {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
+					command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
+					frequency: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__._)()
 				}),
-				processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-					least: 1,
-					most: 120
+				identity: ["user", "command"],
+				deleteFirst: !0
+			},
+			"network-rules": {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({ most: 100 }),
+					port: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.X6)(),
+					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.yL)(["tcp", "udp"]),
+					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.M1)())
 				}),
-				maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-					least: 1,
-					most: 6e4
-				}))
-			}),
-			identity: ["connection", "queue"],
-			deleteFirst: !0
-		});
-	}),
-	6983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$f: () => isSecret,
-			Dr: () => revealed,
-			Ft: () => isSame,
-			uQ: () => spelled
-		});
-		function isSecret(declared) {
-			return typeof declared == "object" && !!declared && "secret" in declared;
-		}
-		function revealed(declared) {
-			return isSecret(declared) ? declared.secret : declared;
-		}
-		function isSame(wanted, shown) {
-			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
-			if (isList(wanted) || isList(shown)) {
-				if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length) return !1;
-				return wanted.every((item, index) => isSame(item, shown[index]));
+				identity: ["name"]
+			},
+			daemons: {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 150 }) }),
+				identity: ["command"]
+			},
+			databases: {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.iu)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Cv)(), "database"),
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Cv)()),
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)())
+				}),
+				identity: ["name"],
+				writeOnly: ["password"],
+				replaceable: !1
 			}
-			if (wanted === shown) return !0;
-			if (typeof wanted == "string" && typeof shown == "string") return !1;
-			let meaningOf = typeof wanted == "boolean" || typeof shown == "boolean" ? flagOf : numberOf, meaning = meaningOf(wanted);
-			return meaning !== void 0 && meaning === meaningOf(shown);
+		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map((known) => {
+			let group = {
+				...known,
+				...definitions[known.name]
+			};
+			return {
+				...group,
+				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_1__.recordEndpoints)(group)
+			};
+		});
+		function kindOf(name) {
+			let found = kinds.find((kind) => kind.name === name);
+			if (found === void 0) throw TypeError(`There is no kind ${name}`);
+			return found;
 		}
-		function spelled(shown) {
-			if (isNothing(shown)) return "empty";
-			if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
-			let text = isPlain(shown) ? String(shown) : "something that is no value";
-			return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
+	}),
+	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => isPinLine,
+			I: () => pinnedCommit,
+			Se: () => usesCommit,
+			Zl: () => needsCommit
+		});
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+		function isPinLine(line) {
+			return PIN_LINE.test(line);
 		}
-		function isPlain(shown) {
-			return [
-				"string",
-				"number",
-				"boolean"
-			].includes(typeof shown);
+		function usesCommit(script) {
+			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
 		}
-		function isList(shown) {
-			return Array.isArray(shown);
+		function needsCommit(script) {
+			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
+			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
 		}
-		function isNothing(shown) {
-			return shown == null || shown === "" || isList(shown) && shown.length === 0;
-		}
-		function flagOf(shown) {
-			if ([
-				!0,
-				1,
-				"1",
-				"true"
-			].some((flag) => flag === shown)) return !0;
-			return ![
-				!1,
-				0,
-				"0",
-				"false"
-			].some((flag) => flag === shown) && void 0;
-		}
-		function numberOf(shown) {
-			if (typeof shown == "number") return shown;
-			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
+		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+		function pinnedCommit(script) {
+			let text = (script ?? "").replaceAll("\r\n", "\n");
+			if (!usesCommit(text)) return;
+			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
+			return PIN_LINE.exec(line ?? "")?.[1];
 		}
 	}),
 	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -616,6 +534,34 @@ exports.modules = {
 			return EXEC.test(script) ? "exec" : void 0;
 		}
 		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
+	}),
+	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => plainCode,
+			f: () => withoutComments
+		});
+		let NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+		function plainCode(script) {
+			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+		}
+		function withoutComments(script) {
+			let { code, documents } = splitHereDocuments(script);
+			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+		}
+		function splitHereDocuments(script) {
+			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+				if (end !== void 0) {
+					line.replace(/^\t+/, "") === end && (end = void 0);
+					return "documents";
+				}
+				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+				return "code";
+			});
+			return {
+				code: code.join("\n"),
+				documents: documents.join("\n")
+			};
+		}
 	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

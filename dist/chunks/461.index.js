@@ -29,9 +29,14 @@ exports.modules = {
 			p_: () => list,
 			qs: () => bareEndpoint,
 			rr: () => wrappedText,
-			x4: () => writeEndpoint
+			x4: () => writeEndpoint,
+			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		function mayRepeat(retry, { reason }) {
+			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
+			return reason === "unreachable" || reason === "limited";
+		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
@@ -160,30 +165,25 @@ exports.modules = {
 					let message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
 					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, LOOK);
 				}
-				let verdict = judge(certificate, minDays, epochMs());
-				if (verdict.state === "bad") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", verdict.words, verdict.next);
-				verdict.state === "soon" ? log.warning(verdict.words) : log.info(verdict.words);
+				let { words, isSoon } = judge(certificate, minDays, epochMs());
+				log[isSoon ? "warning" : "info"](words);
 				return _define_operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
 			}
 		}, DAY_MS = 864e5;
 		function judge(certificate, minDays, nowEpochMs) {
-			let named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ""}`, bad = (words, next = RENEW) => ({
-				state: "bad",
-				words: `${named} ${words}.`,
-				next
-			}), { active, status, expires_at } = certificate;
-			if (!(active ?? status === "active")) return bad(`is not active${status === void 0 ? "" : `: its status is “${status}”`}`);
+			let named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ""}`, bad = (words, next = RENEW) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `${named} ${words}.`, next), { active, status, expires_at } = certificate;
+			if (!(active ?? status === "active")) throw bad(`is not active${status === void 0 ? "" : `: its status is “${status}”`}`);
 			let expiresAt = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(expires_at ?? null);
-			if (expiresAt === void 0) return bad("cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS", LOOK);
+			if (expiresAt === void 0) throw bad("cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS", LOOK);
 			let end = `${new Date(expiresAt).toISOString().slice(0, 19).replace("T", " ")} UTC`, leftMs = expiresAt - nowEpochMs;
-			if (leftMs <= 0) return bad(`has expired: ${end}`);
+			if (leftMs <= 0) throw bad(`has expired: ${end}`);
 			let days = Math.floor(leftMs / DAY_MS), when = `${end}, ${days === 0 ? "within a day" : `in ${days} ${days === 1 ? "day" : "days"}`}`;
-			if (leftMs <= minDays * DAY_MS) return bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
+			if (leftMs <= minDays * DAY_MS) throw bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
 			return leftMs <= 2 * minDays * DAY_MS ? {
-				state: "soon",
+				isSoon: !0,
 				words: `${named} expires soon: ${when}. With ${minDays} days or less this fails.`
 			} : {
-				state: "good",
+				isSoon: !1,
 				words: `${named} is active; it expires ${when}`
 			};
 		}

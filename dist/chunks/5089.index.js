@@ -22,10 +22,10 @@ exports.modules = {
 			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
 			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
 		};
-		async function lookUntil(look, pace, { clock, signal }, windowMs = Infinity) {
+		async function lookUntil(look, pauses, { clock, signal }, windowMs = Infinity) {
 			let startedAt = clock.now(), waitedMs = () => clock.now() - startedAt, pauseMs;
 			for (let holdMs = 0;;) {
-				pauseMs = pace(waitedMs(), pauseMs);
+				pauseMs = pauses(waitedMs(), pauseMs);
 				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
 				sleepMs > 0 && await clock.sleep(sleepMs, signal);
 				let seen = await look(() => waitedMs() >= windowMs);
@@ -150,13 +150,13 @@ exports.modules = {
 			let isRemoved = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.uj)(() => writer.write(single.remove, {
 				...ids,
 				record: old.id
-			}, void 0), (saysGone) => isGone(old.id, saysGone ? void 0 : single.show, writing), [`Whether the ${kind.singular} ${old.name} was deleted is not known.`, "Look at it in the service, or run again: it is deleted if it is still there."], patience);
+			}, void 0), (saysGone) => isGone(old.id, saysGone, writing), [`Whether the ${kind.singular} ${old.name} was deleted is not known.`, "Look at it in the service, or run again: it is deleted if it is still there."], patience);
 			isRemoved && tookEffect();
 			gone.add(old.id);
 			return isRemoved;
 		}
-		async function isGone(id, show, { kind, ids, reader }) {
-			let shown = show && await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(show, {
+		async function isGone(id, saysGone, { kind, ids, reader }) {
+			let show = saysGone ? void 0 : kind.endpoints.single?.show, shown = show && await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(show, {
 				...ids,
 				record: id
 			}), void 0);

@@ -17,9 +17,14 @@ exports.modules = {
 			p_: () => list,
 			qs: () => bareEndpoint,
 			rr: () => wrappedText,
-			x4: () => writeEndpoint
+			x4: () => writeEndpoint,
+			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		function mayRepeat(retry, { reason }) {
+			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
+			return reason === "unreachable" || reason === "limited";
+		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {

@@ -5,19 +5,18 @@ exports.modules = {
 	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
-			Jt: () => flag,
 			M1: () => ipAddress,
 			Qq: () => text,
 			X6: () => ports,
 			Z9: () => wordsOf,
 			_: () => schedule,
+			e7: () => ofPattern,
 			iu: () => except,
 			lq: () => optional,
 			n8: () => line,
 			qP: () => webUrl,
 			r0: () => wholeText,
 			rD: () => wholeNumber,
-			wC: () => matching,
 			yL: () => oneOf
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
@@ -50,11 +49,8 @@ exports.modules = {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		function matching(field, pattern, words) {
+		function ofPattern(field, pattern, words) {
 			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		function flag(words) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
 		function webUrl() {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
@@ -65,8 +61,8 @@ exports.modules = {
 		function oneOf(words) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
 		}
-		function identifier({ least, most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+		function identifier() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("2 to 64 letters, digits, dashes and underscores"));
 		}
 		function except(field, reserved) {
 			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
@@ -82,11 +78,11 @@ exports.modules = {
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
 		}
 		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
-		function ipAddress({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
+		function ipAddress() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("an IP address, at most 45 characters"));
 		}
-		function schedule({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+		function schedule() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily"));
 		}
 		function optional(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
@@ -102,7 +98,7 @@ exports.modules = {
 			postSiteBody: () => postSiteBody
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
-		let directory = (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.wC)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 50 }), /[a-zA-Z0-9/]/, "a directory of at most 50 characters with a letter, a digit or / in it"), postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+		let directory = (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 50 }), /[a-zA-Z0-9/]/, "a directory of at most 50 characters with a letter, a digit or / in it"), postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 			root_domain: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 100 }),
 			web_directory: directory,
 			project_root: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(directory)
@@ -117,11 +113,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content) {
+		function planChange(summary, content, basis) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => void 0
+				basis: () => basis
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -174,15 +170,15 @@ exports.modules = {
 					}
 				};
 			},
-			apply: (change, applying) => create(change.content(), applying)
+			apply: createSite
 		};
 		function expectedDomain(domain) {
 			if (_site_target_js__WEBPACK_IMPORTED_MODULE_10__.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
 			if (!/^[^\s/:@?#\\]+$/.test(domain)) return "a plain domain such as shop.example.com, without https:// and path";
 			return _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSiteBody.shape.root_domain.safeParse(domain).success ? void 0 : "a domain of at most 100 characters (root_domain: maximum 100)";
 		}
-		async function create(wanted, applying) {
-			let { serverId: server } = applying.facts, { writer, reader, patience, log, learn, tookEffect } = applying, { root_domain: domain } = wanted, { found: made } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.dC)(() => writer.write(_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSite, { server }, wanted), (answer) => findCreated(reader, server, answer, domain), [`The site ${domain} was to be created, but it cannot be read yet.`, "Run again in a minute: a site that exists by then is used as it is."], () => log.info("the answer was lost and no such site is listed: creating it again"), patience);
+		async function createSite(wanted, applying) {
+			let { serverId: server } = applying.facts, { writer, reader, patience, log, learn, tookEffect } = applying, { root_domain: domain } = wanted, { found: made } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.dC)(() => writer.write(_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSite, { server }, wanted), (answer) => findNewSite(reader, server, answer, domain), [`The site ${domain} was to be created, but it cannot be read yet.`, "Run again in a minute: a site that exists by then is used as it is."], () => log.info("the answer was lost and no such site is listed: creating it again"), patience);
 			tookEffect();
 			learn({
 				site: made,
@@ -195,7 +191,7 @@ exports.modules = {
 				summary: `created site ${made.id}`
 			};
 		}
-		async function findCreated(reader, server, created, domain) {
+		async function findNewSite(reader, server, created, domain) {
 			let isOther = created?.domain && (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(created.domain) !== (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(domain);
 			if (!created || isOther) return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_3__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_5__.getSites, { server })).find((site) => site.domain.toLowerCase() === domain.toLowerCase());
 			return (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Us)(reader, {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5878;
-exports.ids = [5878];
+exports.ids = [5878, 4497];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -17,9 +17,14 @@ exports.modules = {
 			p_: () => list,
 			qs: () => bareEndpoint,
 			rr: () => wrappedText,
-			x4: () => writeEndpoint
+			x4: () => writeEndpoint,
+			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		function mayRepeat(retry, { reason }) {
+			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
+			return reason === "unreachable" || reason === "limited";
+		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
@@ -105,19 +110,18 @@ exports.modules = {
 	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
-			Jt: () => flag,
 			M1: () => ipAddress,
 			Qq: () => text,
 			X6: () => ports,
 			Z9: () => wordsOf,
 			_: () => schedule,
+			e7: () => ofPattern,
 			iu: () => except,
 			lq: () => optional,
 			n8: () => line,
 			qP: () => webUrl,
 			r0: () => wholeText,
 			rD: () => wholeNumber,
-			wC: () => matching,
 			yL: () => oneOf
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
@@ -150,11 +154,8 @@ exports.modules = {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		function matching(field, pattern, words) {
+		function ofPattern(field, pattern, words) {
 			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		function flag(words) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
 		function webUrl() {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
@@ -165,8 +166,8 @@ exports.modules = {
 		function oneOf(words) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
 		}
-		function identifier({ least, most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+		function identifier() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("2 to 64 letters, digits, dashes and underscores"));
 		}
 		function except(field, reserved) {
 			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
@@ -182,11 +183,11 @@ exports.modules = {
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
 		}
 		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
-		function ipAddress({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
+		function ipAddress() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("an IP address, at most 45 characters"));
 		}
-		function schedule({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+		function schedule() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily"));
 		}
 		function optional(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
@@ -239,8 +240,8 @@ exports.modules = {
 			recordEndpoints: () => recordEndpoints
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
-		let wholeText = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((value) => value.isWellFormed())), plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
-			wholeText,
+		let wellFormed = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((value) => value.isWellFormed())), plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
+			wellFormed,
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
 		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd }), shownOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null), zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(shownRecord));
@@ -282,10 +283,10 @@ exports.modules = {
 			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
 			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
 		};
-		async function lookUntil(look, pace, { clock, signal }, windowMs = Infinity) {
+		async function lookUntil(look, pauses, { clock, signal }, windowMs = Infinity) {
 			let startedAt = clock.now(), waitedMs = () => clock.now() - startedAt, pauseMs;
 			for (let holdMs = 0;;) {
-				pauseMs = pace(waitedMs(), pauseMs);
+				pauseMs = pauses(waitedMs(), pauseMs);
 				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
 				sleepMs > 0 && await clock.sleep(sleepMs, signal);
 				let seen = await look(() => waitedMs() >= windowMs);
@@ -354,11 +355,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content) {
+		function planChange(summary, content, basis) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => void 0
+				basis: () => basis
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -368,24 +369,24 @@ exports.modules = {
 	5878: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _records_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9170), _records_kinds_queue_workers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8763), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9863), _shown_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4928);
-		let work = {
-			async plan({ dryRun, facts, reader, log }) {
-				let workers = await (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_6__.Y)(_records_kinds_queue_workers_js__WEBPACK_IMPORTED_MODULE_4__.l, facts, reader);
+		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _records_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9170), _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4497), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9863), _shown_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4928);
+		let queueWorkers = (0, _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__.I)("queue-workers"), work = {
+			async plan({ facts, reader, log }) {
+				let workers = await (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_5__.Y)(queueWorkers, facts, reader);
 				if (workers.length === 0) {
-					log.info(dryRun ? "the site has no queue workers yet" : "the site has no queue workers");
-					return _define_operation_js__WEBPACK_IMPORTED_MODULE_5__.KN;
+					log.info("the site has no queue workers");
+					return _define_operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
 				}
 				return { changes: workers.map((worker) => {
-					let { id } = worker, name = (0, _records_kind_js__WEBPACK_IMPORTED_MODULE_3__.Vb)(_records_kinds_queue_workers_js__WEBPACK_IMPORTED_MODULE_4__.l, worker), what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
+					let { id } = worker, name = (0, _records_kind_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(queueWorkers, worker), what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
 					return (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(`restart ${what}`, {
 						id,
 						what
 					});
 				}) };
 			},
-			async apply(change, { writer, facts }) {
-				let { id, what } = change.content(), effect = await writer.write(_api_records_js__WEBPACK_IMPORTED_MODULE_0__.postQueueWorkerRestart, {
+			async apply({ id, what }, { writer, facts }) {
+				let effect = await writer.write(_api_records_js__WEBPACK_IMPORTED_MODULE_0__.postQueueWorkerRestart, {
 					...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts),
 					record: id
 				}, void 0);
@@ -421,32 +422,19 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			EN: () => bodyOf,
 			Vb: () => nameOf,
-			WI: () => defineKind,
 			cz: () => detailsOf,
 			z9: () => briefNameOf
 		});
-		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9743), _value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6983);
-		function defineKind(name, definition) {
-			let known = _known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((kind) => kind.name === name);
-			if (known === void 0) throw TypeError(`There is no kind ${name}`);
-			let group = {
-				...known,
-				...definition
-			};
-			return {
-				...group,
-				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_0__.recordEndpoints)(group)
-			};
-		}
+		var _value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6983);
 		function bodyOf(declared) {
-			let given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, (0, _value_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(value)]]);
+			let given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, (0, _value_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value)]]);
 			return Object.fromEntries(given);
 		}
 		function detailsOf({ identity, writeOnly = [], declared: { shape } }, declared) {
 			return Object.entries(declared).flatMap(([field, value]) => {
 				if (value == null || identity.includes(field) || writeOnly.includes(field)) return [];
-				if ((0, _value_js__WEBPACK_IMPORTED_MODULE_2__.$f)(value)) return `${field} ***`;
-				return `${field} ${Object.hasOwn(shape, field) ? value : (0, _value_js__WEBPACK_IMPORTED_MODULE_2__.uQ)(value)}`;
+				if ((0, _value_js__WEBPACK_IMPORTED_MODULE_0__.$f)(value)) return `${field} ***`;
+				return `${field} ${Object.hasOwn(shape, field) ? value : (0, _value_js__WEBPACK_IMPORTED_MODULE_0__.uQ)(value)}`;
 			}).join(", ");
 		}
 		function nameOf(kind, record) {
@@ -459,33 +447,98 @@ exports.modules = {
 		}
 		let MOST_SHOWN = 40;
 	}),
-	8763: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { l: () => queueWorkers });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407);
-		let queueWorkers = (0, __webpack_require__(9170).WI)("queue-workers", {
-			declared: zod_mini__WEBPACK_IMPORTED_MODULE_2__.rej({
-				connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-				queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-				maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-					least: 0,
-					most: 6e4
-				}),
-				sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-					least: 0,
-					most: 6e4
-				}),
-				processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-					least: 1,
-					most: 120
-				}),
-				maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-					least: 1,
-					most: 6e4
-				}))
-			}),
-			identity: ["connection", "queue"],
-			deleteFirst: !0
+	4497: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => kindOf,
+			kinds: () => kinds
 		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
+		let definitions = {
+			"queue-workers": {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+						least: 0,
+						most: 6e4
+					}),
+					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+						least: 0,
+						most: 6e4
+					}),
+					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+						least: 1,
+						most: 120
+					}),
+					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
+						least: 1,
+						most: 6e4
+					}))
+				}),
+				identity: ["connection", "queue"],
+				deleteFirst: !0
+			},
+			"auth-users": {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+						least: 2,
+						most: 255
+					}),
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+						least: 2,
+						most: 255
+					})
+				}),
+				identity: ["name"],
+				writeOnly: ["password"]
+			},
+			crontabs: {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
+					command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
+					frequency: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__._)()
+				}),
+				identity: ["user", "command"],
+				deleteFirst: !0
+			},
+			"network-rules": {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({ most: 100 }),
+					port: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.X6)(),
+					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.yL)(["tcp", "udp"]),
+					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.M1)())
+				}),
+				identity: ["name"]
+			},
+			daemons: {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 150 }) }),
+				identity: ["command"]
+			},
+			databases: {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.iu)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Cv)(), "database"),
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Cv)()),
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)())
+				}),
+				identity: ["name"],
+				writeOnly: ["password"],
+				replaceable: !1
+			}
+		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map((known) => {
+			let group = {
+				...known,
+				...definitions[known.name]
+			};
+			return {
+				...group,
+				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_1__.recordEndpoints)(group)
+			};
+		});
+		function kindOf(name) {
+			let found = kinds.find((kind) => kind.name === name);
+			if (found === void 0) throw TypeError(`There is no kind ${name}`);
+			return found;
+		}
 	}),
 	6983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -14,7 +14,7 @@ exports.modules = {
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 				provider: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_providers_js__WEBPACK_IMPORTED_MODULE_4__.r).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({ maxLength: 100 })),
 				branch: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
-				name: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.wC)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, "<user>/<repository>, or with the provider custom a git URL ending in .git")
+				name: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, "<user>/<repository>, or with the provider custom a git URL ending in .git")
 			}),
 			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
 		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
@@ -80,7 +80,7 @@ exports.modules = {
 			try {
 				let { isList, entries } = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, { attempts: 1 }), [newest] = entries;
 				if (!isList || newest === void 0 || newest.type === "deploy") return [];
-				let { id, description, content } = newest, text = content === void 0 && id !== void 0 ? await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.yR)({
+				let { id, description, content } = newest, text = content === void 0 && id !== void 0 ? await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)({
 					reader,
 					target
 				}, id) : content, words = [description ?? "", (0, _script_cause_js__WEBPACK_IMPORTED_MODULE_5__.r)(text ?? "")?.line.trim() ?? ""].filter((part) => part !== "");

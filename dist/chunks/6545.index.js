@@ -81,7 +81,7 @@ exports.modules = {
 			let loaded = (0, phpdotenv.Hh)(`KEY=${text}`)?.get("KEY");
 			return loaded?.references.length === 0 && loaded.text === value;
 		}
-		var site_target = __webpack_require__(3242), change = __webpack_require__(8744), define_operation = __webpack_require__(9863), errors = __webpack_require__(8208), difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054);
+		var site_target = __webpack_require__(3242), change = __webpack_require__(8744), define_operation = __webpack_require__(9863), errors = __webpack_require__(8208), dotenv_difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054);
 		function values(text) {
 			return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
 		}
@@ -226,81 +226,86 @@ exports.modules = {
 			text !== null && hide(secretsOf(text));
 			return text;
 		}
-		function mergeEnv(current, { envMode, env, envRemove }) {
+		function mergeEnv(current, wanted) {
+			let { envMode, env, envRemove } = wanted;
 			if (envMode === "merge" && current === null) throw new errors.OK("failed", UNSEEN, GET_A_FILE);
-			let text = current ?? "", merged = env_file_merge(text, {
-				envMode,
-				env,
-				envRemove
-			});
-			if (!merged.ok) throw refusal(merged);
-			let masked = envMode === "replace" || merged.text === text ? [] : (0, difference.F)(text, (key) => !env.has(key) && !envRemove.has(key));
-			if (masked.length === 0) return merged;
+			let before = current ?? "", merged = mergeOrReplace(before, wanted);
+			if (!merged.ok) {
+				let message = `The .env cannot hold these values: ${merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
+				throw new errors.OK("failed", message, "Change these values.");
+			}
+			let { ok: _, text, misread, ...keys } = merged, masked = envMode === "replace" || text === before ? [] : (0, dotenv_difference.F)(before, (key) => !env.has(key) && !envRemove.has(key));
+			if (masked.length === 0) return {
+				text,
+				misread,
+				keys
+			};
 			let message = `The service shows masks or escapes, such as ******** or &quot;, in place of values of the .env: ${masked.join(", ")}. They would be written in place of the real values, so nothing is merged.`;
 			throw new errors.OK("failed", message, GIVE_THEM);
 		}
 		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
-		function refusal({ refused }) {
-			let message = `The .env cannot hold these values: ${refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
-			return new errors.OK("failed", message, "Change these values.");
+		function planMerge(keys, wanted, current) {
+			return (0, change.A)(`.env: ${describeKeys(keys, [
+				"add",
+				"change",
+				"remove"
+			])}`, wanted, current);
 		}
-		async function writeEnv(wanted, current, onMerge, { facts, writer, reader, patience, hide, hasWaited, log, learn }) {
-			let textOf = (access) => envOf((0, site_target.$)(facts), access, hide), text = textOf({
-				reader,
-				writer
-			}), last = current, keys = {
-				added: [],
-				changed: [],
-				removed: [],
-				kept: []
-			}, how = {
+		function describeKeys({ added, changed, removed }, verbs) {
+			let words = [
+				added,
+				changed,
+				removed
+			].flatMap((keys, index) => keys.length === 0 ? [] : `${verbs[index]} ${keys.join(", ")}`);
+			return words.length === 0 ? "only the text around the keys differs" : words.join("; ");
+		}
+		function warnOfEmptiness(before, { envMode }, { facts: { site }, log }) {
+			let wasDeployed = typeof site == "object" && (site.last_deploy_at ?? null) !== null;
+			if (envMode === "replace" || before === null || !(0, replace.Im)(before) || !wasDeployed) return;
+			log.warning(".env is empty, although the site was deployed before. Only the given keys are in it now.");
+		}
+		let NO_KEYS = {
+			added: [],
+			changed: [],
+			removed: [],
+			kept: []
+		};
+		async function writeEnv(wanted, applying, current) {
+			let { facts, patience, hide, hasWaited, checkApproved, log, learn } = applying, textOf = (access) => envOf((0, site_target.$)(facts), access, hide), text = textOf(applying), last = current, keys = NO_KEYS, how = {
 				present: hasWaited ? void 0 : current,
 				textFor: (now, lost) => {
 					if (lost !== void 0 && now !== null && isDamaged(lost, now, last)) throw damaged;
 					let merged = mergeEnv(now, wanted);
-					onMerge(merged, now);
 					last = now;
-					keys = merged;
+					keys = merged.keys;
+					checkApproved([planMerge(keys, wanted, now)]);
+					learn({ env: keys });
+					now !== current && warnOfEmptiness(now, wanted, applying);
 					return merged.text;
 				},
 				shows: showing(wanted)
 			}, { before, sent, shown, answer, doubt } = await (0, replace.nI)(text, how, patience);
-			if (shown === null && answer == null) throw noFile("unknown", UNCONFIRMED);
-			let isSeenWhole = before !== null && (0, difference.F)(before).length === 0;
+			if (shown === null && (answer ?? null) === null) throw new errors.OK("unknown", UNCONFIRMED, INSTALL_FIRST);
+			let seen = before !== null && (0, dotenv_difference.F)(before).length === 0 ? before : null, difference = (0, dotenv_difference.P)(sent, shown ?? sent);
 			if (doubt !== void 0 && shown !== null) {
-				let { kind, names, error } = damageOf(sent, shown, before !== null && (0, replace.cZ)(shown, before) ? doubt : void 0);
+				let error = damageOf(difference, before !== null && (0, replace.cZ)(shown, before) ? doubt : void 0);
 				if (error.outcome === "unknown") throw error;
-				let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key)), [added, changed, removed] = [
-					stand(keys.added),
-					stand(keys.changed),
-					stand(keys.removed)
-				];
-				learn({ env: {
-					...keys,
-					added,
-					changed,
-					removed
-				} });
-				let isGone = [
-					...added,
-					...changed,
-					...removed
-				].length === 0;
-				throw kind === "less" && isGone && isSeenWhole && names.some((name) => !name.includes(" ") && !wanted.env.has(name)) ? await undo(text, {
-					before,
+				let written = standing(keys, difference);
+				learn({ env: written });
+				if (seen !== null && isWorthUndoing(wanted, written, difference)) throw await undo(text, {
+					before: seen,
 					after: shown
-				}, error.message, patience) : error;
+				}, error.message, patience);
+				throw error;
 			}
-			let isHidden = shown !== null && !(0, replace.cZ)(shown, sent) && (0, difference.F)(shown).length > 0, { kind, names } = (0, difference.P)(sent, shown ?? sent);
-			kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${names.join(", ")}`);
+			let isHidden = shown !== null && !(0, replace.cZ)(shown, sent) && (0, dotenv_difference.F)(shown).length > 0;
+			difference.kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${difference.names.join(", ")}`);
 			let replaced = {
 				what: text.what,
-				before: facts.repository === "unknown" && isSeenWhole ? before : null,
+				before: facts.repository === "unknown" ? seen : null,
 				after: shown === null || isHidden ? null : (0, replace.cZ)(shown, sent) ? shown : sent,
 				factsBefore: { env: {
-					added: [],
-					changed: [],
-					removed: [],
+					...NO_KEYS,
 					kept: [
 						...keys.changed,
 						...keys.removed,
@@ -308,14 +313,18 @@ exports.modules = {
 					]
 				} },
 				textOf
-			};
+			}, unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : "";
 			return {
-				keys,
-				replaced,
-				doubt: shown === null ? NOT_SHOWN : isHidden ? MASKED : ""
+				changed: !0,
+				summary: `.env: ${describeKeys(keys, [
+					"added",
+					"changed",
+					"removed"
+				])}${unseen}`,
+				replaced
 			};
 		}
-		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.";
+		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", INSTALL_FIRST = "Install the repository first (ensure-repository): that is what creates the file. Then run again.";
 		function envOf(target, { reader, writer }, hide) {
 			return {
 				what: "the .env",
@@ -323,16 +332,16 @@ exports.modules = {
 				async write(text, renew) {
 					let effect = await writer.write(env.patchEnv, target, { content: text }, async () => ({ content: await renew() }));
 					if (effect.state !== "not-done" || !(0, errors.c4)(effect.error)) return effect;
-					throw noFile("failed", "The service answered 404 to the write of the .env: it seems to have none of this site.", effect.error);
+					throw new errors.OK("failed", "The service answered 404 to the write of the .env: it seems to have none of this site.", INSTALL_FIRST, { cause: effect.error });
 				}
 			};
 		}
 		function showing(wanted) {
 			return (text, sent, isConfirmed) => {
 				if ((0, replace.cZ)(text, sent)) return !0;
-				let { kind } = (0, difference.P)(sent, text);
+				let { kind } = (0, dotenv_difference.P)(sent, text);
 				if (kind === "none") return isConfirmed;
-				let merged = env_file_merge(text, wanted);
+				let merged = mergeOrReplace(text, wanted);
 				return kind === "more" && merged.ok && merged.text === text;
 			};
 		}
@@ -342,16 +351,29 @@ exports.modules = {
 				"cut",
 				"less",
 				"escaped"
-			].includes((0, difference.P)(sent, now).kind);
+			].includes((0, dotenv_difference.P)(sent, now).kind);
 		}
 		let LOOK = "Look at the .env in the pages of the service, and correct it there.", damaged = new errors.OK("unknown", "It shows only in part, so nothing more was written.", LOOK);
-		function damageOf(sent, shown, doubt) {
-			let { kind, names } = (0, difference.P)(sent, shown), says = doubt === void 0 ? DAMAGE[kind] ?? CHANGED : `${doubt.message} ${DIFFER}`, stop = doubt === void 0 && kind !== "cut" ? "failed" : "unknown";
+		function damageOf({ kind, names }, doubt) {
+			let says = doubt === void 0 ? DAMAGE[kind] ?? CHANGED : `${doubt.message} ${DIFFER}`, stop = doubt === void 0 && kind !== "cut" ? "failed" : "unknown";
+			return new errors.OK(stop, `${says}: ${names.join(", ")}.`, doubt?.next ?? LOOK);
+		}
+		function standing(keys, { kind, names }) {
+			let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key));
 			return {
-				kind,
-				names,
-				error: new errors.OK(stop, `${says}: ${names.join(", ")}.`, doubt?.next ?? LOOK)
+				...keys,
+				added: stand(keys.added),
+				changed: stand(keys.changed),
+				removed: stand(keys.removed)
 			};
+		}
+		function isWorthUndoing({ env }, written, { kind, names }) {
+			let { length } = [
+				...written.added,
+				...written.changed,
+				...written.removed
+			];
+			return kind === "less" && length === 0 && names.some((name) => !name.includes(" ") && !env.has(name));
 		}
 		let DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
 			cut: "The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown",
@@ -369,11 +391,8 @@ exports.modules = {
 				return failed(`The previous file could not be put back: ${(0, errors.WE)(error)}`);
 			}
 		}
-		function env_file_merge(text, { envMode, env, envRemove }) {
+		function mergeOrReplace(text, { envMode, env, envRemove }) {
 			return envMode === "replace" ? merge_replace(text, env) : merge(text, env, envRemove);
-		}
-		function noFile(stop, message, cause) {
-			return new errors.OK(stop, message, "Install the repository first (ensure-repository): that is what creates the file. Then run again.", { cause });
 		}
 		let work = {
 			check({ env: values, envMode: mode, envRemove: removed }) {
@@ -394,74 +413,31 @@ exports.modules = {
 			readAhead: (reader, target) => reader.readAhead(env.getEnv, target),
 			async plan({ inputs, ...planning }) {
 				let { facts, dryRun, learn, log } = planning, current = await readCurrent(planning);
-				if (current === null && dryRun && facts.repository === "installed" && inputs.envMode === "merge") return { changes: [planUnseen(inputs)] };
-				let { text, misread, ...keys } = mergeEnv(current, inputs);
+				if (current === null && dryRun && facts.repository === "installed" && inputs.envMode === "merge") {
+					let summary = `bring .env to the given values of ${[...inputs.env.keys()].join(", ")}, once the repository has brought the file`;
+					return { changes: [(0, change.A)(summary, inputs, null)] };
+				}
+				let { text, misread, keys } = mergeEnv(current, inputs);
 				for (let key of misread) log.warning(`${key}: no spelling of this value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.`);
 				learn({ env: keys });
 				warnOfOddities(text, keys, inputs.env, log);
 				if (text === current) return define_operation.KN;
-				warnOfEmptiness(current, inputs, facts, log);
+				warnOfEmptiness(current, inputs, planning);
 				return { changes: [planMerge(keys, inputs, current)] };
 			},
-			async apply(change, applying) {
-				let { checkApproved, learn, facts, log } = applying, wanted = change.content(), { current } = change.basis(), { keys, replaced, doubt } = await writeEnv(wanted, current, ({ text: _, misread: __, ...now }, before) => {
-					checkApproved([planMerge(now, wanted, before)]);
-					learn({ env: now });
-					before !== current && warnOfEmptiness(before, wanted, facts, log);
-				}, applying);
-				return {
-					changed: !0,
-					summary: `.env: ${sync_env_work_describe(keys, DONE)}${doubt}`,
-					replaced
-				};
-			}
+			apply: writeEnv
 		};
-		function planMerge(keys, wanted, current) {
-			return {
-				...(0, change.A)(`.env: ${sync_env_work_describe(keys, TO_DO)}`, wanted),
-				basis: () => ({ current })
-			};
-		}
-		function warnOfEmptiness(before, { envMode }, { site }, log) {
-			let wasDeployed = typeof site == "object" && (site.last_deploy_at ?? null) !== null;
-			if (envMode === "replace" || before === null || !(0, replace.Im)(before) || !wasDeployed) return;
-			log.warning(".env is empty, although the site was deployed before. Only the given keys are in it now.");
-		}
 		function warnOfOddities(text, keys, env, log) {
-			let written = [...keys.added, ...keys.changed], values = written.map((key) => [key, env.get(key) ?? ""]), empty = values.filter(([, value]) => value === "").map(([key]) => key);
+			let written = [...keys.added, ...keys.changed], empty = written.filter((key) => env.get(key) === "");
 			empty.length > 0 && log.warning(`${empty.join(", ")}: set to an empty value. Is a secret missing?`);
-			let broken = values.filter(([, value]) => /[\r\n]$/.test(value)).map(([key]) => key);
+			let broken = written.filter((key) => /[\r\n]$/.test(env.get(key) ?? ""));
 			broken.length > 0 && log.warning(`${broken.join(", ")}: ends in a line break. Was the secret copied with one?`);
 			written.length > 0 && text.includes("\r\n") && log.warning(".env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.");
-		}
-		function planUnseen(wanted) {
-			let summary = `bring .env to the given values of ${[...wanted.env.keys()].join(", ")}, once the repository has brought the file`;
-			return {
-				...(0, change.A)(summary, wanted),
-				basis: () => ({ current: null })
-			};
 		}
 		async function readCurrent({ facts, dryRun, reader, patience, hide }) {
 			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;
 			let target = (0, site_target.$)(facts), read = () => readEnv(reader, target, hide), first = facts.repository === "installed" && !dryRun ? (await (0, settle.LC)(read, (text) => text !== null, "the .env that comes with the repository", patience)).value : await read();
 			return (0, replace.Ti)(first, read, patience);
-		}
-		let TO_DO = [
-			"add",
-			"change",
-			"remove"
-		], DONE = [
-			"added",
-			"changed",
-			"removed"
-		];
-		function sync_env_work_describe({ added, changed, removed }, verbs) {
-			let words = [
-				added,
-				changed,
-				removed
-			].flatMap((keys, index) => keys.length === 0 ? [] : `${verbs[index]} ${keys.join(", ")}`);
-			return words.length === 0 ? "only the text around the keys differs" : words.join("; ");
 		}
 	})
 };

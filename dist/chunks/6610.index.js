@@ -44,21 +44,20 @@ exports.modules = {
 		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7691), _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3921), _script_unnoticed_failures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8648), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9863), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
 		let work = {
 			check({ script, reportExitStatus: reports = !0, commit, commitBy = "script" }) {
-				let problems = [], pin = commitBy === "script" ? commit : void 0, problem = script === void 0 ? void 0 : problemOf(script, reports, pin, commit);
-				problem !== void 0 && problems.push({
+				let pin = commitBy === "script" ? commit : void 0, wanted = script === void 0 ? void 0 : scriptProblem(script, reports, pin, commit), problems = wanted === void 0 ? [] : [{
 					input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.Ch,
-					...problem
-				});
-				!reports && pin !== void 0 && problems.push({
+					expected: wanted
+				}];
+				if (reports || pin === void 0) return problems;
+				return [...problems, {
 					input: "report-exit-status",
 					expected: "true with commit: without the exit report, nothing shows which commit was deployed"
-				});
-				return problems;
+				}];
 			},
 			async guard(given) {
 				let { commit, commitBy, olderCommit } = given.inputs;
 				if (commit === void 0 || commitBy === "variable" || olderCommit === "deploy") return;
-				let { guardOrder } = await __webpack_require__.e(6010).then(__webpack_require__.bind(__webpack_require__, 3629));
+				let { guardOrder } = await __webpack_require__.e(5868).then(__webpack_require__.bind(__webpack_require__, 3487));
 				await guardOrder(commit, given);
 			},
 			readAhead: (reader, target) => reader.readAhead(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
@@ -75,9 +74,9 @@ exports.modules = {
 				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(summary, {
 					before: current,
 					after: wanted
-				})] };
+				}, summary)] };
 			},
-			apply: replace
+			apply: replaceScript
 		}, BLOCKERS = {
 			trap: {
 				what: "sets an EXIT trap of its own",
@@ -88,23 +87,17 @@ exports.modules = {
 				without: "does not end in exec"
 			}
 		}, NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
-		function problemOf(script, reports, pin, commit) {
-			if (script.trim() === "") return { expected: "a script; it is empty" };
-			if (reports && !(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script)) return { expected: pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL };
-			if (script.includes("\0")) return { expected: "text without NUL characters" };
-			if (script.includes("\r")) return { expected: "LF line ends: a shell treats the carriage return of CRLF as part of each command" };
-			let expected = (pin === void 0 ? void 0 : blockerProblem(script)) ?? (commit === void 0 ? void 0 : (0, _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.Ig)(script)) ?? ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.I)(script) === void 0 ? void 0 : "a script without a line that exports SITE_DEPLOY_COMMIT");
-			if (expected !== void 0) return { expected };
+		function scriptProblem(script, reports, pin, commit) {
+			if (script.trim() === "") return "a script; it is empty";
+			if (reports && !(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
+			if (script.includes("\0")) return "text without NUL characters";
+			if (script.includes("\r")) return "LF line ends: a shell treats the carriage return of CRLF as part of each command";
+			let blocker = pin === void 0 ? void 0 : (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.DQ)(script);
+			if (blocker !== void 0) return `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
+			if (commit !== void 0 && !(0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.ot}`;
+			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
 			let { length } = [...wantedScript(script, reports, pin)];
-			if (length <= _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS) return;
-			return {
-				input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.r7.name,
-				expected: `at most ${_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`
-			};
-		}
-		function blockerProblem(script) {
-			let blocker = (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.DQ)(script);
-			return blocker && `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
+			return length > _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS ? `at most ${_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}` : void 0;
 		}
 		let UNHIDE = {
 			"&&": "set -e does not count there. Write the commands of that line on lines of their own, or end it with || exit.",
@@ -119,16 +112,20 @@ exports.modules = {
 			if (blocker === void 0) return;
 			log.warning(`The deploy script ${BLOCKERS[blocker].what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
 		}
-		async function replace(change, { facts, writer, reader, patience, hasWaited, checkApproved, learn }) {
-			let { before: current, after } = change.content(), textFor = (present) => {
+		async function replaceScript({ before: current, after }, { facts, writer, reader, patience, hasWaited, checkApproved, learn }, summary) {
+			let textFor = (present) => {
 				let texts = {
 					before: present,
 					after
 				};
-				checkApproved([(0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(change.summary, texts)]);
+				checkApproved([(0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(summary, texts)]);
 				learn({ script: texts });
 				return after;
-			}, textOf = (access) => scriptOf((0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), access), text = textOf({
+			}, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), textOf = (access) => ({
+				what: "the deploy script",
+				read: () => access.reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
+				write: (script, renew) => access.writer.write(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.patchDeployScript, target, { deploy_script: script }, async () => ({ deploy_script: await renew() }))
+			}), text = textOf({
 				reader,
 				writer
 			}), present = hasWaited ? void 0 : current, { before, shown, doubt } = await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.nI)(text, {
@@ -152,19 +149,39 @@ exports.modules = {
 				replaced
 			};
 		}
-		function scriptOf(target, { reader, writer }) {
-			return {
-				what: "the deploy script",
-				read: () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
-				write: (text, renew) => writer.write(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.patchDeployScript, target, { deploy_script: text }, async () => ({ deploy_script: await renew() }))
-			};
-		}
 		function wantedScript(script, reports, commit) {
 			return reports ? (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.tt)(script, commit) : script;
 		}
 		function lines(script) {
 			let { length } = script.trimEnd().split("\n");
 			return length === 1 ? "1 line" : `${length} lines`;
+		}
+	}),
+	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => isPinLine,
+			I: () => pinnedCommit,
+			Se: () => usesCommit,
+			Zl: () => needsCommit
+		});
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+		function isPinLine(line) {
+			return PIN_LINE.test(line);
+		}
+		function usesCommit(script) {
+			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
+		}
+		function needsCommit(script) {
+			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
+			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+		}
+		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+		function pinnedCommit(script) {
+			let text = (script ?? "").replaceAll("\r\n", "\n");
+			if (!usesCommit(text)) return;
+			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
+			return PIN_LINE.exec(line ?? "")?.[1];
 		}
 	}),
 	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -200,6 +217,34 @@ exports.modules = {
 			return EXEC.test(script) ? "exec" : void 0;
 		}
 		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
+	}),
+	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => plainCode,
+			f: () => withoutComments
+		});
+		let NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+		function plainCode(script) {
+			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+		}
+		function withoutComments(script) {
+			let { code, documents } = splitHereDocuments(script);
+			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+		}
+		function splitHereDocuments(script) {
+			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+				if (end !== void 0) {
+					line.replace(/^\t+/, "") === end && (end = void 0);
+					return "documents";
+				}
+				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+				return "code";
+			});
+			return {
+				code: code.join("\n"),
+				documents: documents.join("\n")
+			};
+		}
 	}),
 	8648: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

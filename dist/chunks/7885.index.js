@@ -10,8 +10,8 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			A1: () => openDeployLog,
 			ET: () => ONCE,
-			x6: () => readLog,
-			yR: () => readText
+			Mz: () => readEntryText,
+			x6: () => readLog
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _log_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656);
 		let NO_LOG = {
@@ -20,7 +20,7 @@ exports.modules = {
 			lastPage: 1
 		}, ONCE = { attempts: 1 };
 		async function openDeployLog(source, wasDeployed) {
-			let found = await readLogBefore(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = 0, shown = () => ({
+			let found = await readLogBefore(source, wasDeployed), before = found ?? NO_LOG, entries = [], textless, misses = 0, shown = () => ({
 				isReadable: !0,
 				isList: before.isList,
 				entries
@@ -28,7 +28,7 @@ exports.modules = {
 			async function read(isWhole) {
 				if (isWhole || textless === void 0 || misses > 0) {
 					let log = await readNew(source, before);
-					if (log === "unreadable") return {
+					if (log === void 0) return {
 						...shown(),
 						isReadable: !1
 					};
@@ -42,7 +42,7 @@ exports.modules = {
 					textless !== last && (misses = 0);
 				}
 				if (textless !== void 0 && misses < 3) {
-					let content = await readText(source, textless);
+					let content = await readEntryText(source, textless);
 					content === void 0 && (misses += 1);
 					entries = entries.map((entry) => entry.id === textless ? {
 						...entry,
@@ -64,7 +64,7 @@ exports.modules = {
 				entries = entries.filter((entry) => entry !== grew);
 			}
 			return {
-				before: isReadable ? found : void 0,
+				before: found,
 				read,
 				startAgain
 			};
@@ -86,7 +86,7 @@ exports.modules = {
 			await source.clock.sleep(1e3, source.signal);
 			return readPage(source);
 		}
-		async function readText({ reader, target }, id) {
+		async function readEntryText({ reader, target }, id) {
 			try {
 				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_2__.Xt, {
 					...target,
@@ -109,15 +109,13 @@ exports.modules = {
 			} : log;
 		}
 		async function readNew(source, before) {
-			let first = await readPage(source, ONCE);
-			if (first === "unreadable") return first;
-			let log = first;
-			for (let page = 2; page <= Math.min(first.lastPage, 5) && !(0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.bK)(before, log); page += 1) {
+			let log = await readPage(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
+			for (let page = 2; log !== void 0 && page <= lastPage && !(0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.bK)(before, log); page += 1) {
 				let more = await readPage(source, {
 					...ONCE,
 					page
 				});
-				if (more === "unreadable") break;
+				if (more === void 0) break;
 				log = {
 					...log,
 					entries: [...log.entries, ...more.entries]
@@ -129,7 +127,7 @@ exports.modules = {
 			try {
 				return await readLog(source, options);
 			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return "unreadable";
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
 				throw error;
 			}
 		}
@@ -141,11 +139,11 @@ exports.modules = {
 			qU: () => deploymentsIn,
 			uZ: () => getDeploymentLog
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
-		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), commit = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[0-9a-f]{7,64}$/))), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			commit_hash: textOrNone,
+			commit_hash: commit,
 			log_id: numberOrNone,
 			created_at: textOrNone
 		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
@@ -155,13 +153,7 @@ exports.modules = {
 			log_id: numberOrNone
 		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
 		function deploymentsIn(items) {
-			return items.flatMap((item) => {
-				let { data } = deployment.safeParse(item), hash = data?.commit_hash?.toLowerCase() ?? "";
-				return data === void 0 ? [] : {
-					...data,
-					commit: /^[0-9a-f]{7,64}$/.test(hash) ? hash : void 0
-				};
-			});
+			return items.flatMap((item) => deployment.safeParse(item).data ?? []);
 		}
 	}),
 	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -203,19 +195,18 @@ exports.modules = {
 	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
-			Jt: () => flag,
 			M1: () => ipAddress,
 			Qq: () => text,
 			X6: () => ports,
 			Z9: () => wordsOf,
 			_: () => schedule,
+			e7: () => ofPattern,
 			iu: () => except,
 			lq: () => optional,
 			n8: () => line,
 			qP: () => webUrl,
 			r0: () => wholeText,
 			rD: () => wholeNumber,
-			wC: () => matching,
 			yL: () => oneOf
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
@@ -248,11 +239,8 @@ exports.modules = {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		function matching(field, pattern, words) {
+		function ofPattern(field, pattern, words) {
 			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		function flag(words) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
 		function webUrl() {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
@@ -263,8 +251,8 @@ exports.modules = {
 		function oneOf(words) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
 		}
-		function identifier({ least, most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+		function identifier() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("2 to 64 letters, digits, dashes and underscores"));
 		}
 		function except(field, reserved) {
 			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
@@ -280,11 +268,11 @@ exports.modules = {
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
 		}
 		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
-		function ipAddress({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
+		function ipAddress() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("an IP address, at most 45 characters"));
 		}
-		function schedule({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+		function schedule() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily"));
 		}
 		function optional(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
@@ -442,7 +430,7 @@ exports.modules = {
 			for (let from = present;;) {
 				let first = from, send = async () => write(first === void 0 ? await renew() : make(first), renew), effect = await (doubt === void 0 ? send() : withDoubt(send, doubt));
 				if (effect.state === "not-done") throw effect.error;
-				let isConfirmed = effect.state === "done", isAlreadyLost = doubt !== void 0;
+				let isConfirmed = effect.state === "done";
 				doubt = notShown(what, effect);
 				let accept = (text) => text !== null && shows(text, sent, isConfirmed), awaited = `${what} to show as it was written`, { accepted, value } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.uL)(() => (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, accept, awaited, patience), doubt), answer = isConfirmed ? effect.value : void 0;
 				if (accepted || isConfirmed && value === null) return {
@@ -459,7 +447,7 @@ exports.modules = {
 					answer,
 					doubt
 				};
-				if (isAlreadyLost) throw doubt;
+				if (lost !== void 0) throw doubt;
 				lost = sent;
 				from = value === null || !isEmpty(value) ? value : void 0;
 			}
@@ -533,8 +521,8 @@ exports.modules = {
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }, lastDeployAt) {
 			try {
-				let deploys = entries.filter(({ type }) => type === "deploy" || type === void 0), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(deploys[0]?.created_at ?? null, lastDeployAt);
-				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold(deploys[0]) && !isUnderWay) return { why: "the newest deploy in the log has no exit report" };
+				let deploys = entries.filter(({ type }) => type === "deploy" || type === void 0), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
+				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold && !isUnderWay) return { why: "the newest deploy in the log has no exit report" };
 				return newestOf(reported, listed);
 			} catch (error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return {
@@ -573,7 +561,7 @@ exports.modules = {
 			}
 			let [newest] = deploys;
 			if (newest?.id === void 0 || newest.content !== void 0) return;
-			return goodIn(newest, 0, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.yR)(source, newest.id));
+			return goodIn(newest, 0, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, newest.id));
 		}
 		function goodIn(entry, place, content = "") {
 			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).findLast(({ status, commit }) => status === 0 && commit !== void 0);
@@ -584,16 +572,12 @@ exports.modules = {
 				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(entry.created_at)
 			};
 		}
-		let isUntold = (entry) => (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(entry?.content ?? "").length === 0;
-		function failedIn(deploys) {
-			return deploys.filter(({ content = "" }) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).at(-1)?.status ?? 0) !== 0).map(({ id }) => id);
-		}
 		async function findSuccess(source, deploys) {
-			let failed = failedIn(deploys), newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !(id !== void 0 && failed.includes(id)));
+			let placeOf = (logId) => deploys.findIndex(({ id }) => id !== void 0 && id === logId), hasFailed = (logId) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(deploys[placeOf(logId)]?.content ?? "").at(-1)?.status ?? 0) !== 0, newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !hasFailed(id));
 			if (newest === void 0) return;
-			let place = deploys.findIndex(({ id }) => id !== void 0 && id === newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null);
+			let place = placeOf(newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null);
 			return {
-				commit: newest.commit,
+				commit: newest.commit_hash,
 				place: place === -1 ? void 0 : place,
 				atMs
 			};
@@ -903,6 +887,61 @@ exports.modules = {
 		function lastCheck(deploy) {
 			let last = deploy?.timeline.findLast(({ begins }) => begins !== void 0)?.begins;
 			return last === "health-check" || last === "verify-command" ? last.replace("-", " ") : void 0;
+		}
+	}),
+	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => isPinLine,
+			I: () => pinnedCommit,
+			Se: () => usesCommit,
+			Zl: () => needsCommit
+		});
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+		function isPinLine(line) {
+			return PIN_LINE.test(line);
+		}
+		function usesCommit(script) {
+			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
+		}
+		function needsCommit(script) {
+			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
+			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+		}
+		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+		function pinnedCommit(script) {
+			let text = (script ?? "").replaceAll("\r\n", "\n");
+			if (!usesCommit(text)) return;
+			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
+			return PIN_LINE.exec(line ?? "")?.[1];
+		}
+	}),
+	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => plainCode,
+			f: () => withoutComments
+		});
+		let NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+		function plainCode(script) {
+			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+		}
+		function withoutComments(script) {
+			let { code, documents } = splitHereDocuments(script);
+			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+		}
+		function splitHereDocuments(script) {
+			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+				if (end !== void 0) {
+					line.replace(/^\t+/, "") === end && (end = void 0);
+					return "documents";
+				}
+				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+				return "code";
+			});
+			return {
+				code: code.join("\n"),
+				documents: documents.join("\n")
+			};
 		}
 	})
 };

@@ -17,9 +17,14 @@ exports.modules = {
 			p_: () => list,
 			qs: () => bareEndpoint,
 			rr: () => wrappedText,
-			x4: () => writeEndpoint
+			x4: () => writeEndpoint,
+			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		function mayRepeat(retry, { reason }) {
+			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
+			return reason === "unreachable" || reason === "limited";
+		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
@@ -122,7 +127,7 @@ exports.modules = {
 			for (let from = present;;) {
 				let first = from, send = async () => write(first === void 0 ? await renew() : make(first), renew), effect = await (doubt === void 0 ? send() : withDoubt(send, doubt));
 				if (effect.state === "not-done") throw effect.error;
-				let isConfirmed = effect.state === "done", isAlreadyLost = doubt !== void 0;
+				let isConfirmed = effect.state === "done";
 				doubt = notShown(what, effect);
 				let accept = (text) => text !== null && shows(text, sent, isConfirmed), awaited = `${what} to show as it was written`, { accepted, value } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.uL)(() => (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, accept, awaited, patience), doubt), answer = isConfirmed ? effect.value : void 0;
 				if (accepted || isConfirmed && value === null) return {
@@ -139,7 +144,7 @@ exports.modules = {
 					answer,
 					doubt
 				};
-				if (isAlreadyLost) throw doubt;
+				if (lost !== void 0) throw doubt;
 				lost = sent;
 				from = value === null || !isEmpty(value) ? value : void 0;
 			}
@@ -201,10 +206,10 @@ exports.modules = {
 			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
 			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
 		};
-		async function lookUntil(look, pace, { clock, signal }, windowMs = Infinity) {
+		async function lookUntil(look, pauses, { clock, signal }, windowMs = Infinity) {
 			let startedAt = clock.now(), waitedMs = () => clock.now() - startedAt, pauseMs;
 			for (let holdMs = 0;;) {
-				pauseMs = pace(waitedMs(), pauseMs);
+				pauseMs = pauses(waitedMs(), pauseMs);
 				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
 				sleepMs > 0 && await clock.sleep(sleepMs, signal);
 				let seen = await look(() => waitedMs() >= windowMs);

@@ -11,6 +11,7 @@ exports.modules = {
 			FO: () => _custom,
 			Fk: () => _regex,
 			G8: () => _never,
+			Il: () => _toLowerCase,
 			LK: () => _int,
 			Ny: () => _ipv4,
 			Rl: () => _string,
@@ -131,6 +132,15 @@ exports.modules = {
 				pattern
 			});
 		}
+		function _overwrite(tx) {
+			return new _checks_js__WEBPACK_IMPORTED_MODULE_1__.v$({
+				check: "overwrite",
+				tx
+			});
+		}
+		function _toLowerCase() {
+			return _overwrite((input) => input.toLowerCase());
+		}
 		function _custom(Class, fn, _params) {
 			let norm = _util_js__WEBPACK_IMPORTED_MODULE_0__.A2(_params);
 			norm.abort ??= !0;
@@ -183,7 +193,8 @@ exports.modules = {
 			QP: () => $ZodCheck,
 			Yk: () => $ZodCheckMaxLength,
 			ql: () => $ZodCheckStringFormat,
-			sm: () => $ZodCheckLessThan
+			sm: () => $ZodCheckLessThan,
+			v$: () => $ZodCheckOverwrite
 		});
 		var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532), _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
 		let $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
@@ -354,6 +365,11 @@ exports.modules = {
 					inst,
 					continue: !def.abort
 				});
+			};
+		}), $ZodCheckOverwrite = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheckOverwrite", (inst, def) => {
+			$ZodCheck.init(inst, def);
+			inst._zod.check = (payload) => {
+				payload.value = def.tx(payload.value);
 			};
 		});
 	}),

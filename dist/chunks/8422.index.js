@@ -6,8 +6,8 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			A1: () => openDeployLog,
 			ET: () => ONCE,
-			x6: () => readLog,
-			yR: () => readText
+			Mz: () => readEntryText,
+			x6: () => readLog
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _log_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656);
 		let NO_LOG = {
@@ -16,7 +16,7 @@ exports.modules = {
 			lastPage: 1
 		}, ONCE = { attempts: 1 };
 		async function openDeployLog(source, wasDeployed) {
-			let found = await readLogBefore(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = 0, shown = () => ({
+			let found = await readLogBefore(source, wasDeployed), before = found ?? NO_LOG, entries = [], textless, misses = 0, shown = () => ({
 				isReadable: !0,
 				isList: before.isList,
 				entries
@@ -24,7 +24,7 @@ exports.modules = {
 			async function read(isWhole) {
 				if (isWhole || textless === void 0 || misses > 0) {
 					let log = await readNew(source, before);
-					if (log === "unreadable") return {
+					if (log === void 0) return {
 						...shown(),
 						isReadable: !1
 					};
@@ -38,7 +38,7 @@ exports.modules = {
 					textless !== last && (misses = 0);
 				}
 				if (textless !== void 0 && misses < 3) {
-					let content = await readText(source, textless);
+					let content = await readEntryText(source, textless);
 					content === void 0 && (misses += 1);
 					entries = entries.map((entry) => entry.id === textless ? {
 						...entry,
@@ -60,7 +60,7 @@ exports.modules = {
 				entries = entries.filter((entry) => entry !== grew);
 			}
 			return {
-				before: isReadable ? found : void 0,
+				before: found,
 				read,
 				startAgain
 			};
@@ -82,7 +82,7 @@ exports.modules = {
 			await source.clock.sleep(1e3, source.signal);
 			return readPage(source);
 		}
-		async function readText({ reader, target }, id) {
+		async function readEntryText({ reader, target }, id) {
 			try {
 				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_2__.Xt, {
 					...target,
@@ -105,15 +105,13 @@ exports.modules = {
 			} : log;
 		}
 		async function readNew(source, before) {
-			let first = await readPage(source, ONCE);
-			if (first === "unreadable") return first;
-			let log = first;
-			for (let page = 2; page <= Math.min(first.lastPage, 5) && !(0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.bK)(before, log); page += 1) {
+			let log = await readPage(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
+			for (let page = 2; log !== void 0 && page <= lastPage && !(0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.bK)(before, log); page += 1) {
 				let more = await readPage(source, {
 					...ONCE,
 					page
 				});
-				if (more === "unreadable") break;
+				if (more === void 0) break;
 				log = {
 					...log,
 					entries: [...log.entries, ...more.entries]
@@ -125,7 +123,7 @@ exports.modules = {
 			try {
 				return await readLog(source, options);
 			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return "unreadable";
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
 				throw error;
 			}
 		}
@@ -133,19 +131,18 @@ exports.modules = {
 	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cv: () => identifier,
-			Jt: () => flag,
 			M1: () => ipAddress,
 			Qq: () => text,
 			X6: () => ports,
 			Z9: () => wordsOf,
 			_: () => schedule,
+			e7: () => ofPattern,
 			iu: () => except,
 			lq: () => optional,
 			n8: () => line,
 			qP: () => webUrl,
 			r0: () => wholeText,
 			rD: () => wholeNumber,
-			wC: () => matching,
 			yL: () => oneOf
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
@@ -178,11 +175,8 @@ exports.modules = {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		function matching(field, pattern, words) {
+		function ofPattern(field, pattern, words) {
 			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		function flag(words) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
 		function webUrl() {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
@@ -193,8 +187,8 @@ exports.modules = {
 		function oneOf(words) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
 		}
-		function identifier({ least, most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${least} to ${most} letters, digits, dashes and underscores`));
+		function identifier() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("2 to 64 letters, digits, dashes and underscores"));
 		}
 		function except(field, reserved) {
 			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
@@ -210,11 +204,11 @@ exports.modules = {
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
 		}
 		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
-		function ipAddress({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`an IP address, at most ${most} characters`));
+		function ipAddress() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("an IP address, at most 45 characters"));
 		}
-		function schedule({ most }) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a cron schedule of at most ${most} characters: five fields as in */5 * * * *, or a name as in @daily`));
+		function schedule() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily"));
 		}
 		function optional(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
@@ -474,8 +468,8 @@ exports.modules = {
 		function failureIn(log) {
 			let lines = linesOf(log), told = lines.findLastIndex((line) => FAILURE.test(plain(line)));
 			if (told === -1) return;
-			let cause = causeOf(log);
-			return cause?.isRecognized ? cause.line : causeOf(lines.slice(0, told + 1).join("\n"))?.line ?? lines[told];
+			let whole = causeOf(log), cause = whole?.isRecognized ? whole : causeOf(lines.slice(0, told + 1).join("\n"));
+			return cause && { line: cause.line };
 		}
 	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

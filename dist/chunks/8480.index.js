@@ -109,7 +109,7 @@ exports.modules = {
 		function isSecretName(field) {
 			return /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i.test(field);
 		}
-		var kinds = __webpack_require__(7823);
+		var kinds = __webpack_require__(4497);
 		async function parseManifest(text, environment, file = "") {
 			let parsed = (0, yaml.h)(text, file), names = kinds.kinds.map(({ name }) => name);
 			if ("expected" in parsed) return onlyProblem(parsed.expected + (text.includes("${") ? QUOTE_VARIABLES : ""));

@@ -7,11 +7,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content) {
+		function planChange(summary, content, basis) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => void 0
+				basis: () => basis
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -65,7 +65,7 @@ exports.modules = {
 				let named = site === "planned" ? wanted : (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site);
 				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_4__.A)(`delete the site ${named}`, { named })] };
 			},
-			apply: (change, applying) => removeSite(applying.facts, change.content().named, applying)
+			apply: ({ named }, applying) => removeSite(applying.facts, named, applying)
 		};
 		function confirmationOf(named, confirmed) {
 			if (named === "" || _site_target_js__WEBPACK_IMPORTED_MODULE_5__.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return;
@@ -104,8 +104,8 @@ exports.modules = {
 				}
 				return { changes };
 			},
-			async apply(change, applying) {
-				let { reader, facts, lookUpPullRequest } = applying, preview = change.content(), label = (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(preview), why = whyItStays(preview, await lookUpPullRequest(preview.number));
+			async apply(preview, applying) {
+				let { reader, facts, lookUpPullRequest } = applying, label = (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(preview), why = whyItStays(preview, await lookUpPullRequest(preview.number));
 				if (why !== void 0) return leave(preview, why.words, applying);
 				let now = await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Us)(reader, {
 					server: facts.serverId,

@@ -7,11 +7,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content) {
+		function planChange(summary, content, basis) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => void 0
+				basis: () => basis
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -41,7 +41,7 @@ exports.modules = {
 			},
 			async guard(given) {
 				if (given.inputs.commit === void 0) return;
-				let { guardCommit } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(3629)]).then(__webpack_require__.bind(__webpack_require__, 3629));
+				let { guardCommit } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(3487)]).then(__webpack_require__.bind(__webpack_require__, 3487));
 				await guardCommit(given.inputs.commit, given);
 			},
 			async plan({ inputs, facts, dryRun, log }) {
@@ -56,21 +56,21 @@ exports.modules = {
 				dryRun && isNew && !showsRepository(facts) && log.info("the site was never deployed: if it has no repository, the service performs no deploy");
 				return { changes: [planTrigger(inputs)] };
 			},
-			async apply(change, applying) {
+			async apply(trigger, applying, judging) {
 				let { deployAndFollow } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
 					__webpack_require__.e(8422),
-					__webpack_require__.e(6075)
-				]).then(__webpack_require__.bind(__webpack_require__, 6075));
+					__webpack_require__.e(9900)
+				]).then(__webpack_require__.bind(__webpack_require__, 9900));
 				return deployAndFollow({
-					...change.basis(),
-					...change.content()
+					...judging,
+					...trigger
 				}, applying);
 			},
 			async recheck({ healthCheck }, checking) {
 				if (healthCheck === void 0) return;
-				let { checkPage } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(1443)]).then(__webpack_require__.bind(__webpack_require__, 1443));
+				let { checkPage } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(9417)]).then(__webpack_require__.bind(__webpack_require__, 9417));
 				return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
 			},
 			redeploy: (inputs, commit) => planTrigger({
@@ -86,14 +86,11 @@ exports.modules = {
 				...deployVariables,
 				...isSent && { site_deploy_commit: commit }
 			}, variables = Object.keys(all).length === 0 ? void 0 : all, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`;
-			return {
-				...(0, _change_js__WEBPACK_IMPORTED_MODULE_1__.A)(summary, {
-					commit,
-					wait,
-					variables
-				}),
-				basis: () => basis
-			};
+			return (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.A)(summary, {
+				commit,
+				wait,
+				variables
+			}, basis);
 		}
 	}),
 	5998: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -23,11 +23,11 @@ exports.modules = {
 			A: () => planChange,
 			n: () => spellChange
 		});
-		function planChange(summary, content) {
+		function planChange(summary, content, basis) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => void 0
+				basis: () => basis
 			};
 		}
 		function spellChange({ summary, content }) {
@@ -41,17 +41,14 @@ exports.modules = {
 		let work = {
 			async plan({ facts: { serverId }, reader }) {
 				let { name, status } = await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server: serverId }), summary = `restart the server ${name} and wait until it is back`;
-				return { changes: [{
-					...(0, _change_js__WEBPACK_IMPORTED_MODULE_6__.A)(summary, { name }),
-					basis: () => ({ status })
-				}] };
+				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_6__.A)(summary, { name }, { status })] };
 			},
 			apply: restart
 		};
-		async function restart(change, applying) {
-			let { name } = change.content(), { facts, writer, patience } = applying, { clock } = patience, effect = await writer.write(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.postServerRestart, { server: facts.serverId }, void 0), startedAt = clock.now();
+		async function restart({ name }, applying, before) {
+			let { facts, writer, patience } = applying, { clock } = patience, effect = await writer.write(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.postServerRestart, { server: facts.serverId }, void 0), startedAt = clock.now();
 			effect.state !== "done" && warnOfLostAnswer(effect, name, applying);
-			let wasAway = await watchServer(change.basis(), effect.state === "done", applying), took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(clock.now() - startedAt);
+			let wasAway = await watchServer(before, effect.state === "done", applying), took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(clock.now() - startedAt);
 			if (!wasAway && effect.state !== "done") throw neverSeenAway(effect.error);
 			return {
 				changed: !0,
@@ -65,10 +62,11 @@ exports.modules = {
 			log.warning(`${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.WE)(error)} It is not sent again; whether the server goes away will tell whether it took effect.`);
 		}
 		async function watchServer(before, isConfirmed, applying) {
-			let { log, tookEffect, patience } = applying, startedAt = patience.clock.now(), [wasAway, wasSeenAway] = [!1, !1], words = "it was not looked at yet", look = async () => {
+			let { log, tookEffect, patience } = applying, startedAt = patience.clock.now(), [wasAway, wasSeenAway] = [!1, !1], silences = 0, words = "it was not looked at yet", look = async () => {
 				let seen = await lookAt(before, applying), { state } = seen;
 				words = seen.words;
-				let isAway = state === "away" || state === "silent" && isConfirmed;
+				silences = state === "silent" ? silences + 1 : 0;
+				let isAway = state === "away" || silences > 1 && isConfirmed;
 				isAway && !wasAway && log.info(`the server is away: ${words}`);
 				wasAway ||= isAway;
 				wasSeenAway ||= state === "away";

@@ -6,8 +6,8 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			A1: () => openDeployLog,
 			ET: () => ONCE,
-			x6: () => readLog,
-			yR: () => readText
+			Mz: () => readEntryText,
+			x6: () => readLog
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _log_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656);
 		let NO_LOG = {
@@ -16,7 +16,7 @@ exports.modules = {
 			lastPage: 1
 		}, ONCE = { attempts: 1 };
 		async function openDeployLog(source, wasDeployed) {
-			let found = await readLogBefore(source, wasDeployed), isReadable = found !== "unreadable", before = isReadable ? found : NO_LOG, entries = [], textless, misses = 0, shown = () => ({
+			let found = await readLogBefore(source, wasDeployed), before = found ?? NO_LOG, entries = [], textless, misses = 0, shown = () => ({
 				isReadable: !0,
 				isList: before.isList,
 				entries
@@ -24,7 +24,7 @@ exports.modules = {
 			async function read(isWhole) {
 				if (isWhole || textless === void 0 || misses > 0) {
 					let log = await readNew(source, before);
-					if (log === "unreadable") return {
+					if (log === void 0) return {
 						...shown(),
 						isReadable: !1
 					};
@@ -38,7 +38,7 @@ exports.modules = {
 					textless !== last && (misses = 0);
 				}
 				if (textless !== void 0 && misses < 3) {
-					let content = await readText(source, textless);
+					let content = await readEntryText(source, textless);
 					content === void 0 && (misses += 1);
 					entries = entries.map((entry) => entry.id === textless ? {
 						...entry,
@@ -60,7 +60,7 @@ exports.modules = {
 				entries = entries.filter((entry) => entry !== grew);
 			}
 			return {
-				before: isReadable ? found : void 0,
+				before: found,
 				read,
 				startAgain
 			};
@@ -82,7 +82,7 @@ exports.modules = {
 			await source.clock.sleep(1e3, source.signal);
 			return readPage(source);
 		}
-		async function readText({ reader, target }, id) {
+		async function readEntryText({ reader, target }, id) {
 			try {
 				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_2__.Xt, {
 					...target,
@@ -105,15 +105,13 @@ exports.modules = {
 			} : log;
 		}
 		async function readNew(source, before) {
-			let first = await readPage(source, ONCE);
-			if (first === "unreadable") return first;
-			let log = first;
-			for (let page = 2; page <= Math.min(first.lastPage, 5) && !(0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.bK)(before, log); page += 1) {
+			let log = await readPage(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
+			for (let page = 2; log !== void 0 && page <= lastPage && !(0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.bK)(before, log); page += 1) {
 				let more = await readPage(source, {
 					...ONCE,
 					page
 				});
-				if (more === "unreadable") break;
+				if (more === void 0) break;
 				log = {
 					...log,
 					entries: [...log.entries, ...more.entries]
@@ -125,7 +123,7 @@ exports.modules = {
 			try {
 				return await readLog(source, options);
 			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return "unreadable";
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
 				throw error;
 			}
 		}
@@ -145,9 +143,14 @@ exports.modules = {
 			p_: () => list,
 			qs: () => bareEndpoint,
 			rr: () => wrappedText,
-			x4: () => writeEndpoint
+			x4: () => writeEndpoint,
+			xg: () => mayRepeat
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		function mayRepeat(retry, { reason }) {
+			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
+			return reason === "unreachable" || reason === "limited";
+		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
 			return {
@@ -573,7 +576,7 @@ exports.modules = {
 			if (entry?.id === void 0 || entry.content !== void 0) return entry;
 			return {
 				...entry,
-				content: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.yR)(source, entry.id)
+				content: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, entry.id)
 			};
 		}
 		function latestDeploy({ isList, entries }) {

@@ -208,8 +208,8 @@ exports.modules = {
 			request: api_request
 		});
 		var body = __webpack_require__(2235), network = __webpack_require__(1113);
-		function createAgent(route, isKept) {
-			let connect = route.tunnel === void 0 ? connectTo("service", route) : connectThrough(route.tunnel, route);
+		function createAgent(route, isKept, peer = "service") {
+			let connect = route.tunnel === void 0 ? connectTo(peer, route) : connectThrough(route.tunnel, route);
 			return new agent({
 				maxResponseSize: body.F0.shortened,
 				...!isKept && { pipelining: 0 },
@@ -250,17 +250,17 @@ exports.modules = {
 				openTunnel(proxy, toProxy, target, route).then((httpSocket) => target.protocol === "https:" ? toService({
 					...target,
 					httpSocket
-				}, callback) : callback(null, httpSocket), (error) => callback(error instanceof Error ? error : new network.Xb("proxy", error), null));
+				}, callback) : callback(null, httpSocket), (error) => callback(error, null));
 			};
 		}
 		async function openTunnel({ origin, authorization }, connect, { host, hostname, port, protocol }, { signal, connectTimeoutMs }) {
 			let client = new dispatcher_client(origin, { connect }), authority = port === "" ? `${host ?? hostname}:${protocol === "https:" ? 443 : 80}` : host ?? `${hostname}:${port}`, headers = {
 				host: authority,
 				"user-agent": "site-deploy",
-				...authorization !== void 0 && { "proxy-authorization": authorization }
+				"proxy-authorization": authorization
 			};
 			try {
-				let late = AbortSignal.timeout(connectTimeoutMs), ended = AbortSignal.any([signal, late]), { statusCode: status, socket } = await client.connect({
+				let ended = AbortSignal.any([signal, AbortSignal.timeout(connectTimeoutMs)]), { statusCode: status, socket } = await client.connect({
 					path: authority,
 					headers,
 					signal: ended

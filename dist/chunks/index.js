@@ -1258,13 +1258,16 @@
 				};
 			}
 			function isExempt({ hostname, port, protocol }, environment) {
-				let list = textOf(environment, "no_proxy") || textOf(environment, "NO_PROXY"), actualPort = port || (protocol === "https:" ? "443" : "80");
+				let list = textOf(environment, "no_proxy") || textOf(environment, "NO_PROXY"), host = withoutBrackets(hostname), actualPort = port || (protocol === "https:" ? "443" : "80");
 				return list.toLowerCase().split(/[\s,]+/).some((entry) => {
 					if (entry === "" || entry === "*") return entry === "*";
-					let [, name = entry, onlyPort = actualPort] = /^(.+):(\d+)$/.exec(entry) ?? [];
+					let [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+):(\d+)$/.exec(entry) ?? [];
 					if (onlyPort !== actualPort) return !1;
-					return name === hostname || hostname.endsWith(`.${name.replace(/^\*?\./, "")}`);
+					return withoutBrackets(name) === host || host.endsWith(`.${name.replace(/^\*?\./, "")}`);
 				});
+			}
+			function withoutBrackets(host) {
+				return host.replace(/^\[(.*)\]$/, "$1");
 			}
 		}),
 		9613: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1298,7 +1301,7 @@
 						if (values === void 0 || form.problems.length > before) return;
 						let join = (change) => ({
 							...change,
-							apply: (applying) => work.apply(change, applying)
+							apply: (applying) => work.apply(change.content(), applying, change.basis())
 						});
 						return {
 							...traits,
@@ -1326,7 +1329,7 @@
 					}
 				};
 			}
-			let nothingToDo = { changes: [] }, appliesNothing = { apply: (change) => change.content() };
+			let nothingToDo = { changes: [] }, appliesNothing = { apply: (content) => content };
 		}),
 		3539: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
@@ -1452,35 +1455,35 @@
 				name: "success-pattern",
 				section: "deploy",
 				description: "Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure."
-			}), pageUrl = {
-				name: "health-check-url",
-				section: "deploy",
-				description: "A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
-				parse: input_values.sD
-			}, pageStatus = {
-				name: "health-check-status",
-				section: "deploy",
-				description: "Status codes of a healthy page, such as `200-299` or `200,204`.",
-				default: "200-299",
-				parse: input_values.O7
-			}, pageText = {
-				name: "health-check-contains",
-				section: "deploy",
-				description: "Text that a healthy page contains.",
-				parse: input_values.r4
-			}, pageTimeout = {
-				name: "health-check-timeout",
-				section: "deploy",
-				description: "Time limit for the page to become healthy.",
-				default: "60s",
-				parse: input_values.pe
-			}, healthCheck = (0, input.gL)([
-				pageUrl,
-				pageStatus,
-				pageText,
-				pageTimeout
-			], (form) => {
-				let url = form.text(pageUrl), statuses = form.text(pageStatus) ?? [], contains = form.text(pageText), timeoutMs = form.text(pageTimeout) ?? 0;
+			}), page = {
+				url: {
+					name: "health-check-url",
+					section: "deploy",
+					description: "A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
+					parse: input_values.sD
+				},
+				statuses: {
+					name: "health-check-status",
+					section: "deploy",
+					description: "Status codes of a healthy page, such as `200-299` or `200,204`.",
+					default: "200-299",
+					parse: input_values.O7
+				},
+				contains: {
+					name: "health-check-contains",
+					section: "deploy",
+					description: "Text that a healthy page contains.",
+					parse: input_values.r4
+				},
+				timeoutMs: {
+					name: "health-check-timeout",
+					section: "deploy",
+					description: "Time limit for the page to become healthy.",
+					default: "60s",
+					parse: input_values.pe
+				}
+			}, healthCheck = (0, input.gL)(Object.values(page), (form) => {
+				let url = form.text(page.url), statuses = form.text(page.statuses) ?? [], contains = form.text(page.contains), timeoutMs = form.text(page.timeoutMs) ?? 0;
 				return url === void 0 ? void 0 : {
 					url,
 					proxy: form.proxyFor(url),
@@ -1833,7 +1836,7 @@
 				(0, define_operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, define_operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(5696),
+					__nccwpck_require__.e(9085),
 					__nccwpck_require__.e(1265)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1265))).syncing(kind.name))),
 				(0, define_operation.h9)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
@@ -1872,7 +1875,7 @@
 				let { parseManifest } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(5696),
+					__nccwpck_require__.e(9085),
 					__nccwpck_require__.e(8480)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480)), { environment, hide, redact } = form.source, { manifest: declared, secrets, filled, problems } = await parseManifest(text, environment, file);
 				hide(secrets);
@@ -1917,12 +1920,10 @@
 		4221: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Ch: () => BOTH,
-				Ig: () => unusedCommit,
 				_c: () => updateDeployScript,
-				ot: () => CHECKOUT_LINE,
-				r7: () => scriptText
+				ot: () => CHECKOUT_LINE
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7691), _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9863);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9863);
 			let scriptText = {
 				name: "deploy-script",
 				section: "script",
@@ -1932,13 +1933,15 @@
 				section: "script",
 				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`."
 			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], async (form) => {
-				let script = readScript(form), error = isForBash(script) ? await form.source.findSyntaxError?.(script) : void 0, given = form.source.get(scriptText.name).trim() === "" ? scriptFile : scriptText;
+				let script = readScript(form);
+				if (script === void 0 || !isForBash(script)) return script;
+				let error = await form.source.findSyntaxError?.(script), given = form.source.get(scriptText.name).trim() === "" ? scriptFile : scriptText;
 				error !== void 0 && form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
-				isForBash(script) && JOINED.test(script) && form.report(given.name, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
+				JOINED.test(script) && form.report(given.name, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
 				return script;
 			});
 			function isForBash(script) {
-				return script !== void 0 && /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
+				return /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
 			}
 			function readScript(form) {
 				let text = form.source.get(scriptText.name), path = form.source.get(scriptFile.name).trim(), isGiven = text.trim() !== "";
@@ -1946,12 +1949,7 @@
 				if (path === "") return isGiven ? text : void 0;
 				return isGiven ? void 0 : form.file(scriptFile.name, path);
 			}
-			let CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit";
-			function unusedCommit(script) {
-				if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__.Se)(script)) return;
-				return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
-			}
-			let updateDeployScript = (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+			let CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit", updateDeployScript = (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
 				name: "update-deploy-script",
 				summary: "replaces the deploy script if it differs from the given one",
 				scope: "site",
@@ -2416,6 +2414,7 @@
 		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				UE: () => renderLinks,
+				ln: () => linkToPage,
 				uM: () => linkTo,
 				zO: () => linkToSite
 			});
@@ -2435,6 +2434,13 @@
 				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.oy)(report) || report.outcome === "planned" && site === void 0) return "";
 				let url = harmlessUrl(address) ?? urlOf(site?.domain ?? "");
 				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
+			}
+			function linkToPage(page, { serverUrl, action, actionRef = "HEAD" }, sanitize) {
+				let home = repositoryUrl({
+					serverUrl,
+					repository: action
+				});
+				return linkTo(page, home && `${home}/blob/${actionRef}/${page}`, sanitize) || page;
 			}
 			function linkTo(text, address, sanitize) {
 				let url = harmlessUrl(address);
@@ -2586,7 +2592,7 @@
 				return [`${isPutBack ? "↩️ " : isOdd ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(status, !1)} ` : ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
 			}
 			function tally(changes) {
-				let counted = [...Map.groupBy(changes, (change) => /^[a-z]+(?= )/.exec(change)?.[0] ?? "other")].map(([verb, { length }]) => `${length} ${verb}`);
+				let counted = [...Map.groupBy(changes, (change) => /^(?!the )[a-z]+(?= )/.exec(change)?.[0] ?? "other")].map(([verb, { length }]) => `${length} ${verb}`);
 				return `${changes.length} changes: ${counted.join(", ")}`;
 			}
 			function renderManyChanges({ results }, { say, bullets }) {
@@ -2925,7 +2931,7 @@
 				return [
 					...passagesOf(run, prose, context),
 					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.iK)(run),
-					findings ? extras.renderFindings?.(findings, prose) ?? "" : "",
+					findings ? extras.renderFindings?.(findings, prose, context) ?? "" : "",
 					extras.drawTimeline?.(run) ?? "",
 					...(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_5__.R)(run, prose),
 					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.in)(run, context.scriptDiff, 6e4, 40),
@@ -3072,61 +3078,6 @@
 				return log.replace(REPORT_WITH_BLANK_LINE, "");
 			}
 			let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}\\[site-deploy\\] exit-status=\\d.*$\\n?`, "gm");
-		}),
-		7691: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				A0: () => isPinLine,
-				I: () => pinnedCommit,
-				Se: () => usesCommit,
-				Zl: () => needsCommit
-			});
-			var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(973);
-			let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
-			function isPinLine(line) {
-				return PIN_LINE.test(line);
-			}
-			function usesCommit(script) {
-				return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
-			}
-			function needsCommit(script) {
-				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
-				return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
-			}
-			let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
-			function pinnedCommit(script) {
-				let text = (script ?? "").replaceAll("\r\n", "\n");
-				if (!usesCommit(text)) return;
-				let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
-				return PIN_LINE.exec(line ?? "")?.[1];
-			}
-		}),
-		973: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				K: () => plainCode,
-				f: () => withoutComments
-			});
-			let NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
-			function plainCode(script) {
-				return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
-			}
-			function withoutComments(script) {
-				let { code, documents } = splitHereDocuments(script);
-				return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
-			}
-			function splitHereDocuments(script) {
-				let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
-					if (end !== void 0) {
-						line.replace(/^\t+/, "") === end && (end = void 0);
-						return "documents";
-					}
-					end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
-					return "code";
-				});
-				return {
-					code: code.join("\n"),
-					documents: documents.join("\n")
-				};
-			}
 		}),
 		1854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3871,7 +3822,9 @@
 					siteRepository: inputs?.repository || (0, outcome_report.zU)(run)?.repository?.name,
 					serverUrl: env.GITHUB_SERVER_URL,
 					repository: env.GITHUB_REPOSITORY,
-					runId: env.GITHUB_RUN_ID
+					runId: env.GITHUB_RUN_ID,
+					action: env.GITHUB_ACTION_REPOSITORY,
+					actionRef: env.GITHUB_ACTION_REF
 				};
 			}
 			var step_inputs = __nccwpck_require__(1026);
@@ -3904,7 +3857,7 @@
 			async function runProcess(step, node, flush) {
 				let exit = (outcome) => {
 					step.console.end();
-					flush(() => node.exit(outcome_failure.hS[outcome]));
+					flush(() => exitNow(node, outcome_failure.hS[outcome]));
 				}, isFaulty = !1, endFaulty = async (error) => {
 					isFaulty = !0;
 					await step.end(error);
@@ -3919,6 +3872,10 @@
 				} catch (error) {
 					await endFaulty(error);
 				}
+			}
+			function exitNow(node, code) {
+				node.getActiveResourcesInfo().some((name) => /^(GetAddrInfo|FS)Req/.test(name)) && node.platform !== "win32" && node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
+				node.exit(code);
 			}
 			async function runStep(host, context, publisher) {
 				let { redactor, console, files } = context;
@@ -3948,8 +3905,8 @@
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(1348),
 					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(2305)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2305));
+					__nccwpck_require__.e(219)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
 				return runTargets(read, source, step, keep);
 			}
 		}),
@@ -3973,7 +3930,7 @@
 					__nccwpck_require__.e(8815),
 					__nccwpck_require__.e(7642),
 					__nccwpck_require__.e(7532)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7823)), parsed = parseVocabulary(text, kinds, file);
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4497)), parsed = parseVocabulary(text, kinds, file);
 				if ("value" in parsed) return parsed.value;
 				form.report(vocabularyText.name, parsed.expected);
 				return {};

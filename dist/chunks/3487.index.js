@@ -1,0 +1,925 @@
+"use strict";
+exports.id = 3487;
+exports.ids = [
+	3487,
+	5868,
+	8725
+];
+exports.modules = {
+	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A1: () => openDeployLog,
+			ET: () => ONCE,
+			Mz: () => readEntryText,
+			x6: () => readLog
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _log_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656);
+		let NO_LOG = {
+			isList: !1,
+			entries: [],
+			lastPage: 1
+		}, ONCE = { attempts: 1 };
+		async function openDeployLog(source, wasDeployed) {
+			let found = await readLogBefore(source, wasDeployed), before = found ?? NO_LOG, entries = [], textless, misses = 0, shown = () => ({
+				isReadable: !0,
+				isList: before.isList,
+				entries
+			});
+			async function read(isWhole) {
+				if (isWhole || textless === void 0 || misses > 0) {
+					let log = await readNew(source, before);
+					if (log === void 0) return {
+						...shown(),
+						isReadable: !1
+					};
+					before = completeEntry({
+						...before,
+						isList: before.isList || log.isList
+					}, log);
+					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.SS)(before, entries, log);
+					let last = textless;
+					textless = textlessOf(entries, log);
+					textless !== last && (misses = 0);
+				}
+				if (textless !== void 0 && misses < 3) {
+					let content = await readEntryText(source, textless);
+					content === void 0 && (misses += 1);
+					entries = entries.map((entry) => entry.id === textless ? {
+						...entry,
+						...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_1__.gT)(entry, content)
+					} : entry);
+				}
+				return shown();
+			}
+			function startAgain() {
+				let [old] = before.entries, grew = entries.find(({ continues }) => continues);
+				if (old === void 0 || grew === void 0) return;
+				before = {
+					...before,
+					entries: [{
+						...old,
+						content: (old.content ?? "") + (grew.content ?? "")
+					}]
+				};
+				entries = entries.filter((entry) => entry !== grew);
+			}
+			return {
+				before: found,
+				read,
+				startAgain
+			};
+		}
+		function completeEntry(before, { isList, entries: [now] }) {
+			let [old] = before.entries;
+			return !isList && old !== void 0 && old.content === void 0 && now !== void 0 && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(old) === (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(now) ? {
+				...before,
+				entries: [now]
+			} : before;
+		}
+		function textlessOf(entries, log) {
+			let newest = entries.find(({ type }) => type === "deploy") ?? entries.find(({ type }) => type === void 0);
+			return log.entries.some(({ id, content }) => id === newest?.id && content === void 0) ? newest?.id : void 0;
+		}
+		async function readLogBefore(source, wasDeployed) {
+			let log = await readPage(source);
+			if (log !== NO_LOG || !wasDeployed) return log;
+			await source.clock.sleep(1e3, source.signal);
+			return readPage(source);
+		}
+		async function readEntryText({ reader, target }, id) {
+			try {
+				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_2__.Xt, {
+					...target,
+					entry: id
+				}, ONCE);
+				return entry.id === id ? entry.content : void 0;
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.reason !== "limited") return;
+				throw error;
+			}
+		}
+		async function readLog({ reader, target }, options) {
+			return newestFirst(await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_4__.getDeployLog, target, options), NO_LOG));
+		}
+		function newestFirst(log) {
+			let [first] = log.entries, last = log.entries.at(-1);
+			return first !== void 0 && last !== void 0 && (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_5__.d)(last.created_at, first.created_at) ? {
+				...log,
+				entries: log.entries.toReversed()
+			} : log;
+		}
+		async function readNew(source, before) {
+			let log = await readPage(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
+			for (let page = 2; log !== void 0 && page <= lastPage && !(0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.bK)(before, log); page += 1) {
+				let more = await readPage(source, {
+					...ONCE,
+					page
+				});
+				if (more === void 0) break;
+				log = {
+					...log,
+					entries: [...log.entries, ...more.entries]
+				};
+			}
+			return log;
+		}
+		async function readPage(source, options) {
+			try {
+				return await readLog(source, options);
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
+				throw error;
+			}
+		}
+	}),
+	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hE: () => getDeployments,
+			i8: () => getDeployment,
+			qU: () => deploymentsIn,
+			uZ: () => getDeploymentLog
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), commit = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[0-9a-f]{7,64}$/))), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			commit_hash: commit,
+			log_id: numberOrNone,
+			created_at: textOrNone
+		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			content: textOrNone,
+			log_id: numberOrNone
+		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
+		function deploymentsIn(items) {
+			return items.flatMap((item) => deployment.safeParse(item).data ?? []);
+		}
+	}),
+	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			MAX_DEPLOY_SCRIPT_CHARACTERS: () => MAX_DEPLOY_SCRIPT_CHARACTERS,
+			deploymentId: () => deploymentId,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+		let MAX_DEPLOY_SCRIPT_CHARACTERS = 65535, path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((id) => {
+			let text = String(id ?? "");
+			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
+		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: deploymentId,
+			message: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
+		}), {
+			deployment_id: void 0,
+			message: void 0,
+			has_repository: void 0
+		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.PVZ([triggered, triggered]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(([outer, inner]) => ({
+			id: outer.deployment_id ?? inner.deployment_id,
+			said: (outer.message ?? inner.message ?? "").slice(0, 300),
+			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
+		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: variables,
+			answer: trigger,
+			verbatim: !0
+		});
+	}),
+	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H2: () => anyAnswer,
+			KW: () => readEndpoint,
+			Ks: () => recordOrNull,
+			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
+			_L: () => undocumented,
+			dN: () => fillPath,
+			g1: () => record,
+			nd: () => integer,
+			oA: () => unwrap,
+			p_: () => list,
+			qs: () => bareEndpoint,
+			rr: () => wrappedText,
+			x4: () => writeEndpoint,
+			xg: () => mayRepeat
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		function mayRepeat(retry, { reason }) {
+			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
+			return reason === "unreachable" || reason === "limited";
+		}
+		let LONGEST_HOLD_MS = 6e4;
+		function readEndpoint(path, answer, options = {}) {
+			return {
+				method: "GET",
+				path,
+				retry: "read",
+				answer,
+				...options
+			};
+		}
+		function writeEndpoint(method, path, options) {
+			return {
+				method,
+				path,
+				...options
+			};
+		}
+		function bareEndpoint(method, path, retry, answer) {
+			return {
+				method,
+				path,
+				retry,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
+				answer
+			};
+		}
+		function fillPath(path, parameters) {
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
+		}
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		function record(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
+		}
+		function recordOrNull(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
+		}
+		function list(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
+		}
+		function listOrNull(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
+		}
+		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				last_page: undocumented(integer),
+				current_page: undocumented(integer),
+				total: undocumented(integer)
+			})),
+			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
+		});
+		function page(items) {
+			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
+				return {
+					items: unwrap(answer) ?? null,
+					lastPage,
+					page: meta?.current_page,
+					total: meta?.total
+				};
+			});
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				items,
+				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}));
+		}
+		function undocumented(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+		}
+		function unwrap(answer) {
+			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+		}
+		function wrappedText(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let inner = unwrap(answer) ?? null;
+				if (typeof inner != "object" || !inner) return inner;
+				let fields = { ...inner };
+				return fields[field] ?? fields.content ?? null;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			M1: () => ipAddress,
+			Qq: () => text,
+			X6: () => ports,
+			Z9: () => wordsOf,
+			_: () => schedule,
+			e7: () => ofPattern,
+			iu: () => except,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
+				least,
+				most
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ most = UNBOUNDED } = {}) {
+			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function characters({ least = 0, most = UNBOUNDED }) {
+			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			})];
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber({ least, most }) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function ofPattern(field, pattern, words) {
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function webUrl() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				format: "uri",
+				description: "an http or https URL without a user name and password"
+			}));
+		}
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function identifier() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("2 to 64 letters, digits, dashes and underscores"));
+		}
+		function except(field, reserved) {
+			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				description,
+				not: { const: reserved }
+			}));
+		}
+		function ports() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let [from = 0, to = from] = value.split(":").map(Number);
+				return from >= 1 && from <= to && to <= 65535;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
+		}
+		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
+		function ipAddress() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("an IP address, at most 45 characters"));
+		}
+		function schedule() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily"));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+		}
+	}),
+	7500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BV: () => mayHold,
+			MX: () => addedTo,
+			fN: () => continues,
+			gT: () => grown,
+			nA: () => linesMissingIn,
+			so: () => completed,
+			zo: () => wholeLines
+		});
+		var _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854);
+		let MOST_KEPT = 16777216;
+		function grown({ content: before, dropped = 0 }, now) {
+			let text = before === void 0 || now === void 0 ? now ?? before : joinTexts(before, now);
+			if (text === void 0 || text.length <= MOST_KEPT) return {
+				content: text,
+				dropped
+			};
+			let at = text.indexOf("\n", text.length - MOST_KEPT) + 1;
+			return {
+				content: text.slice(at),
+				dropped: dropped + at
+			};
+		}
+		function joinTexts(seen, now) {
+			if (now.startsWith(seen)) return now;
+			if (seen.startsWith(now)) return seen;
+			let shown = (0, _net_body_js__WEBPACK_IMPORTED_MODULE_0__.xZ)(now) ? now.slice(now.indexOf("\n") + 1) : now, at = overlap(seen, shown);
+			if (at > 0 || shown === "") return seen + shown.slice(at);
+			return `${seen.slice(0, seen.lastIndexOf("\n") + 1)}${now}`;
+		}
+		function continues(seen, now) {
+			return now.startsWith(seen) || seen.startsWith(now) || overlap(seen, now) > 0;
+		}
+		function completed(seen, text) {
+			return seen !== void 0 && overlap(seen, text) > 0 ? joinTexts(seen, text) : text;
+		}
+		function overlap(text, next) {
+			let borders = new Int32Array(next.length), longer = (length, code) => {
+				let fits = length;
+				for (; fits > 0 && code !== next.charCodeAt(fits);) fits = borders[fits - 1] ?? 0;
+				return code === next.charCodeAt(fits) ? fits + 1 : 0;
+			};
+			for (let at = 1, length = 0; at < next.length; at += 1) {
+				length = longer(length, next.charCodeAt(at));
+				borders[at] = length;
+			}
+			let length = 0;
+			for (let at = 0; at < text.length && length < next.length; at += 1) length = longer(length, text.charCodeAt(at));
+			return length < 8 && length < next.length ? 0 : length;
+		}
+		function linesMissingIn(printed, text) {
+			if (printed === void 0) return text;
+			let counts = new Map(), linesOf = (lines) => lines.split(/(?<=\n)/).filter((line) => line !== "");
+			for (let line of linesOf(printed)) counts.set(plain(line), (counts.get(plain(line)) ?? 0) + 1);
+			return linesOf(text).filter((line) => {
+				let unmatched = counts.get(plain(line)) ?? 0;
+				counts.set(plain(line), unmatched - 1);
+				return unmatched <= 0;
+			}).join("");
+		}
+		let AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
+		function plain(line) {
+			return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__._0)(line).replace(AROUND, "");
+		}
+		function wholeLines(text) {
+			return text.slice(0, text.lastIndexOf("\n") + 1);
+		}
+		function addedTo(before, now) {
+			let lengthOf = ({ content = "", dropped = 0 }) => content.length + dropped, added = lengthOf(now) - lengthOf(before);
+			return added === 0 ? "" : (now.content ?? "").slice(-added);
+		}
+		function mayHold(text, shown) {
+			let lines = shown.split("\n").map(plain).filter((line) => line !== ""), held = new Set(text.split("\n").map(plain));
+			return completed(shown, text) !== text || lines.filter((line) => held.has(line)).length >= lines.length / 2;
+		}
+	}),
+	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JN: () => logEntry,
+			Uf: () => siteLog,
+			Xt: () => getLogEntry
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
+			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
+		});
+		function onlyObjects(answer, entries) {
+			let data = entries.filter((entry) => typeof entry == "object" && !!entry);
+			return typeof answer == "object" && !Array.isArray(answer) ? {
+				...answer,
+				data
+			} : data;
+		}
+		let siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
+			return {
+				isList,
+				page: isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner]
+			};
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+			isList,
+			entries: items,
+			lastPage
+		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
+	}),
+	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SS: () => addEntries,
+			TN: () => keyOf,
+			bK: () => reachesBaseline
+		});
+		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
+		function addEntries(before, seen, log) {
+			let [alone] = log.entries;
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen;
+			let shown = newIn(before, log).map((entry) => {
+				let known = seen.find((other) => keyOf(other) === keyOf(entry));
+				return known === void 0 ? entry : {
+					...known,
+					...entry,
+					type: entry.type ?? known.type,
+					...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.gT)(known, entry.content)
+				};
+			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
+			return [...shown, ...missing];
+		}
+		function reachesBaseline(before, { entries }) {
+			return entries.some((entry) => isOld(before, entry));
+		}
+		function newIn(before, { isList, entries }) {
+			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
+			let first = before.lastPage > 1 ? entries.findIndex((entry) => isOld(before, entry)) : -1;
+			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => !isOld(before, entry));
+		}
+		function newAlone({ entries: [old] }, entry) {
+			let typed = {
+				...entry,
+				type: "deploy"
+			};
+			if (old === void 0) return [typed];
+			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(old.created_at, entry.created_at)) return [];
+			let { content: before = "" } = old, { content: now = "" } = entry;
+			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
+			let gained = ((0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.gT)(old, entry.content).content ?? "").slice(before.length);
+			return gained === "" || old.content === void 0 ? [] : [{
+				...typed,
+				content: gained,
+				continues: !0
+			}];
+		}
+		function isOld(before, entry) {
+			return before.entries.some((old) => keyOf(old) === keyOf(entry));
+		}
+		function keyOf({ id, created_at: time, description }) {
+			return id === void 0 ? `${time} ${description}` : `${id}`;
+		}
+	}),
+	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => timeIn,
+			d: () => isLater
+		});
+		let FORMATS = [
+			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/
+		];
+		function isLater(now, before) {
+			let format = FORMATS.find((each) => each.test(now ?? ""));
+			if (now === null || format === void 0) return !1;
+			if (before === null || before === "") return !0;
+			return format.test(before) && instantOf(now) > instantOf(before);
+		}
+		function timeIn(shown) {
+			let time = shown ?? "", instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : NaN;
+			return Number.isNaN(instant) ? void 0 : instant;
+		}
+		function instantOf(time) {
+			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);
+		}
+	}),
+	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteSite: () => deleteSite,
+			getDeployLog: () => getDeployLog,
+			getSite: () => getSite,
+			getSites: () => getSites,
+			site: () => site
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+		let site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
+			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
+			blogapp: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				branch: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				user: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				provider: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				name: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			}))),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
+		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
+	}),
+	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KI: () => findLive,
+			ej: () => withoutFailed
+		});
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
+		async function findLive(source, { entries }, lastDeployAt) {
+			try {
+				let deploys = entries.filter(({ type }) => type === "deploy" || type === void 0), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
+				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold && !isUnderWay) return { why: "the newest deploy in the log has no exit report" };
+				return newestOf(reported, listed);
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return {
+					why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error),
+					mayPass: !0
+				};
+				throw error;
+			}
+		}
+		async function withoutFailed(source, log) {
+			try {
+				let failed = (await readDeployments(source)).filter(({ status }) => status === "failed"), ids = new Set(failed.flatMap(({ log_id: id }) => id ?? []));
+				return {
+					...log,
+					entries: log.entries.filter(({ id }) => id === void 0 || !ids.has(id))
+				};
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return log;
+				throw error;
+			}
+		}
+		function newestOf(reported, listed) {
+			if (reported?.commit === void 0 || listed === void 0) return liveBy(listed ?? reported);
+			if (listed.place !== void 0 && listed.place === reported.place || listed.commit !== void 0 && reported.commit.startsWith(listed.commit)) return { commit: reported.commit };
+			if (listed.place !== void 0 && reported.place !== void 0) return liveBy(listed.place < reported.place ? listed : reported);
+			if (reported.atMs === void 0 || listed.atMs === void 0) return { why: "the log and the deployments of the site disagree, and show no times" };
+			return liveBy(listed.atMs >= reported.atMs ? listed : reported);
+		}
+		function liveBy(good) {
+			return good?.commit === void 0 ? { why: "neither an exit report in the log nor a deployment shows which commit is live" } : { commit: good.commit };
+		}
+		async function findReported(source, deploys) {
+			for (let [place, entry] of deploys.entries()) {
+				let found = goodIn(entry, place, entry.content);
+				if (found !== void 0) return found;
+			}
+			let [newest] = deploys;
+			if (newest?.id === void 0 || newest.content !== void 0) return;
+			return goodIn(newest, 0, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, newest.id));
+		}
+		function goodIn(entry, place, content = "") {
+			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).findLast(({ status, commit }) => status === 0 && commit !== void 0);
+			if (report === void 0) return;
+			return {
+				commit: report.commit,
+				place,
+				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(entry.created_at)
+			};
+		}
+		async function findSuccess(source, deploys) {
+			let placeOf = (logId) => deploys.findIndex(({ id }) => id !== void 0 && id === logId), hasFailed = (logId) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(deploys[placeOf(logId)]?.content ?? "").at(-1)?.status ?? 0) !== 0, newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !hasFailed(id));
+			if (newest === void 0) return;
+			let place = placeOf(newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null);
+			return {
+				commit: newest.commit_hash,
+				place: place === -1 ? void 0 : place,
+				atMs
+			};
+		}
+		async function readDeployments({ reader, target }) {
+			let shown = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(_api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.hE, target), void 0);
+			return (0, _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.qU)(shown?.items ?? []);
+		}
+	}),
+	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F0: () => SIZES,
+			PH: () => TOO_LARGE,
+			x8: () => readBody,
+			xZ: () => isCut
+		});
+		let MAX_BYTES = 8388608, SIZES = {
+			whole: MAX_BYTES,
+			shortened: 8 * MAX_BYTES,
+			text: MAX_BYTES / 2
+		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
+		function isCut(text) {
+			return text.startsWith(NOTE);
+		}
+		async function readBody(chunks, mayBeLong, sizes = SIZES) {
+			let read = [], size = 0;
+			for await (let chunk of chunks) {
+				size += chunk.length;
+				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+				read.push(chunk);
+			}
+			let body = Buffer.concat(read.splice(0));
+			if (size <= sizes.whole) return body;
+			let shortened = shortenTexts(body, sizes.text);
+			if (shortened.length > sizes.whole) throw tooLarge();
+			return shortened;
+		}
+		function tooLarge() {
+			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
+		}
+		function shortenTexts(json, maxTextBytes) {
+			let kept = [], from = 0, close = 0;
+			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
+				close = closingQuote(json, open);
+				if (close - open - 1 <= maxTextBytes) continue;
+				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
+				from = afterLineBreak(json, close - maxTextBytes, close);
+			}
+			return Buffer.concat([...kept, json.subarray(from)]);
+		}
+		function closingQuote(json, open) {
+			let at = open + 1;
+			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
+			return at;
+		}
+		function afterLineBreak(json, from, end) {
+			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
+				let first = at;
+				for (; json[first - 1] === 92;) --first;
+				if ((at - first) % 2 == 0) return at + 2;
+			}
+			return end;
+		}
+	}),
+	3487: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			guardCommit: () => guardCommit,
+			guardOrder: () => guardOrder,
+			guardTrigger: () => guardTrigger
+		});
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), errors = __webpack_require__(8208);
+		function shortCommit(commit) {
+			return commit.slice(0, 12);
+		}
+		var live_commit = __webpack_require__(3210);
+		async function refuseOlder(asking, shown, then) {
+			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
+			if (then !== void 0 && sign !== void 0 && then.sign === sign) return then;
+			if (shown.lastDeployAt === null && shown.log.entries.length === 0) return {
+				sign,
+				commit: void 0
+			};
+			let found = await (0, live_commit.KI)(asking, shown.log, shown.lastDeployAt);
+			if ("why" in found) {
+				log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
+				return {
+					sign: found.mayPass ? void 0 : sign,
+					commit: void 0
+				};
+			}
+			let live = found.commit;
+			if (commit.startsWith(live)) return {
+				sign,
+				commit
+			};
+			if (then?.commit?.startsWith(live)) return {
+				sign,
+				commit: then.commit
+			};
+			let answer = await orderOf(commit, live), [ours, name] = [shortCommit(commit), shortCommit(live)];
+			if (answer.order === "older" && olderCommit === "refuse") {
+				let sure = await (0, live_commit.ej)(asking, shown.log);
+				if (sure.entries.length < shown.log.entries.length) return {
+					...await refuseOlder(asking, {
+						...shown,
+						log: sure
+					}, then),
+					sign
+				};
+				throw new errors.OK("superseded", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
+			}
+			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
+			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
+			return {
+				sign,
+				commit: ("other" in answer ? answer.other : void 0) ?? live
+			};
+		}
+		function signOf({ lastDeployAt, log }) {
+			if (log.entries.some(({ content }) => content === void 0)) return;
+			let entries = log.entries.map(({ id, created_at, content }) => [
+				id,
+				created_at,
+				content?.length
+			]);
+			return JSON.stringify([lastDeployAt, entries]);
+		}
+		var pinned_commit = __webpack_require__(7691), target = __webpack_require__(3242), update_deploy_script = __webpack_require__(4221);
+		async function guardCommit(commit, given) {
+			let { inputs, facts, before } = given;
+			if (typeof facts.site != "object") return;
+			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(given);
+			needsLive(inputs) && await guardOrder(commit, given);
+		}
+		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
+			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
+		}
+		async function guardTrigger(commit, inputs, { facts, reader, log, orderOf, learn }, shown) {
+			if (!needsLive(inputs)) return;
+			let { olderCommit } = inputs;
+			learn({ live: await refuseOlder({
+				commit,
+				olderCommit,
+				orderOf,
+				log,
+				reader,
+				target: (0, target.$)(facts)
+			}, shown, facts.live) });
+		}
+		async function guardScript({ facts, reader, learn }) {
+			let script = await reader.read(deployments.getDeployScript, (0, target.$)(facts));
+			learn({ script: {
+				before: script,
+				after: script
+			} });
+			if (script === null) return;
+			let pinned = (0, pinned_commit.I)(script);
+			if (pinned === void 0 && (0, pinned_commit.Se)(script)) return;
+			let problem = pinned === void 0 ? "does not use $SITE_DEPLOY_COMMIT, but commit is given." : `still has the line of an earlier run that pins commit ${pinned}.`;
+			throw new errors.OK("rejected", `The site's deploy script ${problem}`, `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${update_deploy_script.ot}`);
+		}
+		async function guardOrder(commit, given) {
+			let { inputs, facts, reader, log, orderOf, learn } = given;
+			if (typeof facts.site != "object" || facts.live !== void 0) return;
+			let asking = {
+				commit,
+				olderCommit: inputs.olderCommit,
+				orderOf,
+				log,
+				reader,
+				target: (0, target.$)(facts)
+			};
+			try {
+				learn({ live: await refuseOlder(asking, {
+					lastDeployAt: facts.site.last_deploy_at ?? null,
+					log: await (0, deploy_log.x6)(asking)
+				}) });
+			} catch (error) {
+				if (!(error instanceof errors.hD)) throw error;
+				log.info(`not checked whether a newer commit is live: ${(0, errors.WE)(error)}`);
+				learn({ live: {
+					commit: void 0,
+					sign: void 0
+				} });
+			}
+		}
+	}),
+	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => isPinLine,
+			I: () => pinnedCommit,
+			Se: () => usesCommit,
+			Zl: () => needsCommit
+		});
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+		function isPinLine(line) {
+			return PIN_LINE.test(line);
+		}
+		function usesCommit(script) {
+			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
+		}
+		function needsCommit(script) {
+			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
+			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+		}
+		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+		function pinnedCommit(script) {
+			let text = (script ?? "").replaceAll("\r\n", "\n");
+			if (!usesCommit(text)) return;
+			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
+			return PIN_LINE.exec(line ?? "")?.[1];
+		}
+	}),
+	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => plainCode,
+			f: () => withoutComments
+		});
+		let NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+		function plainCode(script) {
+			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+		}
+		function withoutComments(script) {
+			let { code, documents } = splitHereDocuments(script);
+			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+		}
+		function splitHereDocuments(script) {
+			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+				if (end !== void 0) {
+					line.replace(/^\t+/, "") === end && (end = void 0);
+					return "documents";
+				}
+				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+				return "code";
+			});
+			return {
+				code: code.join("\n"),
+				documents: documents.join("\n")
+			};
+		}
+	}),
+	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => targetOf,
+			ID: () => ID
+		});
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+		let ID = /^[1-9]\d{0,14}$/;
+	})
+};
