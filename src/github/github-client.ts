@@ -9,23 +9,25 @@ import { fieldOf, textOf } from './payload.ts';
 
 const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
+const UNUSABLE =
+  'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used';
 
 /** A client for the workflow's repository. */
-export type GitHub = ReturnType<typeof connectGitHub>;
+export type GitHub = Exclude<ReturnType<typeof connectGitHub>, { readonly why: string }>;
 export type GitHubRun = GitHub['run'];
 
 /**
  * Connects to the API at `GITHUB_API_URL`, through the runner's proxy if it has one. Nothing is sent yet.
  *
  * @param needed is named when GitHub refuses a call
- * @throws if the runner names no repository, an event that cannot be read, or an unusable proxy
+ * @returns a reason, as a clause, if the runner names no repository, an event that cannot be read, or an unusable proxy
  */
 export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permission) {
   const run = runOf(runnerEnv);
-  const [owner, repo] = run.repository.split('/');
   const apiUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
-  const found = proxyFor(apiUrl, runnerEnv);
-  if (!('proxy' in found)) throw new TypeError('The proxy of the runner cannot be used');
+  const found = URL.canParse(apiUrl) ? proxyFor(apiUrl, runnerEnv) : { unusable: 'GITHUB_API_URL' };
+  if (run === undefined || 'unusable' in found) return { why: UNUSABLE };
+  const [owner, repo] = run.repository.split('/');
   const headers = {
     accept: 'application/vnd.github.v3+json',
     authorization: `Bearer ${githubToken}`,
@@ -101,13 +103,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** Not the toolkit's `context`, which knows only the environment of the process. */
+/** The workflow's run; undefined if the runner names no repository, or an event that cannot be read. */
 function runOf(env: Access['runnerEnv']) {
-  const path = env.GITHUB_EVENT_PATH ?? '';
+  const { GITHUB_EVENT_PATH: path = '', GITHUB_REPOSITORY: repository = '' } = env;
   const payload = readPayload(path);
-  if (payload === undefined && existsSync(path)) throw new TypeError('The event cannot be read');
-  const repository = env.GITHUB_REPOSITORY || (textOf(fieldOf(payload, 'repository'), 'full_name') ?? '');
-  if (!/^[^/]+\/[^/]+$/.test(repository)) throw new TypeError('The runner names no repository');
+  const isUnreadable = payload === undefined && existsSync(path);
+  if (isUnreadable || !/^[^/]+\/[^/]+$/.test(repository)) return undefined;
   const number = pullRequestOf(payload);
   const head = textOf(fieldOf(fieldOf(payload, 'pull_request'), 'head'), 'sha');
   const commit = (number === undefined ? undefined : head) ?? env.GITHUB_SHA;

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
-import { afterCancel, type Cancellable, connect, withinLimit } from './connect.ts';
-import { type Access, entriesOf, whyOf } from './github.ts';
-import type { GitHub, GitHubRun } from './github-client.ts';
+import { type Access, afterCancel, type Cancellable, entriesOf, whyOf, withinLimit } from './github.ts';
+import { connectGitHub, type GitHub, type GitHubRun } from './github-client.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
 
 /** Work stops a second after the workflow's cancel. */
@@ -27,15 +26,13 @@ const CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
 const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
 
 /** Writes this site's comment on the event's pull request, or updates it. Any problem with GitHub is a warning. */
-export async function leaveComment(parts: CommentParts): Promise<void> {
-  const github = await connect(parts, 'pull-requests: write');
-  if (!('why' in github)) return writeComment(github, parts);
-  parts.log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
-}
-
-/** Does the same over an existing connection. */
-export async function writeComment(github: GitHub, parts: CommentParts): Promise<void> {
+export async function leaveComment(
+  parts: CommentParts,
+  github = connectGitHub(parts, 'pull-requests: write'),
+): Promise<void> {
   const { githubToken, apiToken, log } = parts;
+  if ('why' in github)
+    return log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
   const number = github.run.pullRequest?.number;
   if (number === undefined) return log.info('no comment: the event is not about a pull request');
   const mark = markOf(parts, github.run, number);

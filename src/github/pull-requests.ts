@@ -1,6 +1,6 @@
 import type { PullRequestState } from '../operations/operation.ts';
-import { connect } from './connect.ts';
 import { type Access, type GitHubAnswer, whyOf } from './github.ts';
+import { connectGitHub } from './github-client.ts';
 import { numberOf, textOf } from './payload.ts';
 
 const GET = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
@@ -11,7 +11,7 @@ export async function lookUpPullRequest(
   access: Access,
   signal: AbortSignal,
 ): Promise<PullRequestState> {
-  const github = await connect(access, 'pull-requests: read');
+  const github = connectGitHub(access, 'pull-requests: read');
   if ('why' in github) return { state: 'unclear', about: 'all', why: github.why };
   const answer = await github.call(GET, { pull_number: number }, signal);
   signal.throwIfAborted();

@@ -3,7 +3,7 @@ import { isDeleted, type Named, type RunReport, siteOf } from '../outcome/report
 import type { Traits } from '../outcome/traits.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { deploymentStatus, type EndedTarget, rollbackStatus, sharedStatus } from './deployment-status.ts';
-import { createGitHubDeployment, type DeploymentParts, retireDeployments } from './github-deployment.ts';
+import type { DeploymentParts, GitHubDeployment } from './github-deployment.ts';
 
 interface Target {
   readonly inputs: TracesInputs;
@@ -54,12 +54,13 @@ export function createGitHubTraces<T extends Target>(targets: readonly T[], { lo
     of: (target: T): TargetTraces => traces.get(target) ?? NO_TRACES,
     /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */
     async settle(endOf: (target: T) => EndedTarget, isOver: boolean): Promise<void> {
-      const ended = [...open].flatMap(([group, { close }]) => {
+      const closing = [...open].map(([group, { close }]) => {
         const ends = group.map(endOf);
-        return isOver || ends.every(({ run }) => run !== undefined) ? { group, close, ends } : [];
+        if (!isOver && ends.some(({ run }) => run === undefined)) return undefined;
+        open.delete(group);
+        return close(ends);
       });
-      for (const { group } of ended) open.delete(group);
-      await Promise.all(ended.map(({ close, ends }) => close(ends)));
+      await Promise.all(closing);
     },
   };
 }
@@ -103,39 +104,37 @@ function tracesOf(group: readonly Target[], parts: TracesParts, nth: number): Gr
   const isAlone = others.length === 0;
   const inputs = isAlone ? first.inputs : { ...first.inputs, site: '' };
   const isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit);
-  const deployment = chooseDeployment(
-    { ...inputs, expectedCommit: isSame ? inputs.expectedCommit : undefined },
-    parts,
-    { what: 'The deploy', savedAs: `github-deployment-${nth}` },
-  );
-  let rollback: typeof deployment;
-  let opened: Promise<void> | undefined;
-  let isOpen = deployment === undefined;
-  const statusOf = (report: RunReport) => deploymentStatus(report, parts.headline(report, inputs));
+  const open = openerOf(inputs, parts);
+  let opening: ReturnType<NonNullable<typeof open>> | undefined;
+  let isOpen = open === undefined;
+  /** The one of the deploy, and the one that the run is about now: of the deploy, or of the rollback after it. */
+  let deployment: GitHubDeployment | undefined;
+  let current: GitHubDeployment | undefined;
+  let statusOf = (report: RunReport) => deploymentStatus(report, parts.headline(report, inputs));
   const warn = (what: string) => (error: unknown) => parts.log.warning(`${what} ${failureOf(error).message}`);
   return {
     async beforeFirstWrite() {
-      const hasWaited = !isOpen;
-      opened ??= deployment?.open();
-      await opened;
+      if (isOpen) return false;
+      const commit = isSame ? inputs.expectedCommit : undefined;
+      opening ??= open?.('The deploy', `github-deployment-${nth}`, commit);
+      deployment = await opening;
+      current = deployment;
       isOpen = true;
-      return hasWaited;
+      return true;
     },
-    onDeployFailed: (failed) => void (isAlone && deployment?.note(statusOf(failed))),
+    onDeployFailed: (failed) => void (isAlone && current?.note(statusOf(failed))),
     async beforeRollback(commit) {
-      if (!isAlone || deployment === undefined) return;
-      await deployment.close();
-      const named = { what: 'The rollback', savedAs: `github-rollback-${nth}` };
-      rollback = chooseDeployment({ ...inputs, expectedCommit: commit }, parts, named);
-      await rollback?.open();
+      if (!isAlone) return;
+      await current?.close();
+      current = await open?.('The rollback', `github-rollback-${nth}`, commit);
+      statusOf = (report) => rollbackStatus(report, inputs);
     },
     async close(ends) {
       const run = isAlone ? runOf(ends) : undefined;
       if (isAlone && run === undefined) return;
-      if (rollback !== undefined && run !== undefined) rollback.note(rollbackStatus(run, inputs));
-      else deployment?.note(run === undefined ? sharedStatus(ends) : statusOf(run));
+      current?.note(run === undefined ? sharedStatus(ends) : statusOf(run));
       await Promise.all([
-        (rollback ?? deployment)?.close().catch(warn('The state of the GitHub Deployment is not known.')),
+        current?.close().catch(warn('The state of the GitHub Deployment is not known.')),
         run && retire(inputs, parts, run).catch(warn('Some GitHub Deployments may not be inactive yet.')),
       ]);
     },
@@ -149,13 +148,9 @@ function runOf([target]: readonly EndedTarget[]): RunReport | undefined {
   return { ...target.run, outcome: target.outcome, failure: target.failure };
 }
 
-/** Creates a GitHub Deployment if one is asked for and the run deploys. */
-function chooseDeployment(
-  inputs: TracesInputs,
-  { redactor, remember, ...parts }: TracesParts,
-  { what, savedAs }: { readonly what: string; readonly savedAs: string },
-) {
-  const { githubToken, site, environmentUrl, expectedCommit } = inputs;
+/** Returns what opens GitHub Deployments, if they are asked for and the run deploys. */
+function openerOf(inputs: TracesInputs, { redactor, remember, ...parts }: TracesParts) {
+  const { githubToken, site, environmentUrl } = inputs;
   const environment = environmentOf({ inputs });
   if (githubToken === undefined || environment === undefined) return undefined;
   // They are sent unredacted, and everyone who can read the repository sees them.
@@ -163,11 +158,14 @@ function chooseDeployment(
     parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
     return undefined;
   }
-  return createGitHubDeployment({
-    ...{ ...parts, githubToken, site, environment, environmentUrl, expectedCommit, what },
-    redact: redactor.redact,
-    remember: (text) => remember(savedAs, text),
-  });
+  return async (what: string, savedAs: string, commit: string | undefined) => {
+    const { openGitHubDeployment } = await import('./github-deployment.ts');
+    return openGitHubDeployment({
+      ...{ ...parts, githubToken, site, environment, environmentUrl, commit, what },
+      redact: redactor.redact,
+      remember: (text) => remember(savedAs, text),
+    });
+  };
 }
 
 /** Retires the GitHub Deployments of a deleted site: an active one must not link to it. */
@@ -178,6 +176,7 @@ async function retire(
 ): Promise<void> {
   if (!isDeleted(run) || githubToken === undefined || environment === undefined) return;
   if (redactor.hides(environment)) return;
+  const { retireDeployments } = await import('./github-deployment.ts');
   const sites = [site, siteOf(run)?.domain ?? site];
-  await retireDeployments({ ...parts, githubToken, environment, sites });
+  await retireDeployments({ ...parts, githubToken, environment }, sites);
 }

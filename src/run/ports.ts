@@ -127,7 +127,7 @@ export function createPorts(
       return runCommand(command, env, console.remote(), signal, limitMs);
     },
     orderOf: async (commit, other) => {
-      const { orderOf } = await import('./order-of-commits.ts');
+      const { orderOf } = await import('../github/compare-commits.ts');
       return orderOf(commit, other, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
     },
     lookUpPullRequest: async (number) => {
