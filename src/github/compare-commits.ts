@@ -3,8 +3,6 @@ import { orderInGit } from '../runner/git.ts';
 import { type Access, whyOf } from './github.ts';
 import { fieldOf, textOf } from './payload.ts';
 
-const GET = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-
 /** The order of the head, as GitHub calls it. */
 const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> = {
   identical: 'same',
@@ -46,7 +44,8 @@ async function orderOnGitHub(
   const github = connectGitHub(access, 'contents: read');
   if ('why' in github) return { order: 'unclear', why: github.why };
   // The changed files, whose texts may be large, are on the first page alone; the status is on each.
-  const answer = await github.call(GET, { basehead: `${other}...${commit}`, per_page: 1, page: 2 }, signal);
+  const page = { per_page: 1, page: 2 };
+  const answer = await github.call('GET', `compare/${other}...${commit}`, page, signal);
   signal.throwIfAborted();
   const data = answer.state === 'done' ? answer.data : undefined;
   const order = ORDERS[textOf(data, 'status') ?? ''];

@@ -27,28 +27,36 @@ export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permis
   const apiUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
   const found = URL.canParse(apiUrl) ? proxyFor(apiUrl, runnerEnv) : { unusable: 'GITHUB_API_URL' };
   if (run === undefined || 'unusable' in found) return { why: UNUSABLE };
-  const [owner, repo] = run.repository.split('/');
+  const root = `${apiUrl}/repos/${run.repository.split('/').map(encodeURIComponent).join('/')}`;
   const headers = {
     accept: 'application/vnd.github.v3+json',
     authorization: `Bearer ${githubToken}`,
     'user-agent': 'site-deploy',
+    'content-type': 'application/json; charset=utf-8',
   };
   return {
     run,
-    /** Makes one call, once, within 5 seconds. Fills in `{owner}` and `{repo}` in the route. Never throws. */
+    /**
+     * Makes one call, once, within 5 seconds. Never throws.
+     *
+     * @param path below the repository
+     * @param values the query of a GET, else the body
+     */
     async call(
-      route: string,
-      parameters: Readonly<Record<string, unknown>>,
+      method: 'GET' | 'POST' | 'PATCH',
+      path: string,
+      values: Readonly<Record<string, unknown>>,
       signal: AbortSignal,
     ): Promise<GitHubAnswer> {
       const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
-      const { method, path, body } = fill(route, { owner, repo, ...parameters });
-      const asked = {
-        ...{ method, body, signal: AbortSignal.any([signal, timeout]) },
-        headers: body === null ? headers : { ...headers, 'content-type': 'application/json; charset=utf-8' },
-      };
+      const url = new URL(`${root}/${path}`);
+      const isRead = method === 'GET';
+      if (isRead)
+        for (const [name, value] of Object.entries(values)) url.searchParams.set(name, String(value));
+      const body = isRead ? null : JSON.stringify(values);
+      const asked = { method, body, headers, signal: AbortSignal.any([signal, timeout]) };
       try {
-        return effectOf(await exchange(apiUrl + path, asked, found.proxy), needed);
+        return effectOf(await exchange(url.href, asked, found.proxy), needed);
       } catch (error) {
         const isLate = signal.reason?.name === 'TimeoutError';
         if (signal.aborted)
@@ -60,22 +68,6 @@ export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permis
       }
     },
   };
-}
-
-/** Fills a route, such as `GET /repos/{owner}/{repo}/pulls/{pull_number}`. What it does not name goes into the query or the body. */
-function fill(route: string, parameters: Readonly<Record<string, unknown>>) {
-  const [named = '', template = ''] = route.split(' ');
-  const method = (['GET', 'PATCH'] as const).find((known) => known === named) ?? 'POST';
-  const rest = new Map(Object.entries(parameters));
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest.get(name)));
-    rest.delete(name);
-    return value;
-  });
-  if (method !== 'GET') return { method, path, body: JSON.stringify(Object.fromEntries(rest)) };
-  const query = new URLSearchParams();
-  for (const [name, value] of rest) query.set(name, String(value));
-  return { method, path: `${path}?${query}`, body: null };
 }
 
 /** Sends a request, and reads a limited part of its answer. No redirect is followed: the token would go with it. */

@@ -37,10 +37,6 @@ interface Memory {
   readonly end?: DeploymentStatus;
 }
 
-const CREATE = 'POST /repos/{owner}/{repo}/deployments';
-const LIST = 'GET /repos/{owner}/{repo}/deployments';
-const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-
 /** GitHub's limit. */
 const MAX_DESCRIPTION = 140;
 /** GitHub's page size. Older deployments of an environment are rarely still active. */
@@ -64,7 +60,7 @@ export async function openGitHubDeployment(parts: DeploymentParts) {
   };
   // Saved before the call: if the process is killed during it, the post step knows what to look for.
   keep({});
-  const answer = await github.call(CREATE, creation(parts, memory.mark, github), signal);
+  const answer = await github.call('POST', 'deployments', creation(parts, memory.mark, github), signal);
   const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
   const isRefused = answer.state === 'not-done';
   if (id !== undefined) {
@@ -127,13 +123,13 @@ export async function retireDeployments(
   const signal = withinLimit(parts.signal);
   const github = connectOrWarn(parts);
   if (github === undefined) return;
-  let answer = await github.call(LIST, { environment, per_page: MOST_LISTED }, signal);
+  let answer = await github.call('GET', 'deployments', { environment, per_page: MOST_LISTED }, signal);
   const ids = (entriesOf(answer) ?? [])
     .filter((entry) => sites.some((site) => bears(entry, 'site', site.toLowerCase())))
     .flatMap((entry) => numberOf(entry, 'id') ?? []);
   for (const id of ids) {
-    const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
-    answer = await github.call(CREATE_STATUS, status, signal);
+    const status = { state: 'inactive', description: 'The site was deleted' };
+    answer = await github.call('POST', `deployments/${id}/statuses`, status, signal);
     if (answer.state !== 'done') break;
   }
   if (answer.state === 'done')
@@ -182,7 +178,7 @@ async function idOf(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   if (id !== undefined) return id;
-  const answer = await github.call(LIST, { environment, per_page: MOST_LISTED }, signal);
+  const answer = await github.call('GET', 'deployments', { environment, per_page: MOST_LISTED }, signal);
   const found = entriesOf(answer)?.find((entry) => bears(entry, 'site_deploy', mark));
   return numberOf(found, 'id');
 }
@@ -198,11 +194,11 @@ async function setStatus(
   if (id === undefined) return false;
   const { logUrl } = github.run;
   const status = {
-    ...{ deployment_id: id, state, description, auto_inactive: true },
+    ...{ state, description, auto_inactive: true },
     ...(logUrl !== undefined && { log_url: logUrl }),
     ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
   };
-  const answer = await github.call(CREATE_STATUS, status, signal);
+  const answer = await github.call('POST', `deployments/${id}/statuses`, status, signal);
   if (answer.state === 'done') return true;
   // A later status follows, at the end of the run or in the post step.
   if (signal.aborted) return false;

@@ -21,10 +21,6 @@ const MAX_CHARACTERS = 65_536;
 /** Pages have a hundred comments each. */
 const MOST_PAGES = 30;
 
-const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-const CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-
 /** Writes this site's comment on the event's pull request, or updates it. Any problem with GitHub is a warning. */
 export async function leaveComment(
   parts: CommentParts,
@@ -52,8 +48,8 @@ export async function leaveComment(
   if (comment !== undefined && isSameText(comment.body, body)) return log.info(`${name}: unchanged`);
   const answer =
     comment === undefined
-      ? await github.call(CREATE, { issue_number: number, body }, signal)
-      : await github.call(UPDATE, { comment_id: comment.id, body }, signal);
+      ? await github.call('POST', `issues/${number}/comments`, { body }, signal)
+      : await github.call('PATCH', `issues/comments/${comment.id}`, { body }, signal);
   if (answer.state === 'done' && commentOf(answer.data) !== undefined)
     return log.info(`${name}: ${comment === undefined ? 'written' : 'updated'}`);
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
@@ -86,7 +82,7 @@ async function findComment(
 ): Promise<{ readonly comment: FoundComment | undefined } | { readonly why: string }> {
   // Only an empty page is the last: GitHub omits hidden comments, so any page may be short.
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const answer = await github.call(LIST, { issue_number: issue, per_page: 100, page }, signal);
+    const answer = await github.call('GET', `issues/${issue}/comments`, { per_page: 100, page }, signal);
     const entries = entriesOf(answer);
     if (entries === undefined) return { why: whyOf(answer) };
     if (entries.length === 0) return { comment: undefined };

@@ -3,8 +3,6 @@ import { type Access, type GitHubAnswer, whyOf } from './github.ts';
 import { connectGitHub } from './github-client.ts';
 import { numberOf, textOf } from './payload.ts';
 
-const GET = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-
 /** Asks GitHub for the state of a pull request in the workflow's repository. Throws only when interrupted. */
 export async function lookUpPullRequest(
   number: number,
@@ -13,7 +11,7 @@ export async function lookUpPullRequest(
 ): Promise<PullRequestState> {
   const github = connectGitHub(access, 'pull-requests: read');
   if ('why' in github) return { state: 'unclear', about: 'all', why: github.why };
-  const answer = await github.call(GET, { pull_number: number }, signal);
+  const answer = await github.call('GET', `pulls/${number}`, {}, signal);
   signal.throwIfAborted();
   return stateOf(answer, number);
 }
