@@ -14,7 +14,7 @@ import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
-import { changedMeanwhile, isAsApproved, type OperationPlan } from './plan-hash.ts';
+import { type OperationPlan, requireApproved } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import type { PreviousCommit } from './previous-commit.ts';
 import { trackWrites } from './progress.ts';
@@ -90,19 +90,9 @@ export async function runOperation(
 
 /** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
 function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
-  switch (outcome) {
-    case 'superseded':
-      return 'not-run';
-    case 'failed':
-    case 'rejected':
-      return 'failed';
-    case 'unknown':
-      return 'unknown';
-    case 'timed_out':
-      return mayHaveWritten ? 'unknown' : 'failed';
-    case 'cancelled':
-      return mayHaveWritten ? 'unknown' : 'not-run';
-  }
+  const isInterrupted = outcome === 'timed_out' || outcome === 'cancelled';
+  if (outcome === 'unknown' || (isInterrupted && mayHaveWritten)) return 'unknown';
+  return outcome === 'superseded' || outcome === 'cancelled' ? 'not-run' : 'failed';
 }
 
 async function planAndApply(
@@ -115,11 +105,7 @@ async function planAndApply(
   learn({ site: await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts }) });
   if (approved !== undefined && approved.changes.length > 0) await getReady(ports);
   const checkApproved = (now: readonly Change[]): void => {
-    if (approved === undefined || isAsApproved(approved, now)) return;
-    throw changedMeanwhile(
-      operation.name,
-      now.map(({ summary }) => summary),
-    );
+    if (approved !== undefined) requireApproved(approved, now);
   };
   // An approved plan is compared with the state right before its operation.
   if (approved === undefined) readAhead(state, next);
@@ -145,7 +131,7 @@ async function planAndApply(
 function endChecksBy(state: OperationState): number | undefined {
   const { previous, ports } = state;
   if (previous === undefined || 'why' in previous) return undefined;
-  if (ports.patience.clock.now() < previous.checksDue) return previous.checksDue;
+  if (ports.patience.clock.now() < ports.checksDue) return ports.checksDue;
   state.previous = {
     why: 'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback',
   };
