@@ -16,15 +16,15 @@ export type Approval =
   | { readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]> }
   | { readonly failure: Failure; readonly failures: ReadonlyMap<RunTarget, Failure> };
 
-/** Plans all targets, and compares all plans together with the approved hash. */
-export async function approveAll(
-  targets: readonly RunTarget[],
-  planHash: string,
-  maxParallel: number,
-  shared: SharedParts,
-): Promise<Approval> {
+/** Plans all targets, and the servers' own operations, and compares all plans together with `plan-hash`, if it is given. */
+export async function approveAll(shared: SharedParts): Promise<Approval> {
+  const { runs, limits, step, connection } = shared;
+  const { planHash, maxParallel } = limits;
+  if (planHash === undefined || runs.targets.length === 0 || isDryRun(runs.targets))
+    return { approved: new Map() };
+  const ofServers = [...runs.servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []]);
+  const targets = [...runs.targets, ...ofServers.flat()];
   const planned = new Map<RunTarget, RunSoFar>();
-  const { step, connection } = shared;
   const plan = (target: RunTarget, how?: Parameters<typeof planTarget>[3]): Promise<RunSoFar> =>
     planTarget(target, shared, createBufferedConsole(step).console, how);
   const all = (): Planned[] => [...planned].map(([{ site }, run]) => ({ site, run }));
@@ -55,6 +55,10 @@ const UNPLANNED: Failure = {
   message: 'Nothing was written, as not every target could be planned.',
   next: 'Fix what failed, then run again.',
 };
+
+export function isDryRun(targets: readonly RunTarget[]): boolean {
+  return targets.some(({ inputs }) => inputs.dryRun);
+}
 
 /** A target that was planned. */
 interface Planned {
