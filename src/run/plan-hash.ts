@@ -31,13 +31,11 @@ export function hashPlan(
 }
 
 /** @throws OperationError unless the part of an approved plan that was planned from the present state is still the same */
-export function requireApproved(
-  { operation, changes, plannedFrom }: OperationPlan,
-  now: readonly Change[],
-): void {
+export function checkApproved(plan: OperationPlan | undefined, now: readonly Change[]): void {
+  if (plan === undefined || plan.plannedFrom === 'expected') return;
+  const { operation, changes, plannedFrom } = plan;
   const approved = changes.map(spellChange);
   const wanted = now.map(spellChange);
-  if (plannedFrom === 'expected') return;
   if (plannedFrom === 'mixed' && wanted.every((change) => approved.includes(change))) return;
   if (plannedFrom === 'present' && approved.join() === wanted.join()) return;
   const planned = now.map(({ summary }) => summary).join('; ') || 'nothing to change';

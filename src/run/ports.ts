@@ -115,6 +115,7 @@ export function createPorts(
 ): Ports {
   const { server, dryRun, operations } = inputs;
   const about = { server: redact(server), site: redact(site), dryRun, operations };
+  const access = { githubToken: inputs.githubToken ?? '', runnerEnv: env };
   return {
     ...{ ...surroundings, inputs, startedAt, checksDue, console, hide, getPage },
     reader: client,
@@ -122,17 +123,11 @@ export function createPorts(
     patience: { clock, signal, during: console.during },
     tracker: trackProgress(about, save, Date.now),
     epochMs: Date.now,
-    runCommand: async (command, limitMs) => {
-      const { runCommand } = await import('../runner/command.ts');
-      return runCommand(command, env, console.remote(), signal, limitMs);
-    },
-    orderOf: async (commit, other) => {
-      const { orderOf } = await import('../github/compare-commits.ts');
-      return orderOf(commit, other, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
-    },
-    lookUpPullRequest: async (number) => {
-      const { lookUpPullRequest } = await import('../github/pull-requests.ts');
-      return lookUpPullRequest(number, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
-    },
+    runCommand: async (command, limitMs) =>
+      (await import('../runner/command.ts')).runCommand(command, env, console.remote(), signal, limitMs),
+    orderOf: async (commit, other) =>
+      (await import('../github/compare-commits.ts')).orderOf(commit, other, access, signal),
+    lookUpPullRequest: async (number) =>
+      (await import('../github/pull-requests.ts')).lookUpPullRequest(number, access, signal),
   };
 }
