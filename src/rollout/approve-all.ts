@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Failure } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
 import type { Result } from '../outcome/result.ts';
-import { anotherPlan, withoutSuperseded } from '../run/approval.ts';
+import { anotherPlan, type planAll, withoutSuperseded } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import type { RunSoFar } from '../run/run-each.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import { interruptionOf } from './board.ts';
-import { createBufferedConsole } from './buffered-console.ts';
 import { inParallel } from './in-parallel.ts';
 import { planTarget, type SharedParts } from './run-target.ts';
 
@@ -25,19 +24,18 @@ export async function approveAll(shared: SharedParts): Promise<Approval> {
   const ofServers = [...runs.servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []]);
   const targets = [...runs.targets, ...ofServers.flat()];
   const planned = new Map<RunTarget, RunSoFar>();
-  const plan = (target: RunTarget, how?: Parameters<typeof planTarget>[3]): Promise<RunSoFar> =>
-    planTarget(target, shared, createBufferedConsole(step).console, how);
   const all = (): Planned[] => [...planned].map(([{ site }, run]) => ({ site, run }));
   const awaited = (): string => `${planned.size} of ${targets.length} planned`;
   await step.console.during({ doing: 'looking at what would change', awaited, counts: true }, async () => {
     await inParallel(targets, maxParallel, async (target) => {
-      planned.set(target, await plan(target));
+      planned.set(target, await planTarget(target, shared));
     });
     const hash = planHashOf(all());
     if (hash === undefined || hash === planHash) return;
     // Asked only now: an approved plan rarely has a target that a newer commit supersedes.
     await inParallel([...planned], maxParallel, async ([target, before]) => {
-      planned.set(target, await plan(target, (ports, found) => withoutSuperseded(before, ports, found)));
+      const again: typeof planAll = (...given) => withoutSuperseded(before, ...given);
+      planned.set(target, await planTarget(target, shared, again));
     });
   });
   const interruption = interruptionOf(connection.signal);

@@ -22,6 +22,7 @@ import { oneLine } from '../secrets/sanitizer.ts';
 import { targetOf } from '../site/target.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
+import { createBufferedConsole } from './buffered-console.ts';
 import type { Runs } from './server-runs.ts';
 import type { SharedLooks } from './shared-looks.ts';
 
@@ -58,12 +59,8 @@ export function runTarget(
 }
 
 /** Plans the operations of a target, and writes nothing. Never throws. */
-export function planTarget(
-  target: RunTarget,
-  shared: SharedParts,
-  console: Console,
-  plan: (ports: Ports, found: Facts) => Promise<RunSoFar> = planAll,
-): Promise<RunSoFar> {
+export function planTarget(target: RunTarget, shared: SharedParts, plan = planAll): Promise<RunSoFar> {
+  const { console } = createBufferedConsole(shared.step);
   const own = { ...NO_TRACES, save: () => {}, doomed: () => {}, console };
   return withPorts(target, shared, own, (ports) => plan(ports, target.found));
 }
