@@ -31,18 +31,15 @@ export async function leaveComment(
     return log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
   const number = github.run.pullRequest?.number;
   if (number === undefined) return log.info('no comment: the event is not about a pull request');
+  const warn = (what: string): void => log.warning(`The comment on the pull request ${what}. ${UNAFFECTED}`);
   const mark = markOf(parts, github.run, number);
   const body = `${mark}\n${parts.render(github.run, MAX_CHARACTERS - mark.length - 1)}`;
   if (body.includes(githubToken) || body.includes(apiToken))
-    return log.warning(
-      `The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`,
-    );
+    return warn('was not written: it would contain a token');
   const signal = withinLimit(afterCancel(parts));
   const found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
   if ('why' in found)
-    return log.warning(
-      `The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`,
-    );
+    return warn(`was not written, because the existing comments could not be read: ${found.why}`);
   const name = `comment on pull request ${number}`;
   const { comment } = found;
   if (comment !== undefined && isSameText(comment.body, body)) return log.info(`${name}: unchanged`);
@@ -53,7 +50,7 @@ export async function leaveComment(
   if (answer.state === 'done' && commentOf(answer.data) !== undefined)
     return log.info(`${name}: ${comment === undefined ? 'written' : 'updated'}`);
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
-  log.warning(`The comment on the pull request ${what}: ${whyOf(answer)}. ${UNAFFECTED}`);
+  warn(`${what}: ${whyOf(answer)}`);
 }
 
 /** The prefix of app tokens, the job's own token among them. */

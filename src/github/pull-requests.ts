@@ -1,9 +1,12 @@
 import type { PullRequestState } from '../operations/operation.ts';
-import { type Access, type GitHubAnswer, whyOf } from './github.ts';
+import { type Access, whyOf } from './github.ts';
 import { connectGitHub } from './github-client.ts';
 import { numberOf, textOf } from './payload.ts';
 
-/** Asks GitHub for the state of a pull request in the workflow's repository. Throws only when interrupted. */
+/**
+ * Asks GitHub for the state of a pull request in the workflow's repository. Only an explicit answer counts as closed. Throws only
+ * when interrupted.
+ */
 export async function lookUpPullRequest(
   number: number,
   access: Access,
@@ -13,11 +16,6 @@ export async function lookUpPullRequest(
   if ('why' in github) return { state: 'unclear', about: 'all', why: github.why };
   const answer = await github.call('GET', `pulls/${number}`, {}, signal);
   signal.throwIfAborted();
-  return stateOf(answer, number);
-}
-
-/** Only an explicit answer counts as closed. */
-function stateOf(answer: GitHubAnswer, number: number): PullRequestState {
   if (answer.state === 'not-done' && (answer.status === 404 || answer.status === 410)) {
     const why = `GitHub shows no pull request of this number (${answer.status})`;
     return { state: 'unclear', about: 'this', why };
