@@ -1,6 +1,7 @@
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import { orderInGit } from '../runner/git.ts';
-import { type Access, whyOf } from './github.ts';
+import { connect, whyOf } from './github.ts';
+import type { Access } from './github-client.ts';
 import { fieldOf, textOf } from './payload.ts';
 
 /** The order of the head, as GitHub calls it. */
@@ -40,8 +41,7 @@ async function orderOnGitHub(
 ): Promise<CommitOrder> {
   if (access.githubToken === '')
     return { order: 'unclear', why: 'there is no github-token to ask GitHub with' };
-  const { connectGitHub } = await import('./github-client.ts');
-  const github = connectGitHub(access, 'contents: read');
+  const github = await connect(access, 'contents: read');
   if ('why' in github) return { order: 'unclear', why: github.why };
   // The changed files, whose texts may be large, are on the first page alone; the status is on each.
   const page = { per_page: 1, page: 2 };

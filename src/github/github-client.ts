@@ -4,13 +4,35 @@ import { readBody } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
 import { type HttpProxy, proxyFor } from '../net/proxy.ts';
 import { pullRequestOf, readPayload } from './event.ts';
-import type { Access, GitHubAnswer, Permission } from './github.ts';
 import { fieldOf, textOf } from './payload.ts';
 
 const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 const UNUSABLE =
   'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used';
+
+export interface Access {
+  readonly githubToken: string;
+  /** The runner's environment, for its proxy. */
+  readonly runnerEnv: Readonly<Record<string, string | undefined>>;
+}
+
+/** A permission that the job needs for the calls of one feature. */
+export type Permission =
+  | 'contents: read'
+  | 'deployments: write'
+  | 'pull-requests: read'
+  | 'pull-requests: write';
+
+/**
+ * The effect of a call. `not-done`: GitHub refused it, and would again; `unknown`: it may or may not have taken effect.
+ * The reason is a clause in our own words. It may quote GitHub and is not redacted.
+ */
+export type GitHubAnswer =
+  /** `atMs`: when GitHub answered by its own clock, in milliseconds since 1970; NaN if it did not say. */
+  | { readonly state: 'done'; readonly data: unknown; readonly atMs: number }
+  | { readonly state: 'not-done'; readonly why: string; readonly status: number }
+  | { readonly state: 'unknown'; readonly why: string };
 
 /** A client for the workflow's repository. */
 export type GitHub = Exclude<ReturnType<typeof connectGitHub>, { readonly why: string }>;

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from '../core/log.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
-import { type Access, afterCancel, type Cancellable, entriesOf, whyOf, withinLimit } from './github.ts';
-import { connectGitHub, type GitHub } from './github-client.ts';
+import { afterCancel, type Cancellable, connect, entriesOf, whyOf, withinLimit } from './github.ts';
+import type { Access, GitHub } from './github-client.ts';
 import { fieldOf, numberOf } from './payload.ts';
 
-interface Tools extends Access {
+interface LoggedAccess extends Access {
   readonly log: Pick<Log, 'info' | 'warning'>;
 }
 
-export interface DeploymentParts extends Tools, Cancellable {
+export interface DeploymentParts extends LoggedAccess, Cancellable {
   readonly environment: string;
   readonly environmentUrl: string | undefined;
   /** As the workflow names it. It distinguishes the deployments of several sites. */
@@ -51,7 +51,7 @@ export type GitHubDeployment = NonNullable<Awaited<ReturnType<typeof openGitHubD
  */
 export async function openGitHubDeployment(parts: DeploymentParts) {
   const { environment, environmentUrl, signal, redact, log, remember } = parts;
-  const github = connectOrWarn(parts);
+  const github = await connectOrWarn(parts);
   if (github === undefined || signal.aborted) return undefined;
   let memory: Memory = { mark: randomUUID(), environment, environmentUrl };
   const keep = (more: Partial<Memory>): void => {
@@ -99,9 +99,9 @@ export async function openGitHubDeployment(parts: DeploymentParts) {
  *
  * @param saved the text that the main step remembered
  */
-export async function closeOpenDeployment(saved: string, tools: Tools): Promise<void> {
+export async function closeOpenDeployment(saved: string, tools: LoggedAccess): Promise<void> {
   const memory: Memory = JSON.parse(saved);
-  const github = connectOrWarn(tools);
+  const github = await connectOrWarn(tools);
   if (github === undefined) return;
   const description = 'The step was stopped from outside; how the deploy ended is not known';
   const { end = { state: 'error', description } } = memory;
@@ -116,12 +116,12 @@ export async function closeOpenDeployment(saved: string, tools: Tools): Promise<
  * @param sites all names that workflows may have used for the site
  */
 export async function retireDeployments(
-  parts: Pick<DeploymentParts, keyof Tools | 'environment' | 'signal'>,
+  parts: Pick<DeploymentParts, keyof LoggedAccess | 'environment' | 'signal'>,
   sites: readonly string[],
 ): Promise<void> {
   const { environment, log } = parts;
   const signal = withinLimit(parts.signal);
-  const github = connectOrWarn(parts);
+  const github = await connectOrWarn(parts);
   if (github === undefined) return;
   let answer = await github.call('GET', 'deployments', { environment, per_page: MOST_LISTED }, signal);
   const ids = (entriesOf(answer) ?? [])
@@ -140,8 +140,8 @@ export async function retireDeployments(
     );
 }
 
-function connectOrWarn(tools: Tools): GitHub | undefined {
-  const github = connectGitHub(tools, 'deployments: write');
+async function connectOrWarn(tools: LoggedAccess): Promise<GitHub | undefined> {
+  const github = await connect(tools, 'deployments: write');
   if (!('why' in github)) return github;
   tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
   return undefined;
@@ -189,7 +189,7 @@ async function setStatus(
   { id, environmentUrl }: Memory,
   { state, description }: DeploymentStatus,
   signal: AbortSignal,
-  log: Tools['log'],
+  log: LoggedAccess['log'],
 ): Promise<boolean> {
   if (id === undefined) return false;
   const { logUrl } = github.run;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
-import { type Access, afterCancel, type Cancellable, entriesOf, whyOf, withinLimit } from './github.ts';
-import { connectGitHub, type GitHub, type GitHubRun } from './github-client.ts';
+import { afterCancel, type Cancellable, connect, entriesOf, whyOf, withinLimit } from './github.ts';
+import type { Access, GitHub, GitHubRun } from './github-client.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
 
 /** Work stops a second after the workflow's cancel. */
@@ -24,22 +24,26 @@ const MOST_PAGES = 30;
 /** Writes this site's comment on the event's pull request, or updates it. Any problem with GitHub is a warning. */
 export async function leaveComment(
   parts: CommentParts,
-  github = connectGitHub(parts, 'pull-requests: write'),
+  connected?: GitHub | { readonly why: string },
 ): Promise<void> {
   const { githubToken, apiToken, log } = parts;
+  const github = connected ?? (await connect(parts, 'pull-requests: write'));
   if ('why' in github)
     return log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
   const number = github.run.pullRequest?.number;
   if (number === undefined) return log.info('no comment: the event is not about a pull request');
-  const warn = (what: string): void => log.warning(`The comment on the pull request ${what}. ${UNAFFECTED}`);
   const mark = markOf(parts, github.run, number);
   const body = `${mark}\n${parts.render(github.run, MAX_CHARACTERS - mark.length - 1)}`;
   if (body.includes(githubToken) || body.includes(apiToken))
-    return warn('was not written: it would contain a token');
+    return log.warning(
+      `The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`,
+    );
   const signal = withinLimit(afterCancel(parts));
   const found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
   if ('why' in found)
-    return warn(`was not written, because the existing comments could not be read: ${found.why}`);
+    return log.warning(
+      `The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`,
+    );
   const name = `comment on pull request ${number}`;
   const { comment } = found;
   if (comment !== undefined && isSameText(comment.body, body)) return log.info(`${name}: unchanged`);
@@ -50,7 +54,7 @@ export async function leaveComment(
   if (answer.state === 'done' && commentOf(answer.data) !== undefined)
     return log.info(`${name}: ${comment === undefined ? 'written' : 'updated'}`);
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
-  warn(`${what}: ${whyOf(answer)}`);
+  log.warning(`The comment on the pull request ${what}: ${whyOf(answer)}. ${UNAFFECTED}`);
 }
 
 /** The prefix of app tokens, the job's own token among them. */

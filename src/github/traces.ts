@@ -5,7 +5,8 @@ import type { Redactor } from '../secrets/redactor.ts';
 import { deploymentStatus, type EndedTarget, rollbackStatus, sharedStatus } from './deployment-status.ts';
 import type { DeploymentParts, GitHubDeployment } from './github-deployment.ts';
 
-interface Target {
+/** A target, as far as its traces depend on it. */
+interface TracedTarget {
   readonly inputs: TracesInputs;
 }
 
@@ -18,8 +19,7 @@ interface TracesInputs extends Named {
 }
 
 /** Values needed to leave traces on GitHub. `signal` ends everything but the final status and the comment. */
-export interface TracesParts
-  extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'clock' | 'log'> {
+interface TracesParts extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'clock' | 'log'> {
   readonly redactor: Redactor;
   /** The result of a run in one sentence. */
   readonly headline: (report: RunReport, named: Named) => string;
@@ -39,13 +39,16 @@ export interface TargetTraces {
 }
 
 /** The traces that a run leaves on GitHub besides its step. A problem with them is a warning; no deploy is affected. */
-export type GitHubTraces<T extends Target> = ReturnType<typeof createGitHubTraces<T>>;
+export type GitHubTraces<T extends TracedTarget> = ReturnType<typeof createGitHubTraces<T>>;
 
 /**
  * Leaves the traces that the inputs ask for, with a GitHub Deployment for each different environment: one of a single target tells
  * what its run tells, one of several is a success when all of them are. Loads the GitHub client on first use.
  */
-export function createGitHubTraces<T extends Target>(targets: readonly T[], { log, ...others }: TracesParts) {
+export function createGitHubTraces<T extends TracedTarget>(
+  targets: readonly T[],
+  { log, ...others }: TracesParts,
+) {
   const parts = { ...others, log: targets.length > 1 ? withFewWarnings(log) : log };
   const groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target).values();
   const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, parts, nth + 1)]));
@@ -93,12 +96,12 @@ export const NO_TRACES: GroupTraces = {
   close: async () => {},
 };
 
-function environmentOf({ inputs }: Target): string | undefined {
+function environmentOf({ inputs }: TracedTarget): string | undefined {
   return inputs.operations.some(({ deploys }) => deploys) ? inputs.environment : undefined;
 }
 
 /** The traces of the targets that name one environment. What only one of several tells is no status of theirs. */
-function tracesOf(group: readonly Target[], parts: TracesParts, nth: number): GroupTraces {
+function tracesOf(group: readonly TracedTarget[], parts: TracesParts, nth: number): GroupTraces {
   const [first, ...others] = group;
   if (first === undefined) return NO_TRACES;
   const isAlone = others.length === 0;

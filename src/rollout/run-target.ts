@@ -61,7 +61,7 @@ export function runTarget(
 /** Plans the operations of a target, and writes nothing. Never throws. */
 export function planTarget(target: RunTarget, shared: SharedParts, plan = planAll): Promise<RunSoFar> {
   const { console } = createBufferedConsole(shared.step);
-  const own = { ...NO_TRACES, save: () => {}, doomed: () => {}, console };
+  const own = { traces: NO_TRACES, save: () => {}, doomed: () => {}, console };
   return withPorts(target, shared, own, (ports) => plan(ports, target.found));
 }
 

@@ -54,8 +54,9 @@ export interface Restored {
 
 function tell(replaced: Restored['replaced'], state: 'theirs' | 'left' | 'unknown', why: string): Restored {
   const { what } = replaced;
-  const how = state === 'unknown' ? `whether ${what} was put back is not known` : `${what} was not put back`;
-  return { replaced, state, sentence: `${how}: ${why}` };
+  if (state === 'unknown')
+    return { replaced, state, sentence: `whether ${what} was put back is not known: ${why}` };
+  return { replaced, state, sentence: `${what} was not put back: ${why}` };
 }
 
 export function isBack({ state }: Restored): boolean {

@@ -139,8 +139,8 @@ function readAhead({ ports, operation, facts, next }: OperationState): void {
 }
 
 /** Returns true if something was waited for. */
-function getReady({ patience, beforeFirstWrite }: Ports): Promise<boolean> {
-  return patience.during({ doing: 'getting ready for the first change' }, beforeFirstWrite);
+function getReady({ patience, traces }: Ports): Promise<boolean> {
+  return patience.during({ doing: 'getting ready for the first change' }, traces.beforeFirstWrite);
 }
 
 async function applyAll(state: OperationState, hasWaited: boolean): Promise<Status> {
