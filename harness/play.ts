@@ -1,6 +1,7 @@
 import { createConsole } from '../src/console/console.ts';
 import type { LogStyle } from '../src/console/log-style.ts';
 import { NO_SIBLINGS } from '../src/deploy/siblings.ts';
+import { NO_TRACES } from '../src/github/traces.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunReport } from '../src/outcome/report.ts';
 import { describeAftermath, type Progress } from '../src/run/aftermath.ts';
@@ -216,9 +217,7 @@ export async function runCore(
       hide: hideIn(redactor),
       epochMs: () => EPOCH_MS + clock.now(),
       tracker: trackProgress(about, save, () => EPOCH_MS + clock.now()),
-      beforeFirstWrite: async () => false,
-      onDeployFailed: () => {},
-      beforeRollback: async () => {},
+      traces: NO_TRACES,
       startedAt: clock.now(),
       checksDue: clock.now() + inputs.timeoutMs * SHARE_OF_DEPLOY,
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),

@@ -4,28 +4,29 @@ import type { Activity, During } from '../core/log.ts';
 
 export const TICK_MS = 1_000;
 
-/** Shows what a run is doing. */
-export interface Display {
-  /** Called every second while an activity is under way. */
-  show(text: string, underWay: UnderWay): void;
-  /** Called when no activity is under way any longer. */
-  hide(): void;
-}
-
-interface UnderWay {
+export interface UnderWay {
   readonly activity: Activity;
   readonly startedAt: number;
 }
 
-/** Keeps track of the nested activities under way, and shows one of them. */
-export function createActivities(clock: Clock, display: Display) {
+/**
+ * Keeps track of the nested activities under way.
+ *
+ * @param show is told one of them every second
+ * @param hide is called when none is under way any longer
+ */
+export function createActivities(
+  clock: Clock,
+  show: (text: string, shown: UnderWay) => void,
+  hide: () => void,
+) {
   const stack: UnderWay[] = [];
   let stopTicking: (() => void) | undefined;
   let ended = false;
 
   function tick(): void {
     const shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
-    if (shown !== undefined) display.show(describe(shown, clock.now()), shown);
+    if (shown !== undefined) show(describe(shown, clock.now()), shown);
   }
 
   function update(): void {
@@ -35,7 +36,7 @@ export function createActivities(clock: Clock, display: Display) {
     }
     stopTicking?.();
     stopTicking = undefined;
-    display.hide();
+    hide();
   }
 
   const during: During = async (activity, work) => {

@@ -1,10 +1,9 @@
 import type { Clock } from '../core/clock.ts';
-import type { Log } from '../core/log.ts';
 import type { Ended } from '../outcome/result.ts';
 import { type Closing, closingLine } from '../report/closing-line.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import { createActivities, type Display, TICK_MS } from './activities.ts';
+import { createActivities, TICK_MS, type UnderWay } from './activities.ts';
 import { createLiveLine, type Stdout } from './live-line.ts';
 import { type LogStyle, PLAIN } from './log-style.ts';
 import { createOutput, type Output, paint } from './output.ts';
@@ -52,16 +51,13 @@ export function createConsole({ stdout, redactor, clock, freshToken, logStyle = 
       for (const part of `${kind === 'error' ? 'Error: ' : ''}${text}`.split('\n'))
         line(part, kind === 'error' ? 'bad' : 'quiet');
   };
-  const log: Log = {
-    info: (text) => line(text),
+  return {
+    info: (text: string) => line(text),
     remote: output.remote,
-    warning: (text) =>
+    warning: (text: string) =>
       logStyle.commands
         ? command('warning', clean(text, MESSAGE_LIMIT))
         : line(`Warning: ${text}`, 'doubtful'),
-  };
-  return {
-    ...log,
     /** Prints a planned change. */
     plan: (text: string) => line(`plan: ${text}`, 'planned'),
     /** Prints the annotation of a run that did not succeed. */
@@ -74,7 +70,7 @@ export function createConsole({ stdout, redactor, clock, freshToken, logStyle = 
     headline: (text: string, good: boolean) => line(text, good ? 'good' : 'bad', 'heading'),
     group,
     bufferedGroup,
-    ...createActivities(clock, { show, hide: liveLine.erase }),
+    ...createActivities(clock, show, liveLine.erase),
   };
 }
 
@@ -116,9 +112,9 @@ function createGroups({ line, command, clean, buffered }: Output, { commands }: 
 }
 
 /** Prints the activity when the log would otherwise be silent for too long. */
-function createSilenceBreaker(line: Output['line'], clock: Clock, writtenAt: () => number): Display['show'] {
+function createSilenceBreaker(line: Output['line'], clock: Clock, writtenAt: () => number) {
   let shownAt = 0;
-  return (text, { activity, startedAt }) => {
+  return (text: string, { activity, startedAt }: UnderWay): void => {
     const silentSince = Math.max(activity.counts ? startedAt : writtenAt(), shownAt);
     if (clock.now() - silentSince + TICK_MS <= LONGEST_SILENCE_MS) return;
     shownAt = clock.now();

@@ -1,9 +1,8 @@
 import type { CommitOrder } from '../outcome/commit-order.ts';
-import { connect } from './connect.ts';
-import { type Access, whyOf } from './github.ts';
+import { orderInGit } from '../runner/git.ts';
+import { connect, whyOf } from './github.ts';
+import type { Access } from './github-client.ts';
 import { fieldOf, textOf } from './payload.ts';
-
-const GET = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
 /** The order of the head, as GitHub calls it. */
 const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> = {
@@ -16,8 +15,25 @@ const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> 
 const NOT_BOTH =
   "GitHub shows no such commits in the workflow's repository, or the job lacks contents: read (404)";
 
-/** Asks GitHub how a commit of the workflow's repository stands to another one. Throws only when interrupted. */
-export async function orderOnGitHub(
+/**
+ * Asks git in the workspace, and if that does not know, on GitHub's runners GitHub, how a commit stands to another one.
+ *
+ * @throws the signal's reason when interrupted
+ */
+export async function orderOf(
+  commit: string,
+  other: string,
+  access: Access,
+  signal: AbortSignal,
+): Promise<CommitOrder> {
+  const inGit = await orderInGit(commit, other, access.runnerEnv, signal);
+  if (inGit.order !== 'unclear' || access.runnerEnv.GITHUB_ACTIONS !== 'true') return inGit;
+  const onGitHub = await orderOnGitHub(commit, other, access, signal);
+  if (onGitHub.order !== 'unclear') return onGitHub;
+  return { order: 'unclear', why: `${inGit.why}; ${onGitHub.why}` };
+}
+
+async function orderOnGitHub(
   commit: string,
   other: string,
   access: Access,
@@ -28,13 +44,12 @@ export async function orderOnGitHub(
   const github = await connect(access, 'contents: read');
   if ('why' in github) return { order: 'unclear', why: github.why };
   // The changed files, whose texts may be large, are on the first page alone; the status is on each.
-  const answer = await github.call(GET, { basehead: `${other}...${commit}`, per_page: 1, page: 2 }, signal);
+  const page = { per_page: 1, page: 2 };
+  const answer = await github.call('GET', `compare/${other}...${commit}`, page, signal);
   signal.throwIfAborted();
   const data = answer.state === 'done' ? answer.data : undefined;
   const order = ORDERS[textOf(data, 'status') ?? ''];
-  if (order === undefined) {
-    const isMissing = answer.state === 'not-done' && answer.status === 404;
-    return { order: 'unclear', why: isMissing ? NOT_BOTH : whyOf(answer) };
-  }
-  return { order, other: textOf(fieldOf(data, 'base_commit'), 'sha') };
+  if (order !== undefined) return { order, other: textOf(fieldOf(data, 'base_commit'), 'sha') };
+  const isMissing = answer.state === 'not-done' && answer.status === 404;
+  return { order: 'unclear', why: isMissing ? NOT_BOTH : whyOf(answer) };
 }

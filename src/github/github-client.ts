@@ -4,49 +4,81 @@ import { readBody } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
 import { type HttpProxy, proxyFor } from '../net/proxy.ts';
 import { pullRequestOf, readPayload } from './event.ts';
-import type { Access, GitHubAnswer, Permission } from './github.ts';
 import { fieldOf, textOf } from './payload.ts';
 
 const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
+const UNUSABLE =
+  'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used';
+
+export interface Access {
+  readonly githubToken: string;
+  /** The runner's environment, for its proxy. */
+  readonly runnerEnv: Readonly<Record<string, string | undefined>>;
+}
+
+/** A permission that the job needs for the calls of one feature. */
+export type Permission =
+  | 'contents: read'
+  | 'deployments: write'
+  | 'pull-requests: read'
+  | 'pull-requests: write';
+
+/**
+ * The effect of a call. `not-done`: GitHub refused it, and would again; `unknown`: it may or may not have taken effect.
+ * The reason is a clause in our own words. It may quote GitHub and is not redacted.
+ */
+export type GitHubAnswer =
+  /** `atMs`: when GitHub answered by its own clock, in milliseconds since 1970; NaN if it did not say. */
+  | { readonly state: 'done'; readonly data: unknown; readonly atMs: number }
+  | { readonly state: 'not-done'; readonly why: string; readonly status: number }
+  | { readonly state: 'unknown'; readonly why: string };
 
 /** A client for the workflow's repository. */
-export type GitHub = ReturnType<typeof connectGitHub>;
+export type GitHub = Exclude<ReturnType<typeof connectGitHub>, { readonly why: string }>;
 export type GitHubRun = GitHub['run'];
 
 /**
  * Connects to the API at `GITHUB_API_URL`, through the runner's proxy if it has one. Nothing is sent yet.
  *
  * @param needed is named when GitHub refuses a call
- * @throws if the runner names no repository, an event that cannot be read, or an unusable proxy
+ * @returns a reason, as a clause, if the runner names no repository, an event that cannot be read, or an unusable proxy
  */
 export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permission) {
   const run = runOf(runnerEnv);
-  const [owner, repo] = run.repository.split('/');
   const apiUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
-  const found = proxyFor(apiUrl, runnerEnv);
-  if (!('proxy' in found)) throw new TypeError('The proxy of the runner cannot be used');
+  const found = URL.canParse(apiUrl) ? proxyFor(apiUrl, runnerEnv) : { unusable: 'GITHUB_API_URL' };
+  if (run === undefined || 'unusable' in found) return { why: UNUSABLE };
+  const root = `${apiUrl}/repos/${run.repository.split('/').map(encodeURIComponent).join('/')}`;
   const headers = {
     accept: 'application/vnd.github.v3+json',
     authorization: `Bearer ${githubToken}`,
     'user-agent': 'site-deploy',
+    'content-type': 'application/json; charset=utf-8',
   };
   return {
     run,
-    /** Makes one call, once, within 5 seconds. Fills in `{owner}` and `{repo}` in the route. Never throws. */
+    /**
+     * Makes one call, once, within 5 seconds. Never throws.
+     *
+     * @param path below the repository
+     * @param values the query of a GET, else the body
+     */
     async call(
-      route: string,
-      parameters: Readonly<Record<string, unknown>>,
+      method: 'GET' | 'POST' | 'PATCH',
+      path: string,
+      values: Readonly<Record<string, unknown>>,
       signal: AbortSignal,
     ): Promise<GitHubAnswer> {
       const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
-      const { method, path, body } = fill(route, { owner, repo, ...parameters });
-      const asked = {
-        ...{ method, body, signal: AbortSignal.any([signal, timeout]) },
-        headers: body === null ? headers : { ...headers, 'content-type': 'application/json; charset=utf-8' },
-      };
+      const url = new URL(`${root}/${path}`);
+      const isRead = method === 'GET';
+      if (isRead)
+        for (const [name, value] of Object.entries(values)) url.searchParams.set(name, String(value));
+      const body = isRead ? null : JSON.stringify(values);
+      const asked = { method, body, headers, signal: AbortSignal.any([signal, timeout]) };
       try {
-        return effectOf(await exchange(apiUrl + path, asked, found.proxy), needed);
+        return effectOf(await exchange(url.href, asked, found.proxy), needed);
       } catch (error) {
         const isLate = signal.reason?.name === 'TimeoutError';
         if (signal.aborted)
@@ -58,22 +90,6 @@ export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permis
       }
     },
   };
-}
-
-/** Fills a route, such as `GET /repos/{owner}/{repo}/pulls/{pull_number}`. What it does not name goes into the query or the body. */
-function fill(route: string, parameters: Readonly<Record<string, unknown>>) {
-  const [named = '', template = ''] = route.split(' ');
-  const method = (['GET', 'PATCH'] as const).find((known) => known === named) ?? 'POST';
-  const rest = new Map(Object.entries(parameters));
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest.get(name)));
-    rest.delete(name);
-    return value;
-  });
-  if (method !== 'GET') return { method, path, body: JSON.stringify(Object.fromEntries(rest)) };
-  const query = new URLSearchParams();
-  for (const [name, value] of rest) query.set(name, String(value));
-  return { method, path: `${path}?${query}`, body: null };
 }
 
 /** Sends a request, and reads a limited part of its answer. No redirect is followed: the token would go with it. */
@@ -101,13 +117,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** Not the toolkit's `context`, which knows only the environment of the process. */
+/** The workflow's run; undefined if the runner names no repository, or an event that cannot be read. */
 function runOf(env: Access['runnerEnv']) {
-  const path = env.GITHUB_EVENT_PATH ?? '';
+  const { GITHUB_EVENT_PATH: path = '', GITHUB_REPOSITORY: repository = '' } = env;
   const payload = readPayload(path);
-  if (payload === undefined && existsSync(path)) throw new TypeError('The event cannot be read');
-  const repository = env.GITHUB_REPOSITORY || (textOf(fieldOf(payload, 'repository'), 'full_name') ?? '');
-  if (!/^[^/]+\/[^/]+$/.test(repository)) throw new TypeError('The runner names no repository');
+  const isUnreadable = payload === undefined && existsSync(path);
+  if (isUnreadable || !/^[^/]+\/[^/]+$/.test(repository)) return undefined;
   const number = pullRequestOf(payload);
   const head = textOf(fieldOf(fieldOf(payload, 'pull_request'), 'head'), 'sha');
   const commit = (number === undefined ? undefined : head) ?? env.GITHUB_SHA;

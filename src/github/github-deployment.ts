@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../core/log.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
-import { afterCancel, type Cancellable, connect, withinLimit } from './connect.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
-import { type Access, entriesOf, whyOf } from './github.ts';
-import type { GitHub } from './github-client.ts';
+import { afterCancel, type Cancellable, connect, entriesOf, whyOf, withinLimit } from './github.ts';
+import type { Access, GitHub } from './github-client.ts';
 import { fieldOf, numberOf } from './payload.ts';
 
-interface Tools extends Access {
+interface LoggedAccess extends Access {
   readonly log: Pick<Log, 'info' | 'warning'>;
 }
 
-export interface DeploymentParts extends Tools, Cancellable {
+export interface DeploymentParts extends LoggedAccess, Cancellable {
   readonly environment: string;
   readonly environmentUrl: string | undefined;
   /** As the workflow names it. It distinguishes the deployments of several sites. */
   readonly site: string;
   /** The commit to deploy, or its first digits; undefined: the event's. */
-  readonly expectedCommit: string | undefined;
+  readonly commit: string | undefined;
   readonly what: string;
-  /** Stops `open` at once. */
+  /** Stops the opening at once. */
   readonly signal: AbortSignal;
   readonly redact: (text: string) => string;
   /** Saves a text for the post step, replacing the previous one. */
@@ -33,69 +32,63 @@ interface Memory {
   readonly environment: string;
   readonly environmentUrl: string | undefined;
   /** Undefined while it is uncertain whether the deployment was created. */
-  readonly id?: number;
+  readonly id?: number | undefined;
   /** The final status, once it is known. */
   readonly end?: DeploymentStatus;
 }
-
-const CREATE = 'POST /repos/{owner}/{repo}/deployments';
-const LIST = 'GET /repos/{owner}/{repo}/deployments';
-const CREATE_STATUS = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
 
 /** GitHub's limit. */
 const MAX_DESCRIPTION = 140;
 /** GitHub's page size. Older deployments of an environment are rarely still active. */
 const MOST_LISTED = 100;
 
-/** Prepares the GitHub Deployment of a run. A problem with it is a warning, never a failure of the deploy. */
-export function createGitHubDeployment(parts: DeploymentParts) {
+export type GitHubDeployment = NonNullable<Awaited<ReturnType<typeof openGitHubDeployment>>>;
+
+/**
+ * Creates a GitHub Deployment and sets it to `in_progress`. A problem with it is a warning, never a failure of the deploy.
+ *
+ * @returns undefined if it was certainly not created
+ */
+export async function openGitHubDeployment(parts: DeploymentParts) {
   const { environment, environmentUrl, signal, redact, log, remember } = parts;
-  const mark = randomUUID();
-  let github: GitHub | undefined;
-  let memory: Memory | undefined;
-  const keep = <M extends Memory>(next: M): M => {
-    remember(JSON.stringify(next));
-    memory = next;
-    return next;
+  const github = await connectOrWarn(parts);
+  if (github === undefined || signal.aborted) return undefined;
+  let memory: Memory = { mark: randomUUID(), environment, environmentUrl };
+  const keep = (more: Partial<Memory>): void => {
+    memory = { ...memory, ...more };
+    remember(JSON.stringify(memory));
   };
+  // Saved before the call: if the process is killed during it, the post step knows what to look for.
+  keep({});
+  const answer = await github.call('POST', 'deployments', creation(parts, memory.mark, github), signal);
+  const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
+  const isRefused = answer.state === 'not-done';
+  if (id !== undefined) {
+    log.info(`GitHub Deployment ${id} of ${environment}`);
+    keep({ id });
+    const status = { state: 'in_progress', description: `${parts.what} is running` } as const;
+    await setStatus(github, memory, status, signal, log);
+  } else if (!signal.aborted) {
+    const what = isRefused ? 'was not created' : 'may or may not have been created';
+    log.warning(`The GitHub Deployment ${what}: ${whyOf(answer)}. The deploy itself goes on.`);
+  }
+  if (isRefused) {
+    remember('');
+    return undefined;
+  }
   return {
-    id: () => memory?.id,
-    /** Creates it and sets it to `in_progress`. Never throws. */
-    async open(): Promise<void> {
-      github = await connectOrWarn(parts);
-      if (github === undefined || signal.aborted) return;
-      // Saved before the call: if the process is killed during it, the post step knows what to look for.
-      const begun = keep({ mark, environment, environmentUrl });
-      const answer = await github.call(CREATE, creation(parts, mark, github), signal);
-      const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
-      if (id !== undefined) {
-        log.info(`GitHub Deployment ${id} of ${environment}`);
-        const status = { state: 'in_progress', description: `${parts.what} is running` } as const;
-        await setStatus(github, keep({ ...begun, id }), status, signal, log);
-        return;
-      }
-      const isRefused = answer.state === 'not-done';
-      const what = isRefused ? 'was not created' : 'may or may not have been created';
-      if (!signal.aborted)
-        log.warning(`The GitHub Deployment ${what}: ${whyOf(answer)}. The deploy itself goes on.`);
-      if (!isRefused) return;
-      memory = undefined;
-      remember('');
-    },
-    /** Notes its final status, if it was opened. The post step sets it if the process is killed before `close`. */
+    id: () => memory.id,
+    /** Notes its final status. The post step sets it if the process is killed before `close`. */
     note({ state, description }: DeploymentStatus): void {
-      const end = { state, description: oneLine(description, redact, MAX_DESCRIPTION) };
-      if (memory !== undefined) keep({ ...memory, end });
+      keep({ end: { state, description: oneLine(description, redact, MAX_DESCRIPTION) } });
     },
     /** Sets the final status that was noted; from a second after a cancel, the post step has to. Never throws. */
     async close(): Promise<void> {
-      if (github === undefined || memory?.end === undefined) return;
       const { end } = memory;
+      if (end === undefined) return;
       const grace = afterCancel(parts);
-      const id = await idOf(github, memory, grace);
-      if (id === undefined) return;
-      memory = { ...memory, id };
-      if (await setStatus(github, { ...memory, id }, end, grace, log)) remember('');
+      memory = { ...memory, id: await idOf(github, memory, grace) };
+      if (await setStatus(github, memory, end, grace, log)) remember('');
     },
   };
 }
@@ -106,15 +99,15 @@ export function createGitHubDeployment(parts: DeploymentParts) {
  *
  * @param saved the text that the main step remembered
  */
-export async function closeOpenDeployment(saved: string, tools: Tools): Promise<void> {
+export async function closeOpenDeployment(saved: string, tools: LoggedAccess): Promise<void> {
   const memory: Memory = JSON.parse(saved);
   const github = await connectOrWarn(tools);
   if (github === undefined) return;
   const description = 'The step was stopped from outside; how the deploy ended is not known';
+  const { end = { state: 'error', description } } = memory;
   const { signal } = new AbortController();
   const id = await idOf(github, memory, signal);
-  const end = memory.end ?? { state: 'error', description };
-  if (id !== undefined) await setStatus(github, { ...memory, id }, end, signal, tools.log);
+  await setStatus(github, { ...memory, id }, end, signal, tools.log);
 }
 
 /**
@@ -123,21 +116,20 @@ export async function closeOpenDeployment(saved: string, tools: Tools): Promise<
  * @param sites all names that workflows may have used for the site
  */
 export async function retireDeployments(
-  parts: Pick<DeploymentParts, keyof Tools | 'environment' | 'signal'> & {
-    readonly sites: readonly string[];
-  },
+  parts: Pick<DeploymentParts, keyof LoggedAccess | 'environment' | 'signal'>,
+  sites: readonly string[],
 ): Promise<void> {
-  const { environment, sites, log } = parts;
+  const { environment, log } = parts;
   const signal = withinLimit(parts.signal);
   const github = await connectOrWarn(parts);
   if (github === undefined) return;
-  let answer = await github.call(LIST, { environment, per_page: MOST_LISTED }, signal);
+  let answer = await github.call('GET', 'deployments', { environment, per_page: MOST_LISTED }, signal);
   const ids = (entriesOf(answer) ?? [])
     .filter((entry) => sites.some((site) => bears(entry, 'site', site.toLowerCase())))
     .flatMap((entry) => numberOf(entry, 'id') ?? []);
   for (const id of ids) {
-    const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' };
-    answer = await github.call(CREATE_STATUS, status, signal);
+    const status = { state: 'inactive', description: 'The site was deleted' };
+    answer = await github.call('POST', `deployments/${id}/statuses`, status, signal);
     if (answer.state !== 'done') break;
   }
   if (answer.state === 'done')
@@ -148,7 +140,7 @@ export async function retireDeployments(
     );
 }
 
-async function connectOrWarn(tools: Tools): Promise<GitHub | undefined> {
+async function connectOrWarn(tools: LoggedAccess): Promise<GitHub | undefined> {
   const github = await connect(tools, 'deployments: write');
   if (!('why' in github)) return github;
   tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
@@ -157,12 +149,12 @@ async function connectOrWarn(tools: Tools): Promise<GitHub | undefined> {
 
 /** Names the exact commit, and requires no checks because the deploy waits for none. */
 function creation(
-  { environment, expectedCommit = '', site }: DeploymentParts,
+  { environment, commit = '', site }: DeploymentParts,
   mark: string,
   { run }: GitHub,
 ): Readonly<Record<string, unknown>> {
   return {
-    ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
+    ref: run.commit?.startsWith(commit) ? run.commit : commit,
     auto_merge: false,
     required_contexts: [],
     payload: { site_deploy: mark, site: site.toLowerCase() },
@@ -186,26 +178,27 @@ async function idOf(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   if (id !== undefined) return id;
-  const answer = await github.call(LIST, { environment, per_page: MOST_LISTED }, signal);
+  const answer = await github.call('GET', 'deployments', { environment, per_page: MOST_LISTED }, signal);
   const found = entriesOf(answer)?.find((entry) => bears(entry, 'site_deploy', mark));
   return numberOf(found, 'id');
 }
 
-/** Adds a status. Returns true if GitHub accepted it, or refused it for good. */
+/** Adds a status, unless the deployment was not found. Returns true if GitHub accepted it, or refused it for good. */
 async function setStatus(
   github: GitHub,
-  { id, environmentUrl }: Memory & { readonly id: number },
+  { id, environmentUrl }: Memory,
   { state, description }: DeploymentStatus,
   signal: AbortSignal,
-  log: Tools['log'],
+  log: LoggedAccess['log'],
 ): Promise<boolean> {
+  if (id === undefined) return false;
   const { logUrl } = github.run;
   const status = {
-    ...{ deployment_id: id, state, description, auto_inactive: true },
+    ...{ state, description, auto_inactive: true },
     ...(logUrl !== undefined && { log_url: logUrl }),
     ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
   };
-  const answer = await github.call(CREATE_STATUS, status, signal);
+  const answer = await github.call('POST', `deployments/${id}/statuses`, status, signal);
   if (answer.state === 'done') return true;
   // A later status follows, at the end of the run or in the post step.
   if (signal.aborted) return false;

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
-import { afterCancel, type Cancellable, connect, withinLimit } from './connect.ts';
-import { type Access, entriesOf, whyOf } from './github.ts';
-import type { GitHub, GitHubRun } from './github-client.ts';
+import { afterCancel, type Cancellable, connect, entriesOf, whyOf, withinLimit } from './github.ts';
+import type { Access, GitHub, GitHubRun } from './github-client.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
 
 /** Work stops a second after the workflow's cancel. */
@@ -22,20 +21,15 @@ const MAX_CHARACTERS = 65_536;
 /** Pages have a hundred comments each. */
 const MOST_PAGES = 30;
 
-const LIST = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-const CREATE = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-const UPDATE = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-
 /** Writes this site's comment on the event's pull request, or updates it. Any problem with GitHub is a warning. */
-export async function leaveComment(parts: CommentParts): Promise<void> {
-  const github = await connect(parts, 'pull-requests: write');
-  if (!('why' in github)) return writeComment(github, parts);
-  parts.log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
-}
-
-/** Does the same over an existing connection. */
-export async function writeComment(github: GitHub, parts: CommentParts): Promise<void> {
+export async function leaveComment(
+  parts: CommentParts,
+  connected?: GitHub | { readonly why: string },
+): Promise<void> {
   const { githubToken, apiToken, log } = parts;
+  const github = connected ?? (await connect(parts, 'pull-requests: write'));
+  if ('why' in github)
+    return log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
   const number = github.run.pullRequest?.number;
   if (number === undefined) return log.info('no comment: the event is not about a pull request');
   const mark = markOf(parts, github.run, number);
@@ -55,8 +49,8 @@ export async function writeComment(github: GitHub, parts: CommentParts): Promise
   if (comment !== undefined && isSameText(comment.body, body)) return log.info(`${name}: unchanged`);
   const answer =
     comment === undefined
-      ? await github.call(CREATE, { issue_number: number, body }, signal)
-      : await github.call(UPDATE, { comment_id: comment.id, body }, signal);
+      ? await github.call('POST', `issues/${number}/comments`, { body }, signal)
+      : await github.call('PATCH', `issues/comments/${comment.id}`, { body }, signal);
   if (answer.state === 'done' && commentOf(answer.data) !== undefined)
     return log.info(`${name}: ${comment === undefined ? 'written' : 'updated'}`);
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
@@ -89,7 +83,7 @@ async function findComment(
 ): Promise<{ readonly comment: FoundComment | undefined } | { readonly why: string }> {
   // Only an empty page is the last: GitHub omits hidden comments, so any page may be short.
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const answer = await github.call(LIST, { issue_number: issue, per_page: 100, page }, signal);
+    const answer = await github.call('GET', `issues/${issue}/comments`, { per_page: 100, page }, signal);
     const entries = entriesOf(answer);
     if (entries === undefined) return { why: whyOf(answer) };
     if (entries.length === 0) return { comment: undefined };

@@ -1,11 +1,12 @@
 import type { PullRequestState } from '../operations/operation.ts';
-import { connect } from './connect.ts';
-import { type Access, type GitHubAnswer, whyOf } from './github.ts';
+import { connect, whyOf } from './github.ts';
+import type { Access } from './github-client.ts';
 import { numberOf, textOf } from './payload.ts';
 
-const GET = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-
-/** Asks GitHub for the state of a pull request in the workflow's repository. Throws only when interrupted. */
+/**
+ * Asks GitHub for the state of a pull request in the workflow's repository. Only an explicit answer counts as closed. Throws only
+ * when interrupted.
+ */
 export async function lookUpPullRequest(
   number: number,
   access: Access,
@@ -13,13 +14,8 @@ export async function lookUpPullRequest(
 ): Promise<PullRequestState> {
   const github = await connect(access, 'pull-requests: read');
   if ('why' in github) return { state: 'unclear', about: 'all', why: github.why };
-  const answer = await github.call(GET, { pull_number: number }, signal);
+  const answer = await github.call('GET', `pulls/${number}`, {}, signal);
   signal.throwIfAborted();
-  return stateOf(answer, number);
-}
-
-/** Only an explicit answer counts as closed. */
-function stateOf(answer: GitHubAnswer, number: number): PullRequestState {
   if (answer.state === 'not-done' && (answer.status === 404 || answer.status === 410)) {
     const why = `GitHub shows no pull request of this number (${answer.status})`;
     return { state: 'unclear', about: 'this', why };

@@ -3,9 +3,10 @@ import { isDeleted, type Named, type RunReport, siteOf } from '../outcome/report
 import type { Traits } from '../outcome/traits.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { deploymentStatus, type EndedTarget, rollbackStatus, sharedStatus } from './deployment-status.ts';
-import { createGitHubDeployment, type DeploymentParts, retireDeployments } from './github-deployment.ts';
+import type { DeploymentParts, GitHubDeployment } from './github-deployment.ts';
 
-interface Target {
+/** A target, as far as its traces depend on it. */
+interface TracedTarget {
   readonly inputs: TracesInputs;
 }
 
@@ -18,8 +19,7 @@ interface TracesInputs extends Named {
 }
 
 /** Values needed to leave traces on GitHub. `signal` ends everything but the final status and the comment. */
-export interface TracesParts
-  extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'clock' | 'log'> {
+interface TracesParts extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'clock' | 'log'> {
   readonly redactor: Redactor;
   /** The result of a run in one sentence. */
   readonly headline: (report: RunReport, named: Named) => string;
@@ -39,13 +39,16 @@ export interface TargetTraces {
 }
 
 /** The traces that a run leaves on GitHub besides its step. A problem with them is a warning; no deploy is affected. */
-export type GitHubTraces<T extends Target> = ReturnType<typeof createGitHubTraces<T>>;
+export type GitHubTraces<T extends TracedTarget> = ReturnType<typeof createGitHubTraces<T>>;
 
 /**
  * Leaves the traces that the inputs ask for, with a GitHub Deployment for each different environment: one of a single target tells
  * what its run tells, one of several is a success when all of them are. Loads the GitHub client on first use.
  */
-export function createGitHubTraces<T extends Target>(targets: readonly T[], { log, ...others }: TracesParts) {
+export function createGitHubTraces<T extends TracedTarget>(
+  targets: readonly T[],
+  { log, ...others }: TracesParts,
+) {
   const parts = { ...others, log: targets.length > 1 ? withFewWarnings(log) : log };
   const groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target).values();
   const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, parts, nth + 1)]));
@@ -54,12 +57,13 @@ export function createGitHubTraces<T extends Target>(targets: readonly T[], { lo
     of: (target: T): TargetTraces => traces.get(target) ?? NO_TRACES,
     /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */
     async settle(endOf: (target: T) => EndedTarget, isOver: boolean): Promise<void> {
-      const ended = [...open].flatMap(([group, { close }]) => {
+      const closing = [...open].map(([group, { close }]) => {
         const ends = group.map(endOf);
-        return isOver || ends.every(({ run }) => run !== undefined) ? { group, close, ends } : [];
+        if (!isOver && ends.some(({ run }) => run === undefined)) return undefined;
+        open.delete(group);
+        return close(ends);
       });
-      for (const { group } of ended) open.delete(group);
-      await Promise.all(ended.map(({ close, ends }) => close(ends)));
+      await Promise.all(closing);
     },
   };
 }
@@ -92,50 +96,48 @@ export const NO_TRACES: GroupTraces = {
   close: async () => {},
 };
 
-function environmentOf({ inputs }: Target): string | undefined {
+function environmentOf({ inputs }: TracedTarget): string | undefined {
   return inputs.operations.some(({ deploys }) => deploys) ? inputs.environment : undefined;
 }
 
 /** The traces of the targets that name one environment. What only one of several tells is no status of theirs. */
-function tracesOf(group: readonly Target[], parts: TracesParts, nth: number): GroupTraces {
+function tracesOf(group: readonly TracedTarget[], parts: TracesParts, nth: number): GroupTraces {
   const [first, ...others] = group;
   if (first === undefined) return NO_TRACES;
   const isAlone = others.length === 0;
   const inputs = isAlone ? first.inputs : { ...first.inputs, site: '' };
   const isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit);
-  const deployment = chooseDeployment(
-    { ...inputs, expectedCommit: isSame ? inputs.expectedCommit : undefined },
-    parts,
-    { what: 'The deploy', savedAs: `github-deployment-${nth}` },
-  );
-  let rollback: typeof deployment;
-  let opened: Promise<void> | undefined;
-  let isOpen = deployment === undefined;
-  const statusOf = (report: RunReport) => deploymentStatus(report, parts.headline(report, inputs));
+  const open = openerOf(inputs, parts);
+  let opening: ReturnType<NonNullable<typeof open>> | undefined;
+  let isOpen = open === undefined;
+  /** The one of the deploy, and the one that the run is about now: of the deploy, or of the rollback after it. */
+  let deployment: GitHubDeployment | undefined;
+  let current: GitHubDeployment | undefined;
+  let statusOf = (report: RunReport) => deploymentStatus(report, parts.headline(report, inputs));
   const warn = (what: string) => (error: unknown) => parts.log.warning(`${what} ${failureOf(error).message}`);
   return {
     async beforeFirstWrite() {
-      const hasWaited = !isOpen;
-      opened ??= deployment?.open();
-      await opened;
+      if (isOpen) return false;
+      const commit = isSame ? inputs.expectedCommit : undefined;
+      opening ??= open?.('The deploy', `github-deployment-${nth}`, commit);
+      deployment = await opening;
+      current = deployment;
       isOpen = true;
-      return hasWaited;
+      return true;
     },
-    onDeployFailed: (failed) => void (isAlone && deployment?.note(statusOf(failed))),
+    onDeployFailed: (failed) => void (isAlone && current?.note(statusOf(failed))),
     async beforeRollback(commit) {
-      if (!isAlone || deployment === undefined) return;
-      await deployment.close();
-      const named = { what: 'The rollback', savedAs: `github-rollback-${nth}` };
-      rollback = chooseDeployment({ ...inputs, expectedCommit: commit }, parts, named);
-      await rollback?.open();
+      if (!isAlone) return;
+      await current?.close();
+      current = await open?.('The rollback', `github-rollback-${nth}`, commit);
+      statusOf = (report) => rollbackStatus(report, inputs);
     },
     async close(ends) {
       const run = isAlone ? runOf(ends) : undefined;
       if (isAlone && run === undefined) return;
-      if (rollback !== undefined && run !== undefined) rollback.note(rollbackStatus(run, inputs));
-      else deployment?.note(run === undefined ? sharedStatus(ends) : statusOf(run));
+      current?.note(run === undefined ? sharedStatus(ends) : statusOf(run));
       await Promise.all([
-        (rollback ?? deployment)?.close().catch(warn('The state of the GitHub Deployment is not known.')),
+        current?.close().catch(warn('The state of the GitHub Deployment is not known.')),
         run && retire(inputs, parts, run).catch(warn('Some GitHub Deployments may not be inactive yet.')),
       ]);
     },
@@ -149,13 +151,9 @@ function runOf([target]: readonly EndedTarget[]): RunReport | undefined {
   return { ...target.run, outcome: target.outcome, failure: target.failure };
 }
 
-/** Creates a GitHub Deployment if one is asked for and the run deploys. */
-function chooseDeployment(
-  inputs: TracesInputs,
-  { redactor, remember, ...parts }: TracesParts,
-  { what, savedAs }: { readonly what: string; readonly savedAs: string },
-) {
-  const { githubToken, site, environmentUrl, expectedCommit } = inputs;
+/** Returns what opens GitHub Deployments, if they are asked for and the run deploys. */
+function openerOf(inputs: TracesInputs, { redactor, remember, ...parts }: TracesParts) {
+  const { githubToken, site, environmentUrl } = inputs;
   const environment = environmentOf({ inputs });
   if (githubToken === undefined || environment === undefined) return undefined;
   // They are sent unredacted, and everyone who can read the repository sees them.
@@ -163,11 +161,14 @@ function chooseDeployment(
     parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
     return undefined;
   }
-  return createGitHubDeployment({
-    ...{ ...parts, githubToken, site, environment, environmentUrl, expectedCommit, what },
-    redact: redactor.redact,
-    remember: (text) => remember(savedAs, text),
-  });
+  return async (what: string, savedAs: string, commit: string | undefined) => {
+    const { openGitHubDeployment } = await import('./github-deployment.ts');
+    return openGitHubDeployment({
+      ...{ ...parts, githubToken, site, environment, environmentUrl, commit, what },
+      redact: redactor.redact,
+      remember: (text) => remember(savedAs, text),
+    });
+  };
 }
 
 /** Retires the GitHub Deployments of a deleted site: an active one must not link to it. */
@@ -178,6 +179,7 @@ async function retire(
 ): Promise<void> {
   if (!isDeleted(run) || githubToken === undefined || environment === undefined) return;
   if (redactor.hides(environment)) return;
+  const { retireDeployments } = await import('./github-deployment.ts');
   const sites = [site, siteOf(run)?.domain ?? site];
-  await retireDeployments({ ...parts, githubToken, environment, sites });
+  await retireDeployments({ ...parts, githubToken, environment }, sites);
 }

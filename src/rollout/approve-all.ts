@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Failure } from '../outcome/failure.ts';
 import type { RunReport } from '../outcome/report.ts';
 import type { Result } from '../outcome/result.ts';
-import { anotherPlan, withoutSuperseded } from '../run/approval.ts';
+import { anotherPlan, type planAll, withoutSuperseded } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import type { RunSoFar } from '../run/run-each.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import { interruptionOf } from './board.ts';
-import { createBufferedConsole } from './buffered-console.ts';
 import { inParallel } from './in-parallel.ts';
 import { planTarget, type SharedParts } from './run-target.ts';
 
@@ -16,28 +15,27 @@ export type Approval =
   | { readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]> }
   | { readonly failure: Failure; readonly failures: ReadonlyMap<RunTarget, Failure> };
 
-/** Plans all targets, and compares all plans together with the approved hash. */
-export async function approveAll(
-  targets: readonly RunTarget[],
-  planHash: string,
-  maxParallel: number,
-  shared: SharedParts,
-): Promise<Approval> {
+/** Plans all targets, and the servers' own operations, and compares all plans together with `plan-hash`, if it is given. */
+export async function approveAll(shared: SharedParts): Promise<Approval> {
+  const { runs, limits, step, connection } = shared;
+  const { planHash, maxParallel } = limits;
+  if (planHash === undefined || runs.targets.length === 0 || isDryRun(runs.targets))
+    return { approved: new Map() };
+  const ofServers = [...runs.servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []]);
+  const targets = [...runs.targets, ...ofServers.flat()];
   const planned = new Map<RunTarget, RunSoFar>();
-  const { step, connection } = shared;
-  const plan = (target: RunTarget, how?: Parameters<typeof planTarget>[3]): Promise<RunSoFar> =>
-    planTarget(target, shared, createBufferedConsole(step).console, how);
   const all = (): Planned[] => [...planned].map(([{ site }, run]) => ({ site, run }));
   const awaited = (): string => `${planned.size} of ${targets.length} planned`;
   await step.console.during({ doing: 'looking at what would change', awaited, counts: true }, async () => {
     await inParallel(targets, maxParallel, async (target) => {
-      planned.set(target, await plan(target));
+      planned.set(target, await planTarget(target, shared));
     });
     const hash = planHashOf(all());
     if (hash === undefined || hash === planHash) return;
     // Asked only now: an approved plan rarely has a target that a newer commit supersedes.
     await inParallel([...planned], maxParallel, async ([target, before]) => {
-      planned.set(target, await plan(target, (ports, found) => withoutSuperseded(before, ports, found)));
+      const again: typeof planAll = (...given) => withoutSuperseded(before, ...given);
+      planned.set(target, await planTarget(target, shared, again));
     });
   });
   const interruption = interruptionOf(connection.signal);
@@ -55,6 +53,10 @@ const UNPLANNED: Failure = {
   message: 'Nothing was written, as not every target could be planned.',
   next: 'Fix what failed, then run again.',
 };
+
+export function isDryRun(targets: readonly RunTarget[]): boolean {
+  return targets.some(({ inputs }) => inputs.dryRun);
+}
 
 /** A target that was planned. */
 interface Planned {

@@ -24,11 +24,11 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
   const batches: RunTarget[][] = [];
   let from = 0;
   for (const size of sizes) {
-    batches.push(targets.slice(from, from + size));
+    const batch = targets.slice(from, from + size);
+    batches.push(batch);
+    for (const target of batch) standings.set(target, notRun(target, batches.length));
     from += size;
   }
-  for (const [nth, batch] of batches.entries())
-    for (const target of batch) standings.set(target, notRun(target, nth + 1));
   const own = new Set(targets);
   let ended = 0;
   const standingOf = (target: RunTarget): Standing => standings.get(target) ?? notRun(target, 1);

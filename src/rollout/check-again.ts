@@ -1,7 +1,6 @@
-import { CancelledError, DeadlineError } from '../core/errors.ts';
+import { isInterruption } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
-import type { ListInputs } from '../targets/read-list.ts';
 import type { Board } from './board.ts';
 import { inParallel } from './in-parallel.ts';
 import type { SharedParts } from './run-target.ts';
@@ -10,8 +9,7 @@ import type { SharedParts } from './run-target.ts';
 export async function checkAgain(
   batch: readonly RunTarget[],
   board: Board,
-  { batchPauseMs, maxParallel }: Pick<ListInputs, 'batchPauseMs' | 'maxParallel'>,
-  { step, connection: { signal } }: SharedParts,
+  { limits: { batchPauseMs, maxParallel }, step, connection: { signal } }: SharedParts,
 ): Promise<void> {
   const { clock, console } = step;
   const patience = { clock, signal, during: console.during };
@@ -30,6 +28,6 @@ export async function checkAgain(
     });
   } catch (error) {
     // Nothing was found by then, and the run ends anyway.
-    if (!(error instanceof CancelledError || error instanceof DeadlineError)) throw error;
+    if (!isInterruption(error)) throw error;
   }
 }

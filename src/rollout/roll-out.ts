@@ -3,25 +3,18 @@ import { hasFailed } from '../outcome/ended-targets.ts';
 import { type Failure, isGood, type Outcome } from '../outcome/failure.ts';
 import type { Report } from '../outcome/report.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
-import type { StepConnection, StepContext } from '../run/ports.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
-import type { ListInputs } from '../targets/read-list.ts';
 import { mostFailures, sizesOf } from '../values/rollout.ts';
-import { type Approval, approveAll, disagreement, planHashOf } from './approve-all.ts';
+import { approveAll, disagreement, isDryRun, planHashOf } from './approve-all.ts';
 import { type Board, createBoard, interruptionOf, type Standing } from './board.ts';
 import { checkAgain } from './check-again.ts';
 import { inParallel } from './in-parallel.ts';
 import { type OwnParts, runTarget, type SharedParts } from './run-target.ts';
-import type { Runs } from './server-runs.ts';
 import { createSharedLooks } from './shared-looks.ts';
 import { trimmed } from './trim.ts';
 
 /** The run of a list of targets. */
-export interface Rollout {
-  readonly runs: Runs;
-  readonly limits: ListInputs;
-  readonly step: StepContext;
-  readonly connection: StepConnection;
+interface Rollout extends Omit<SharedParts, 'looks' | 'foundAt'> {
   readonly watcher: Watcher;
 }
 
@@ -40,9 +33,9 @@ export interface Watcher {
 }
 
 /** A rollout on its way. */
-interface Course extends Rollout {
+interface Course extends SharedParts {
+  readonly watcher: Watcher;
   readonly board: Board;
-  readonly shared: SharedParts;
   readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
   /** The most targets that may fail. */
   readonly most: number;
@@ -58,19 +51,15 @@ export async function rollOut(rollout: Rollout): Promise<Report> {
   const elapsedMs = (): number => Math.round(clock.now() - connection.startedAt);
   const board = createBoard(runs, sizesOf(limits.batches, targets.length), elapsedMs);
   watcher.note(board);
-  const shared: SharedParts = {
-    ...{ step, connection, foundAt: clock.now(), isMany: targets.length > 1 },
-    looks: createSharedLooks({ reader: connection.client, clock, signal: connection.signal }),
-    targetTimeoutMs: limits.targetTimeoutMs,
-  };
-  const approval = await approve(rollout, shared);
+  const looks = createSharedLooks({ reader: connection.client, clock, signal: connection.signal });
+  const shared = { ...rollout, looks, foundAt: clock.now() };
+  const approval = await approveAll(shared);
   if ('failure' in approval) {
     for (const target of targets) board.skip(target, approval.failure);
     for (const [target, failure] of approval.failures) board.fail(target, failure);
   } else {
     const most = mostFailures(limits.maxFailures, targets.length);
-    const finished = new Set<number>();
-    const course = { ...rollout, ...approval, board, shared, most, finished };
+    const course = { ...shared, ...approval, board, most, finished: new Set<number>() };
     const awaited = (): string => watcher.progress(board);
     await step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
       runBatches(course),
@@ -81,15 +70,6 @@ export async function rollOut(rollout: Rollout): Promise<Report> {
   return { ...reportOfList(rollout, board, stopped), durationMs: elapsedMs() };
 }
 
-/** Compares the plans of all targets, and of the servers' own operations, with `plan-hash`, if it is given. */
-async function approve({ runs, limits }: Rollout, shared: SharedParts): Promise<Approval> {
-  const { targets, servers } = runs;
-  const { planHash, maxParallel } = limits;
-  if (planHash === undefined || isDryRun(targets) || targets.length === 0) return { approved: new Map() };
-  const ofServers = [...servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []].flat());
-  return approveAll([...targets, ...ofServers], planHash, maxParallel, shared);
-}
-
 async function runBatches(course: Course): Promise<void> {
   const { board, limits, watcher, most } = course;
   for (const [nth, batch] of board.batches.entries()) {
@@ -97,7 +77,7 @@ async function runBatches(course: Course): Promise<void> {
     await runBatch(course, batch);
     const isLast = nth === board.batches.length - 1;
     const isPausing = limits.batchPauseMs > 0 && !isLast && !isDryRun(batch);
-    if (isPausing && board.failures() <= most) await checkAgain(batch, board, limits, course.shared);
+    if (isPausing && board.failures() <= most) await checkAgain(batch, board, course);
     watcher.note(board);
     await watcher.settle(board, false);
   }
@@ -117,10 +97,11 @@ async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<vo
   });
 }
 
-async function runOne({ watcher, board, approved, shared }: Course, target: RunTarget): Promise<void> {
+async function runOne(course: Course, target: RunTarget): Promise<void> {
+  const { watcher, board, approved } = course;
   board.begin(target);
   const own = { ...watcher.begin(target, board), doomed: (): void => board.doom(target) };
-  const report = await runTarget(target, approved.get(target), shared, own);
+  const report = await runTarget(target, approved.get(target), course, own);
   const { standing, nth } = board.end(target, trimmed(report));
   watcher.ended(standing, nth, board);
 }
@@ -170,10 +151,6 @@ function whyNot({ board, runs, most, step, connection }: Course, target: RunTarg
       'Raise timeout, or run again with the output unfinished as targets.',
     );
   return undefined;
-}
-
-function isDryRun(targets: readonly RunTarget[]): boolean {
-  return targets.some(({ inputs }) => inputs.dryRun);
 }
 
 /** @param stopped why no target was to begin, unless their own failures say it */

@@ -21,18 +21,20 @@ import type { RunSoFar } from '../run/run-each.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import { targetOf } from '../site/target.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
+import type { ListInputs } from '../targets/read-list.ts';
+import { createBufferedConsole } from './buffered-console.ts';
+import type { Runs } from './server-runs.ts';
 import type { SharedLooks } from './shared-looks.ts';
 
 /** The parts that all targets of a run share. */
 export interface SharedParts {
+  readonly runs: Runs;
+  readonly limits: ListInputs;
   readonly step: StepContext;
   readonly connection: StepConnection;
   readonly looks: SharedLooks;
   /** When the sites were found, by the clock. */
   readonly foundAt: number;
-  readonly targetTimeoutMs: number | undefined;
-  /** True when more than one target runs. */
-  readonly isMany: boolean;
 }
 
 /** The surroundings of one target. */
@@ -57,13 +59,9 @@ export function runTarget(
 }
 
 /** Plans the operations of a target, and writes nothing. Never throws. */
-export function planTarget(
-  target: RunTarget,
-  shared: SharedParts,
-  console: Console,
-  plan: (ports: Ports, found: Facts) => Promise<RunSoFar> = planAll,
-): Promise<RunSoFar> {
-  const own = { ...NO_TRACES, save: () => {}, doomed: () => {}, console };
+export function planTarget(target: RunTarget, shared: SharedParts, plan = planAll): Promise<RunSoFar> {
+  const { console } = createBufferedConsole(shared.step);
+  const own = { traces: NO_TRACES, save: () => {}, doomed: () => {}, console };
   return withPorts(target, shared, own, (ports) => plan(ports, target.found));
 }
 
@@ -73,12 +71,12 @@ async function withPorts<Value>(
   { doomed, ...own }: OwnParts,
   work: (ports: Ports) => Promise<Value>,
 ): Promise<Value> {
-  const { step, looks, isMany } = shared;
+  const { step, looks, runs } = shared;
   const name = oneLine(site, step.redactor.redact, MOST_OF_NAME);
   const part = takePart(shared, own.console);
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
-  const siblings = { ...looking, exist: isMany, doomed };
+  const siblings = { ...looking, exist: runs.targets.length > 1, doomed };
   try {
     return await work(createPorts({ inputs, site: name }, step, part, { ...own, siblings }));
   } finally {
@@ -88,8 +86,8 @@ async function withPorts<Value>(
 }
 
 /** Takes a part of the connection for a target. It ends with the whole, or before at `target-timeout`. */
-function takePart({ connection: whole, step, targetTimeoutMs: ms }: SharedParts, console: Console) {
-  const { clock } = step;
+function takePart({ connection: whole, step: { clock }, limits }: SharedParts, console: Console) {
+  const { targetTimeoutMs: ms } = limits;
   const why = 'Time ran out for this target (target-timeout).';
   const { signal, startedAt, stop, ...ends } =
     ms === undefined

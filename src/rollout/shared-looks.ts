@@ -11,37 +11,11 @@ export type SharedLooks = ReturnType<typeof createSharedLooks>;
 /** The least time between two looks at a server, in which others may join. */
 const GAP_MS = 700;
 
-/** The looks at one server. */
-interface Watch {
-  readonly server: number;
-  underWay: number;
-  waiting: Asker[];
-  isServing: boolean;
-  servedAt: number;
-  /** The requests that its list takes. */
-  pages: number;
-  /** The sites as the list showed them last, and those that have been read by themselves since. */
-  listed: Map<number, Site>;
-  readonly readByThemselves: Map<number, Site>;
-  /** True once the list has been compared with a site itself, to begin with. */
-  isCompared: boolean;
-  /** True when the list shows less than a site itself, or something else: it is not read again. */
-  isUseless: boolean;
-  /** True when the list was not answered, which says nothing of its sites: they are read by themselves next. */
-  hasFailed: boolean;
-}
-
-interface Asker {
-  readonly site: number;
-  /** Undefined: to be read by itself. */
-  readonly answer: (site: Site | undefined) => void;
-  readonly fail: (error: unknown) => void;
-}
-
 type Parts = Pick<Source, 'reader'> & Pick<Patience, 'clock' | 'signal'>;
+type Sites = ReadonlyMap<number, Site>;
 
 export function createSharedLooks(parts: Parts) {
-  const watches = new Map<number, Watch>();
+  const servers = new Map<number, ReturnType<typeof watchServer>>();
   return {
     /**
      * Takes in a target under way.
@@ -50,87 +24,125 @@ export function createSharedLooks(parts: Parts) {
      * @param signal ends the target's waiting at once
      */
     join(server: number, found: Site | undefined, signal: AbortSignal) {
-      const watch = watches.get(server) ?? startWatch(server);
-      watches.set(server, watch);
-      watch.underWay += 1;
-      if (found !== undefined && !watch.listed.has(found.id)) watch.listed.set(found.id, found);
+      const watch = servers.get(server) ?? watchServer(parts, server);
+      servers.set(server, watch);
+      return watch.join(found, signal);
+    },
+  };
+}
+
+/** The looks of the targets of one server. */
+function watchServer({ reader, clock, signal: whole }: Parts, server: number) {
+  const list = createList(reader, server);
+  let underWay = 0;
+  /** The sites that the next look is for. */
+  let asked = new Set<number>();
+  let next: Promise<Sites | undefined> | undefined;
+  let latest: Promise<unknown> = Promise.resolve();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  async function look(before: Promise<unknown>): Promise<Sites | undefined> {
+    await before.catch(() => {});
+    await clock.sleep(Math.max(0, lookedAt + GAP_MS - clock.now()), whole).catch(() => {});
+    const wanted = asked;
+    asked = new Set();
+    next = undefined;
+    lookedAt = clock.now();
+    return list.read(wanted);
+  }
+
+  /** Looks together with all who ask by the time that the next look is due; undefined if that would not save a request. */
+  async function glance(site: number, signal: AbortSignal): Promise<Site | undefined> {
+    if (underWay < 2 || list.isUseless()) return undefined;
+    asked.add(site);
+    next ??= look(latest);
+    latest = next;
+    const sites = await orAborted(next, signal);
+    // A site that the list lacks is read by itself: only that shows whether it is gone.
+    return sites?.get(site);
+  }
+
+  return {
+    join(found: Site | undefined, signal: AbortSignal) {
+      underWay += 1;
+      if (found !== undefined) list.addFound(found);
       return {
-        looking: (): number => (watch.isUseless ? 1 : watch.underWay),
-        glance: (site: number) => orAborted(look(parts, watch, site), signal),
-        compare: (itself: Site) => void watch.readByThemselves.set(itself.id, itself),
+        looking: (): number => (list.isUseless() ? 1 : underWay),
+        glance: (site: number) => glance(site, signal),
+        compare: list.compare,
         leave: () => {
-          watch.underWay -= 1;
+          underWay -= 1;
         },
       };
     },
   };
 }
 
-function startWatch(server: number): Watch {
+/** A server's list of sites, as far as it serves in the place of the sites themselves. */
+function createList(reader: Reader, server: number) {
+  let pages = 1;
+  /** The sites as the list showed them last, and those that have been read by themselves since. */
+  let listed = new Map<number, Site>();
+  const themselves = new Map<number, Site>();
+  let isCompared = false;
+  let isUseless = false;
+  let hasFailed = false;
+
+  async function readList(wanted: ReadonlySet<number>): Promise<Sites | undefined> {
+    const before = [...themselves.values()];
+    const { sites, requests } = await readOnce(reader, server);
+    pages = requests;
+    const now = new Map(sites.map((site) => [site.id, site]));
+    const [shown] = [...wanted].flatMap((site) => now.get(site) ?? []);
+    isUseless =
+      before.some((itself) => isBehind(itself, listed, now)) ||
+      sites.some(({ last_deploy_at }) => last_deploy_at === undefined);
+    // It is compared once with a site itself, to begin with.
+    if (!isUseless && !isCompared && shown !== undefined) {
+      const itself = await reader.read(getSite, { server, site: shown.id }, { attempts: 1 });
+      isCompared = true;
+      isUseless = !showSame(itself, shown);
+    }
+    listed = now;
+    themselves.clear();
+    return isUseless ? undefined : now;
+  }
+
   return {
-    ...{ server, underWay: 0, waiting: [], isServing: false, servedAt: Number.NEGATIVE_INFINITY, pages: 1 },
-    ...{ listed: new Map(), readByThemselves: new Map() },
-    ...{ isCompared: false, isUseless: false, hasFailed: false },
+    /** True when the list shows less than a site itself, or something else: it is not read again. */
+    isUseless: () => isUseless,
+    addFound: (site: Site) => void (listed.has(site.id) || listed.set(site.id, site)),
+    compare: (itself: Site) => void themselves.set(itself.id, itself),
+    /** Reads it; undefined if the sites are to be read by themselves. */
+    async read(wanted: ReadonlySet<number>): Promise<Sites | undefined> {
+      const isOwn = hasFailed || isUseless || wanted.size <= pages;
+      hasFailed = false;
+      try {
+        return isOwn ? undefined : await readList(wanted);
+      } catch (error) {
+        // A list that was not answered says nothing of its sites: they are read by themselves next.
+        hasFailed = isPassing(error);
+        if (hasFailed || isInterruption(error)) throw error;
+        // Anything else, such as one site of the list that cannot be understood, concerns the list alone.
+        return undefined;
+      }
+    },
   };
 }
 
-/** Looks together with all who ask by the time that the next look is due; undefined if that would not save a request. */
-function look(parts: Parts, watch: Watch, site: number): Promise<Site | undefined> {
-  if (watch.underWay < 2 || watch.isUseless) return Promise.resolve(undefined);
-  const { promise, resolve: answer, reject: fail } = Promise.withResolvers<Site | undefined>();
-  watch.waiting.push({ site, answer, fail });
-  if (!watch.isServing) void serve(parts, watch);
-  return promise;
-}
-
-async function serve(parts: Parts, watch: Watch): Promise<void> {
-  const { clock, signal } = parts;
-  watch.isServing = true;
-  while (watch.waiting.length > 0) {
-    await clock.sleep(Math.max(0, watch.servedAt + GAP_MS - clock.now()), signal).catch(() => {});
-    const askers = watch.waiting.splice(0);
-    watch.servedAt = clock.now();
-    const wanted = new Set(askers.map(({ site }) => site));
-    const isOwn = watch.hasFailed || watch.isUseless || wanted.size <= watch.pages;
-    watch.hasFailed = false;
-    if (isOwn) for (const { answer } of askers) answer(undefined);
-    else await answerAll(parts, watch, askers);
-  }
-  watch.isServing = false;
-}
-
-async function answerAll({ reader }: Parts, watch: Watch, askers: readonly Asker[]): Promise<void> {
-  let pages = 0;
+/** Reads a list without a second attempt: who waits for it looks again anyway. */
+async function readOnce(reader: Reader, server: number) {
+  let requests = 0;
   const counting: Reader = {
     ...reader,
     read(endpoint, parameters, options) {
-      pages += 1;
-      // Who waits for it looks again anyway.
+      requests += 1;
       return reader.read(endpoint, parameters, { ...options, attempts: 1 });
     },
   };
-  const themselves = [...watch.readByThemselves.values()];
-  try {
-    const sites = await readAll(counting, getSites, { server: watch.server });
-    watch.pages = pages;
-    const listed = new Map(sites.map((site) => [site.id, site]));
-    watch.isUseless =
-      themselves.some((itself) => isBehind(itself, watch.listed, listed)) ||
-      !(await isTelling(reader, listed, watch, askers));
-    watch.listed = listed;
-    watch.readByThemselves.clear();
-    // A site that the list lacks is read by itself: only that shows whether it is gone.
-    for (const { site, answer } of askers) answer(watch.isUseless ? undefined : listed.get(site));
-  } catch (error) {
-    watch.hasFailed = isPassing(error);
-    // Anything else, such as one site of the list that cannot be understood, concerns the list alone.
-    for (const { answer, fail } of askers)
-      if (isPassing(error) || isInterruption(error)) fail(error);
-      else answer(undefined);
-  }
+  const sites = await readAll(counting, getSites, { server });
+  return { sites, requests };
 }
-
-type Sites = ReadonlyMap<number, Site>;
 
 /** True when both show the same of a deploy. */
 function showSame(one: Site, other: Site): boolean {
@@ -141,21 +153,6 @@ function showSame(one: Site, other: Site): boolean {
 function isBehind(itself: Site, before: Sites, now: Sites): boolean {
   const [old, listed] = [before.get(itself.id), now.get(itself.id)];
   return old !== undefined && listed !== undefined && showSame(old, listed) && !showSame(itself, listed);
-}
-
-/** True when a list shows of its sites what decides about a deploy. It is compared once with a site itself. */
-async function isTelling(
-  reader: Reader,
-  listed: Sites,
-  watch: Watch,
-  askers: readonly Asker[],
-): Promise<boolean> {
-  if ([...listed.values()].some(({ last_deploy_at }) => last_deploy_at === undefined)) return false;
-  const [shown] = askers.flatMap(({ site }) => listed.get(site) ?? []);
-  if (shown === undefined || watch.isCompared) return true;
-  const itself = await reader.read(getSite, { server: watch.server, site: shown.id }, { attempts: 1 });
-  watch.isCompared = true;
-  return showSame(itself, shown);
 }
 
 async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {

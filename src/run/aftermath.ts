@@ -33,7 +33,7 @@ interface Sent {
 
 /** Describes what a main step killed at this point may leave behind, and what to do next. */
 export function describeAftermath(progress: Progress): string {
-  return `The step for ${targetOf(progress)} was stopped from outside ${endOf(progress)}`;
+  return `The step for ${targetOf(progress)} was stopped from outside ${endOf(progress, othersOf(progress))}`;
 }
 
 /** The most targets that are described one by one. */
@@ -61,7 +61,7 @@ function targetOf({ server, site }: Progress): string {
   return site === '' ? `the server ${server}` : `${site} on the server ${server}`;
 }
 
-function endOf(progress: Progress): string {
+function endOf(progress: Progress, others: readonly string[] = []): string {
   const { replaced, restoring, sent } = progress;
   const texts = replaced.map((what) => {
     if (restoring?.putBack.includes(what)) return `${what} was put back`;
@@ -69,9 +69,17 @@ function endOf(progress: Progress): string {
   });
   return [
     `${momentOf(progress)}.`,
-    ...[...texts, ...sent.map(doubtOf)].map(asSentence),
+    ...[...texts, ...sent.map(doubtOf), ...others].map(asSentence),
     asSentence(adviceOf(progress)),
   ].join(' ');
+}
+
+/** The operations before and after the one that the step was stopped at. */
+function othersOf({ operations, ended, stage }: Progress): string[] {
+  const names = operations.map(({ name }) => name);
+  const before = names.slice(0, ended).join(', ');
+  const after = names.slice(stage === 'start' ? ended : ended + 1).join(', ');
+  return [before && `ended before that: ${before}`, after && `not begun: ${after}`].filter(Boolean);
 }
 
 function asSentence(text: string): string {

@@ -30,24 +30,17 @@ export function hashPlan(
     .digest('hex');
 }
 
-/** True when the part of the approved plan that was planned from the present state is still the same. */
-export function isAsApproved({ changes, plannedFrom }: OperationPlan, now: readonly Change[]): boolean {
+/** @throws OperationError unless the part of an approved plan that was planned from the present state is still the same */
+export function checkApproved(plan: OperationPlan | undefined, now: readonly Change[]): void {
+  if (plan === undefined || plan.plannedFrom === 'expected') return;
+  const { operation, changes, plannedFrom } = plan;
   const approved = changes.map(spellChange);
   const wanted = now.map(spellChange);
-  switch (plannedFrom) {
-    case 'expected':
-      return true;
-    case 'mixed':
-      return wanted.every((change) => approved.includes(change));
-    case 'present':
-      return approved.join() === wanted.join();
-  }
-}
-
-export function changedMeanwhile(operation: string, planned: readonly string[]): OperationError {
-  const now = planned.length === 0 ? 'nothing to change' : planned.join('; ');
-  const message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${now}.`;
-  return new OperationError('failed', message, PLAN_AGAIN);
+  if (plannedFrom === 'mixed' && wanted.every((change) => approved.includes(change))) return;
+  if (plannedFrom === 'present' && approved.join() === wanted.join()) return;
+  const planned = now.map(({ summary }) => summary).join('; ') || 'nothing to change';
+  const message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${planned}.`;
+  throw new OperationError('failed', message, PLAN_AGAIN);
 }
 
 export const PLAN_AGAIN =

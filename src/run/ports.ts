@@ -94,14 +94,15 @@ export interface Ports
   extends Pick<Planning, 'reader' | 'patience' | 'hide' | 'epochMs' | 'orderOf' | 'lookUpPullRequest'>,
     Pick<Applying, 'writer' | 'siblings' | 'getPage' | 'runCommand'>,
     Pick<Connection, 'startedAt' | 'checksDue'>,
-    Pick<Surroundings, 'console' | 'beforeFirstWrite' | 'onDeployFailed' | 'beforeRollback'> {
+    Pick<Surroundings, 'console' | 'traces'> {
   readonly inputs: Inputs;
   readonly tracker: Tracker;
 }
 
 /** The surroundings of a target's run, which differ between a single target and those of a list. */
-export interface Surroundings extends Pick<Applying, 'siblings'>, Omit<TargetTraces, 'deploymentId'> {
+export interface Surroundings extends Pick<Applying, 'siblings'> {
   readonly console: Console;
+  readonly traces: TargetTraces;
   /** Keeps the progress of the target for the post step. */
   readonly save: (progress: Progress) => void;
 }
@@ -111,28 +112,23 @@ export function createPorts(
   { inputs, site }: Pick<RunTarget, 'inputs' | 'site'>,
   { env, clock, hide, redactor: { redact } }: StepContext,
   { client, signal, startedAt, checksDue }: Connection,
-  { save, console, ...surroundings }: Surroundings,
+  { save, console, siblings, traces }: Surroundings,
 ): Ports {
   const { server, dryRun, operations } = inputs;
   const about = { server: redact(server), site: redact(site), dryRun, operations };
+  const access = { githubToken: inputs.githubToken ?? '', runnerEnv: env };
   return {
-    ...{ ...surroundings, inputs, startedAt, checksDue, console, hide, getPage },
+    ...{ inputs, startedAt, checksDue, console, siblings, traces, hide, getPage },
     reader: client,
     writer: client,
     patience: { clock, signal, during: console.during },
     tracker: trackProgress(about, save, Date.now),
     epochMs: Date.now,
-    runCommand: async (command, limitMs) => {
-      const { runCommand } = await import('../runner/command.ts');
-      return runCommand(command, env, console.remote(), signal, limitMs);
-    },
-    orderOf: async (commit, other) => {
-      const { orderOf } = await import('./order-of-commits.ts');
-      return orderOf(commit, other, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
-    },
-    lookUpPullRequest: async (number) => {
-      const { lookUpPullRequest } = await import('../github/pull-requests.ts');
-      return lookUpPullRequest(number, { githubToken: inputs.githubToken ?? '', runnerEnv: env }, signal);
-    },
+    runCommand: async (command, limitMs) =>
+      (await import('../runner/command.ts')).runCommand(command, env, console.remote(), signal, limitMs),
+    orderOf: async (commit, other) =>
+      (await import('../github/compare-commits.ts')).orderOf(commit, other, access, signal),
+    lookUpPullRequest: async (number) =>
+      (await import('../github/pull-requests.ts')).lookUpPullRequest(number, access, signal),
   };
 }

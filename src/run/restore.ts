@@ -40,29 +40,23 @@ function failureAfter(
 
 /** The failure of a deploy that was not seen to fail, after which nothing is restored. */
 export function leaveAll(failure: Failure, { replaced }: RunSoFar, input: string): Failure {
-  const why = 'the deploy was not seen to fail';
-  const restored = replaced.map((text) => tell(text, 'left', why));
+  const restored = replaced.map((text) => tell(text, 'left', 'the deploy was not seen to fail'));
   return withReport(failure, restored, input);
 }
 
 /** The end of restoring a text. */
 export interface Restored {
   readonly replaced: RunSoFar['replaced'][number];
-  readonly state: keyof typeof SENTENCES;
+  /** `theirs`: somebody else has changed it since; `left`: it is not known how it was, or the service refused. */
+  readonly state: 'put-back' | 'theirs' | 'left' | 'unknown';
   readonly sentence: string;
 }
 
-const SENTENCES = {
-  'put-back': (what: string) => `${what} was put back`,
-  /** Somebody else has changed it since. */
-  theirs: (what: string, why: string) => `${what} was not put back: ${why}`,
-  /** Because it is not known how it was, or the service refused. */
-  left: (what: string, why: string) => `${what} was not put back: ${why}`,
-  unknown: (what: string, why: string) => `whether ${what} was put back is not known: ${why}`,
-};
-
-function tell(replaced: Restored['replaced'], state: Restored['state'], why = ''): Restored {
-  return { replaced, state, sentence: SENTENCES[state](replaced.what, why) };
+function tell(replaced: Restored['replaced'], state: 'theirs' | 'left' | 'unknown', why: string): Restored {
+  const { what } = replaced;
+  if (state === 'unknown')
+    return { replaced, state, sentence: `whether ${what} was put back is not known: ${why}` };
+  return { replaced, state, sentence: `${what} was not put back: ${why}` };
 }
 
 export function isBack({ state }: Restored): boolean {
@@ -113,11 +107,7 @@ export function withReport(
   };
 }
 
-/**
- * Restores a text, but never over a later change (see `putBack`).
- *
- * Never throws: the failure to report is that of the deploy.
- */
+/** Restores a text, but never over a later change (see `putBack`). Never throws: the failure to report is that of the deploy. */
 async function restore(replaced: Restored['replaced'], ports: Ports): Promise<Restored> {
   const { before, after, textOf } = replaced;
   if (before === null) return tell(replaced, 'left', 'there is none from before this run');
@@ -129,7 +119,7 @@ async function restore(replaced: Restored['replaced'], ports: Ports): Promise<Re
   });
   try {
     await putBack(textOf({ reader: ports.reader, writer }), { before, after }, ports.patience);
-    return tell(replaced, 'put-back');
+    return { replaced, state: 'put-back', sentence: `${replaced.what} was put back` };
   } catch (error) {
     const isOpen = error === notSeen || isInterruption(error);
     const inDoubt = error !== overtaken && (error instanceof OperationError || (isOpen && wrote));

@@ -76,28 +76,26 @@ async function goBack(
   // The live commit may have changed until right before the trigger.
   const isHanded = ports.inputs.commitBy === 'variable';
   const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;
-  await ports.beforeRollback(commit);
+  await ports.traces.beforeRollback(commit);
   // The last look before the trigger.
-  const why =
-    (await findChange(facts, ports)) ?? (isHanded ? await findNewer(commit, facts, ports) : undefined);
+  let why = await findChange(facts, ports).catch(unread('the deploy script'));
+  if (isHanded) why ??= await findNewer(commit, facts, ports).catch(unread('which commit is live'));
   if (why !== undefined) return notRun(why, facts.deploy);
   return deployAgain(redeploy(commit), commit, facts, ports);
 }
 
 const NOT_STARTED = { why: 'no deploy had started' };
 
+const unread = (what: string) => (error: unknown) => `${what} could not be read: ${explain(error)}`;
+
 /** Checks whether somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
 async function findChange(facts: Facts, { patience, reader }: Ports): Promise<string | undefined> {
   const wanted = facts.script?.after ?? '';
   const isWanted = (text: string | null): boolean => text !== null && isSameText(text, wanted);
   const read = (): Promise<string | null> => reader.read(getDeployScript, targetOf(facts));
-  try {
-    const awaited = 'the deploy script to show as it was put back';
-    const { accepted } = await readUntil(read, isWanted, awaited, patience);
-    return accepted ? undefined : 'the deploy script has been changed since';
-  } catch (error) {
-    return `the deploy script could not be read: ${explain(error)}`;
-  }
+  const awaited = 'the deploy script to show as it was put back';
+  const { accepted } = await readUntil(read, isWanted, awaited, patience);
+  return accepted ? undefined : 'the deploy script has been changed since';
 }
 
 /** Checks whether somebody else has deployed since our deploy: by variable, nothing in the script shows it. */
@@ -107,14 +105,10 @@ async function findNewer(
   { reader, inputs }: Ports,
 ): Promise<string | undefined> {
   const source = { reader, target: targetOf(facts) };
-  try {
-    const live = await findLive(source, await readLog(source));
-    if ('why' in live) return undefined;
-    const isKnown = [commit, inputs.commit ?? ''].some((known) => known.startsWith(live.commit));
-    return isKnown ? undefined : `commit ${live.commit} has been deployed since`;
-  } catch (error) {
-    return `which commit is live could not be read: ${explain(error)}`;
-  }
+  const live = await findLive(source, await readLog(source));
+  if ('why' in live) return undefined;
+  const isKnown = [commit, inputs.commit ?? ''].some((known) => known.startsWith(live.commit));
+  return isKnown ? undefined : `commit ${live.commit} has been deployed since`;
 }
 
 /** The end of a rollback that triggers nothing. */
@@ -161,28 +155,18 @@ async function deployAgain(change: PlannedChange, commit: string, facts: Facts, 
   const failure = await patience
     .during({ doing: 'rolling back' }, () => change.apply(applying))
     .then(() => undefined, failureOf);
-  const last = isTriggered ? found.deploy : facts.deploy;
-  return endOf(commit, failure, last, isTriggered);
-}
-
-/** @param last the deploy that was triggered last, as far as it was seen */
-function endOf(
-  commit: string,
-  failure: Failure | undefined,
-  last: DeployResult | undefined,
-  isTriggered: boolean,
-): End {
-  const deploy = isTriggered ? last : undefined;
+  const deploy = isTriggered ? found.deploy : undefined;
   if (failure === undefined) {
     const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}.`;
     return { status: 'changed', commit, deploy, sentence };
   }
   const message = closed(failure.message);
   if (failure.outcome === 'failed') {
-    const sentence = `the rollback to commit ${commit} failed, too: ${message} ${liveAfter(last)}`;
+    const live = liveAfter(isTriggered ? deploy : facts.deploy);
+    const sentence = `the rollback to commit ${commit} failed, too: ${message} ${live}`;
     return { status: 'failed', commit, deploy, sentence };
   }
-  if (!isTriggered) return notRun(message, last);
+  if (!isTriggered) return notRun(message, facts.deploy);
   const sentence = `whether the site is back on commit ${commit} is not known: ${message}`;
   return { status: 'unknown', commit, deploy, sentence, next: failure.next };
 }

@@ -63,12 +63,11 @@ export async function runEach(
   const all: OperationRun[] = [];
   for (const [nth, operation] of inputs.operations.entries()) {
     const next = inputs.operations.slice(nth + 1);
-    const known = all.at(-1)?.facts ?? found;
+    const context = { ports, operation, approved: approved[nth], next, replaced: replacedBy(all) };
     tracker.begin();
-    const about = { approved: approved[nth], next, replaced: replacedBy(all) };
     const done = await console.group(
       operation.name,
-      () => runOperation(ports, operation, known, about),
+      () => runOperation(context, all.at(-1)?.facts ?? found),
       (ended) => ended,
     );
     all.push(done);
@@ -76,14 +75,10 @@ export async function runEach(
     if (inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined)
       tracker.replace(replacedBy(all).map(({ what }) => what));
     if (done.failure !== undefined) break;
-    tracker.end(goesOn(done));
+    // A deploy that is not followed goes on.
+    tracker.end(operation.deploys === true && done.facts.deploy?.followed === false);
   }
   return runSoFar(inputs, found, all);
-}
-
-/** True after a deploy that was triggered but not followed. */
-function goesOn({ operation, facts }: OperationRun): boolean {
-  return operation.deploys === true && facts.deploy?.followed === false;
 }
 
 function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {

@@ -14,7 +14,7 @@ import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
-import { changedMeanwhile, isAsApproved, type OperationPlan } from './plan-hash.ts';
+import { checkApproved, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import type { PreviousCommit } from './previous-commit.ts';
 import { trackWrites } from './progress.ts';
@@ -25,10 +25,19 @@ export interface OperationRun
   readonly failure: Failure | undefined;
 }
 
-/** The state of an operation, kept outside its functions so that it survives an exception. */
-interface OperationState {
+/** The rest of the run, as one operation needs to know it. */
+interface OperationContext {
   readonly ports: Ports;
   readonly operation: PreparedOperation;
+  /** A different plan is not applied. */
+  readonly approved: OperationPlan | undefined;
+  /** The operations that follow. */
+  readonly next: readonly PreparedOperation[];
+  readonly replaced: readonly Replaced[];
+}
+
+/** The state of an operation, kept outside its functions so that it survives an exception. */
+interface OperationState extends OperationContext {
   readonly learn: (more: Partial<Facts>) => void;
   facts: Facts;
   changes: readonly PlannedChange[];
@@ -38,42 +47,30 @@ interface OperationState {
   previous?: PreviousCommit | undefined;
 }
 
-/** The rest of the run, as one operation needs to know it. */
-interface OperationContext {
-  /** A different plan is not applied. */
-  readonly approved: OperationPlan | undefined;
-  /** The operations that follow. */
-  readonly next: readonly PreparedOperation[];
-  readonly replaced: readonly Replaced[];
-}
-
 /** Plans one operation and, unless it is a dry run, applies the plan. Never throws. */
-export async function runOperation(
-  ports: Ports,
-  operation: PreparedOperation,
-  known: Facts,
-  about: OperationContext,
-): Promise<OperationRun> {
+export async function runOperation(context: OperationContext, known: Facts): Promise<OperationRun> {
+  const { ports, operation } = context;
   const { clock } = ports.patience;
   const startedAt = clock.now();
   const learn = (more: Partial<Facts>): void => {
     state.facts = { ...state.facts, ...more };
   };
   const state: OperationState = {
-    ports,
-    operation,
+    ...context,
     learn,
     facts: known,
     changes: [],
     applied: [],
     effects: new Set(),
   };
-  const { status: ended, failure } = await planAndApply(state, about).then(
-    (status) => ({ status, failure: undefined }),
-    (error: unknown) => ({ status: undefined, failure: failureOf(error) }),
+  const { failure, status } = await planAndApply(state).then(
+    (done) => ({ failure: undefined, status: done }),
+    (error: unknown) => {
+      const why = failureOf(error);
+      return { failure: why, status: statusOf(why, state.effects.size > 0) };
+    },
   );
   const { changes, applied, effects } = state;
-  const status = ended ?? statusOf(failure, effects.size > 0);
   const planned = changes.map(({ summary }) => summary);
   const result: Result = {
     operation: operation.name,
@@ -90,45 +87,25 @@ export async function runOperation(
 
 /** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
 function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
-  switch (outcome) {
-    case 'superseded':
-      return 'not-run';
-    case 'failed':
-    case 'rejected':
-      return 'failed';
-    case 'unknown':
-      return 'unknown';
-    case 'timed_out':
-      return mayHaveWritten ? 'unknown' : 'failed';
-    case 'cancelled':
-      return mayHaveWritten ? 'unknown' : 'not-run';
-  }
+  const isInterrupted = outcome === 'timed_out' || outcome === 'cancelled';
+  if (outcome === 'unknown' || (isInterrupted && mayHaveWritten)) return 'unknown';
+  return outcome === 'superseded' || outcome === 'cancelled' ? 'not-run' : 'failed';
 }
 
-async function planAndApply(
-  state: OperationState,
-  { approved, next, replaced }: OperationContext,
-): Promise<Status> {
-  const { ports, operation, learn } = state;
+async function planAndApply(state: OperationState): Promise<Status> {
+  const { ports, operation, approved, learn } = state;
   const { inputs, patience, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
   learn({ site: await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts }) });
   if (approved !== undefined && approved.changes.length > 0) await getReady(ports);
-  const checkApproved = (now: readonly Change[]): void => {
-    if (approved === undefined || isAsApproved(approved, now)) return;
-    throw changedMeanwhile(
-      operation.name,
-      now.map(({ summary }) => summary),
-    );
-  };
   // An approved plan is compared with the state right before its operation.
-  if (approved === undefined) readAhead(state, next);
+  if (approved === undefined) readAhead(state);
   const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () =>
     operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: state.facts, learn }),
   );
   state.changes = changes;
   for (const { summary } of changes) console.plan(summary);
-  checkApproved(changes);
+  checkApproved(approved, changes);
   if (inputs.dryRun) learn(expected ?? {});
   if (changes.length === 0) return 'unchanged';
   if (inputs.dryRun) return 'planned';
@@ -136,16 +113,16 @@ async function planAndApply(
   const hasWaited = await getReady(ports);
   if (operation.deploys && inputs.rollbackOnFailure) {
     const { findPreviousCommit } = await import('./previous-commit.ts');
-    state.previous = await findPreviousCommit(ports, state.facts, replaced, learn);
+    state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
   }
-  return applyAll(state, { hasWaited, checkApproved });
+  return applyAll(state, hasWaited);
 }
 
 /** Ends the checks of a deploy in time for a rollback. A deploy that ends later than that leaves none. */
 function endChecksBy(state: OperationState): number | undefined {
   const { previous, ports } = state;
   if (previous === undefined || 'why' in previous) return undefined;
-  if (ports.patience.clock.now() < previous.checksDue) return previous.checksDue;
+  if (ports.patience.clock.now() < ports.checksDue) return ports.checksDue;
   state.previous = {
     why: 'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback',
   };
@@ -153,7 +130,7 @@ function endChecksBy(state: OperationState): number | undefined {
 }
 
 /** Reads ahead for an operation and those right after it: nothing that a dry run would make or remove. */
-function readAhead({ ports, operation, facts }: OperationState, next: readonly PreparedOperation[]): void {
+function readAhead({ ports, operation, facts, next }: OperationState): void {
   if (typeof facts.site !== 'object' || (ports.inputs.dryRun && facts.repository === 'absent')) return;
   for (const step of [operation, ...next]) {
     if (step.readAhead === undefined) return;
@@ -162,21 +139,26 @@ function readAhead({ ports, operation, facts }: OperationState, next: readonly P
 }
 
 /** Returns true if something was waited for. */
-function getReady({ patience, beforeFirstWrite }: Ports): Promise<boolean> {
-  return patience.during({ doing: 'getting ready for the first change' }, beforeFirstWrite);
+function getReady({ patience, traces }: Ports): Promise<boolean> {
+  return patience.during({ doing: 'getting ready for the first change' }, traces.beforeFirstWrite);
 }
 
-async function applyAll(
-  state: OperationState,
-  since: Pick<Applying, 'hasWaited' | 'checkApproved'>,
-): Promise<Status> {
+async function applyAll(state: OperationState, hasWaited: boolean): Promise<Status> {
   const { ports, learn, facts, changes, applied, effects } = state;
   const { console, patience, tracker } = ports;
   const tookEffect = (): void => void effects.add('done');
-  const workEnded = (): void => tracker.settle('ended');
-  const writer = trackWrites(ports, (effect) => effects.add(effect));
-  const means = { ...since, log: console, facts, writer, learn, tookEffect, workEnded };
-  const applying: Applying = { ...ports, ...means, endChecksBy: () => endChecksBy(state) };
+  const applying: Applying = {
+    ...ports,
+    log: console,
+    facts,
+    learn,
+    hasWaited,
+    tookEffect,
+    writer: trackWrites(ports, (effect) => effects.add(effect)),
+    workEnded: () => tracker.settle('ended'),
+    checkApproved: (now) => checkApproved(state.approved, now),
+    endChecksBy: () => endChecksBy(state),
+  };
   await patience.during(writingOf(changes, applied, patience.clock), async () => {
     for (const change of changes) {
       // The work of the operation: for a deploy, `apply` in deploy.work.ts.

@@ -63,7 +63,7 @@ async function runAndRecover(
     // Where the plan is not the approved one, nothing ran (`runAsApproved`): that is no failed deploy.
     if (results.at(-1)?.status !== 'failed') return course;
     // Before anything is put back, for the GitHub Deployment.
-    ports.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
+    ports.traces.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
   }
   // Both are loaded only when there is something to do.
   if (rollbackOnFailure && last.redeploy !== undefined && failure.outcome !== 'superseded')

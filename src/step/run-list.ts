@@ -94,7 +94,7 @@ function createWatcher(
         underWay.set(target, progress);
         noteState(board);
       };
-      return { ...traces.of(target), save, console: buffered.console };
+      return { traces: traces.of(target), save, console: buffered.console };
     },
     ended(standing, nth, board) {
       const { target, failure, run } = standing;

@@ -39,13 +39,13 @@ async function runOnly(inputs: Inputs, step: StepContext, connection: Connection
     ...{ ...step, runnerEnv: env, signal: connection.signal, log: console },
     ...{ remember: files.saveState, headline: headlineOf },
   });
-  const { deploymentId, ...hooks } = traces.of(target);
+  const own = traces.of(target);
   const ports = createPorts({ inputs, site: inputs.site }, step, connection, {
-    ...{ ...hooks, console, siblings: NO_SIBLINGS },
+    ...{ console, traces: own, siblings: NO_SIBLINGS },
     save: (progress) => files.saveState('run', describeAftermath(progress)),
   });
   const report = await run(ports, () => findTarget(ports, inputs));
   const { outcome, failure } = report;
   const endTraces = (): Promise<void> => traces.settle(() => ({ run: report, outcome, failure }), true);
-  return { report: reportOfOne(report, inputs), endTraces, deploymentId };
+  return { report: reportOfOne(report, inputs), endTraces, deploymentId: own.deploymentId };
 }

@@ -29,7 +29,7 @@ const IN_THE_ACTION: Readonly<Record<string, string>> = {
   'src/core/clock.ts setInterval': 'is the clock',
   'src/net/connection.ts AbortSignal.timeout': 'limits the time that a proxy takes to connect',
   'src/github/github-client.ts AbortSignal.timeout': 'limits the time of a call to GitHub',
-  'src/github/connect.ts AbortSignal.timeout': 'limits the time that a run waits for GitHub',
+  'src/github/github.ts AbortSignal.timeout': 'limits the time that a run waits for GitHub',
 };
 
 /** Readings of a real clock, and waits for one. */

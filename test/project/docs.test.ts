@@ -247,9 +247,6 @@ describe('docs/troubleshooting.md', () => {
   /** Texts that read like a message and need no explanation, and why. */
   const NEEDS_NONE: Readonly<Record<string, string>> = {
     'This action has a fault.': 'the same as the one that names the place',
-    'The proxy of the runner cannot be used': 'explained as: No GitHub Deployment',
-    'The runner names no repository': 'explained as: No GitHub Deployment',
-    'The event cannot be read': 'explained as: No GitHub Deployment',
     'The answer is too large.': 'becomes: The answer to … is too large.',
     'Run again: a record that exists by then is kept.': 'a next step',
     'Change these values.': 'a next step',
