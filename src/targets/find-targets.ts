@@ -61,7 +61,7 @@ export async function findTargets(
     });
   }
   const found = candidates.map((candidate) => ({ ...candidate.entry, serverId: candidate.found.serverId }));
-  problems.push(...checkServers(found));
+  problems.push(...checkServers(found, ({ serverId }) => serverId));
   const chosen = chooseTargets(candidates);
   problems.push(...chosen.problems);
   const targets: RunTarget[] = [];

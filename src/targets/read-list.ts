@@ -62,6 +62,7 @@ export async function readList(
       for (const warning of read.warnings) warnings.add(warning);
     } else problems.push(...read.problems);
   }
+  problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
   const isSecret = holdsToken(source, entries);
   if (isSecret)
     problems.push({ input: 'targets', expected: 'no token: entries are shown in the output unfinished' });
@@ -176,8 +177,15 @@ function checkOperations(asked: readonly Operation[], entries: readonly TargetEn
   ];
 }
 
-/** Reports inputs of a server's operations that differ between its entries: they run once a server. */
-export function checkServers(prepared: readonly (Prepared & { readonly serverId: number })[]): Problem[] {
+/**
+ * Reports inputs of a server's operations that differ between its entries: they run once a server.
+ *
+ * @param serverOf tells servers apart: by their names, and by their ids once these are known
+ */
+export function checkServers<Entry extends Prepared>(
+  prepared: readonly Entry[],
+  serverOf: (entry: Entry) => string | number,
+): Problem[] {
   const ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
   const names = new Set(
     knownOperations
@@ -187,7 +195,7 @@ export function checkServers(prepared: readonly (Prepared & { readonly serverId:
   if (names.size === 0) return [];
   const spell = ({ given }: TargetEntry): string =>
     JSON.stringify([...given].filter(([name]) => names.has(name)).sort());
-  return [...Map.groupBy(prepared, ({ serverId }) => serverId).values()].flatMap(([first, ...others]) => {
+  return [...Map.groupBy(prepared, serverOf).values()].flatMap(([first, ...others]) => {
     const other = first && others.find((entry) => spell(entry) !== spell(first));
     if (first === undefined || other === undefined) return [];
     const differing = [...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(', ');
