@@ -1,4 +1,4 @@
-import { trim } from './phpdotenv.ts';
+import { closingQuote, trim } from './phpdotenv.ts';
 
 /** A part of a `.env` file. The texts of all segments together are the file, byte for byte. */
 export type Segment = Assignment | Trivia;
@@ -105,21 +105,6 @@ function quotedAt(text: string, start: number): Value | undefined {
   if (!/^[ \t\v\f]*(#|$)/.test(rest)) return undefined;
   const comment = rest.includes('#') ? rest.replace(/^#/, ' #') : '';
   return { value: text.slice(start, close + 1), comment, end };
-}
-
-/** Finds the closing quote. Backslashes escape in double quotes only, as for phpdotenv and the shell. */
-function closingQuote(text: string, start: number): number {
-  const quote = text.charAt(start);
-  let close = text.indexOf(quote, start + 1);
-  if (quote !== '"') return close;
-  while (close > 0 && isEscaped(text, close)) close = text.indexOf(quote, close + 1);
-  return close;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let first = at;
-  while (text.charAt(first - 1) === '\\') first--;
-  return (at - first) % 2 === 1;
 }
 
 /** Finds an unquoted value. A `#` after white space begins a comment; in `a#b`, where loaders disagree, it does not. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
-import { type Place, problemAt } from '../values/target-problems.ts';
+import { type Place, problemAt } from '../values/targets.ts';
 
 /** A target that an entry names, or one of those that its pattern finds. */
 export interface Candidate<Entry extends NamingEntry> {

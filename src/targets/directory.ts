@@ -8,28 +8,13 @@ export type Directory<Item extends { readonly id: number }> = ReturnType<typeof 
 /** So many unknown names are compared with all known ones: to do it for thousands takes long. */
 const MOST_COMPARED = 20;
 
-const WORDS = {
-  server: {
-    unknown: (wanted: string) => `a server of this account; there is no ${wanted}`,
-    several: (many: number, wanted: string) => `an id, as ${many} servers are called ${wanted}:`,
-    none: ', and the account has no servers at all.',
-    advice: '',
-  },
-  site: {
-    unknown: (wanted: string) => `a site of this server; there is no ${wanted}`,
-    several: (many: number, wanted: string) => `an id, as ${many} sites are called ${wanted}:`,
-    none: ', and the server has no sites at all.',
-    advice: ' The operation ensure-site creates it.',
-  },
-};
-
 /** Creates a directory of the servers of an account, or of the sites of a server. */
 export function createDirectory<Item extends { readonly id: number }>(
   input: 'server' | 'site',
   all: readonly Item[],
   nameOf: (item: Item) => string,
 ) {
-  const words = WORDS[input];
+  const owner = input === 'server' ? 'account' : 'server';
   const pairs = all.map((item) => ({ item, name: nameOf(item) }));
   const byId = new Map(all.map((item) => [String(item.id), item]));
   const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());
@@ -48,19 +33,18 @@ export function createDirectory<Item extends { readonly id: number }>(
       const item = byId.get(wanted) ?? found[0]?.item;
       if (found.length < 2 || byId.has(wanted)) return item;
       const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
-      throw refusal(`${words.several(found.length, wanted)} ${ids}`);
+      throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
     },
     /** The error for a name or a pattern that finds none, with similar names. */
     unknown(wanted: string): InputError {
-      const lead = words.unknown(wanted);
+      const lead = `a ${input} of this ${owner}; there is no ${wanted}`;
       compared += 1;
       if (compared > MOST_COMPARED) return refusal(`${lead}.`);
-      const near =
-        all.length === 0
-          ? undefined
-          : suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
-      const isNew = near?.isLikely !== true && !ID.test(wanted) && !isPattern(wanted);
-      return refusal(`${lead}${near ? `. ${near.text}` : words.none}${isNew ? words.advice : ''}`);
+      const near = suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
+      const isNew = input === 'site' && !near.isLikely && !ID.test(wanted) && !isPattern(wanted);
+      const advice = isNew ? ' The operation ensure-site creates it.' : '';
+      const others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
+      return refusal(lead + others + advice);
     },
   };
 }
