@@ -1,6 +1,6 @@
 import type { Problem } from '../core/errors.ts';
 import { slipOf } from '../core/near-names.ts';
-import { parseName } from './input-values.ts';
+import { credentialsIn, parseName } from './input-values.ts';
 import { isPattern, refusalOfPattern } from './site-pattern.ts';
 import { parseYaml } from './yaml.ts';
 import { inputText, isMap, textOf } from './yaml-texts.ts';
@@ -208,9 +208,6 @@ function refusalOfValue(key: string, value: unknown, text: string | undefined): 
 
 /** An entry holds no secret, as the output `unfinished` shows it. */
 function refusalOfCredentials(key: string, text: string): string | undefined {
-  if (key !== 'repository') return undefined;
-  const { username, password } = URL.parse(text.trim()) ?? { username: '', password: '' };
-  // A user name this long is probably a token.
-  if (password === '' && username.length < 16) return undefined;
+  if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
   return 'no credentials in repository: they are secret; give the repository to the step';
 }
