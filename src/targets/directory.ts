@@ -8,13 +8,22 @@ export type Directory<Item extends { readonly id: number }> = ReturnType<typeof 
 /** So many unknown names are compared with all known ones: to do it for thousands takes long. */
 const MOST_COMPARED = 20;
 
+const WORDS = {
+  server: {
+    unknown: 'a server of this account; there is no',
+    called: 'servers are called',
+    owner: 'account',
+  },
+  site: { unknown: 'a site of this server; there is no', called: 'sites are called', owner: 'server' },
+};
+
 /** Creates a directory of the servers of an account, or of the sites of a server. */
 export function createDirectory<Item extends { readonly id: number }>(
   input: 'server' | 'site',
   all: readonly Item[],
   nameOf: (item: Item) => string,
 ) {
-  const owner = input === 'server' ? 'account' : 'server';
+  const { unknown, called, owner } = WORDS[input];
   const pairs = all.map((item) => ({ item, name: nameOf(item) }));
   const byId = new Map(all.map((item) => [String(item.id), item]));
   const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());
@@ -33,11 +42,11 @@ export function createDirectory<Item extends { readonly id: number }>(
       const item = byId.get(wanted) ?? found[0]?.item;
       if (found.length < 2 || byId.has(wanted)) return item;
       const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
-      throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
+      throw refusal(`an id, as ${found.length} ${called} ${wanted}: ${ids}`);
     },
     /** The error for a name or a pattern that finds none, with similar names. */
     unknown(wanted: string): InputError {
-      const lead = `a ${input} of this ${owner}; there is no ${wanted}`;
+      const lead = `${unknown} ${wanted}`;
       compared += 1;
       if (compared > MOST_COMPARED) return refusal(`${lead}.`);
       const near = suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
