@@ -1,4 +1,6 @@
 import type { Problem } from '../core/errors.ts';
+import { isKey } from '../dotenv/file.ts';
+import { spell } from '../dotenv/spelling.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml } from '../values/yaml.ts';
 import { inputText, isMap } from '../values/yaml-texts.ts';
@@ -40,7 +42,23 @@ function readInput(name: string, value: unknown): Parsed<string> {
   }
   // As everywhere, an empty value counts as not given.
   if (value === null) return { value: '' };
+  if (input.secret === 'values' && isMap(value)) return dotenvOf(value, name);
   const isYaml = input.isYaml === true && typeof value === 'object';
   const text = isYaml ? JSON.stringify(value) : isMap(value) ? undefined : inputText(value);
   return text === undefined ? { expected: `for ${name}, a text or a list of texts` } : { value: text };
+}
+
+/** Writes a map of variables as dotenv text. */
+function dotenvOf(map: Readonly<Record<string, unknown>>, input: string): Parsed<string> {
+  const lines: string[] = [];
+  for (const [key, value] of Object.entries(map)) {
+    const text = inputText(value ?? '');
+    const spelled =
+      text === undefined ? ({ ok: false, reason: 'it is a list or a map' } as const) : spell(text);
+    const shown = isKey(key) ? key : 'its keys';
+    if (!spelled.ok)
+      return { expected: `for ${input}, values that a .env can hold; check ${shown}: ${spelled.reason}` };
+    lines.push(`${key}=${spelled.text}`);
+  }
+  return { value: lines.join('\n') };
 }

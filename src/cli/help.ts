@@ -72,13 +72,6 @@ function plain(markdown: string): string {
 }
 
 function wrap(text: string, indent = ''): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > COLUMNS) {
-      lines.push(indent + line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, indent + line].join('\n');
+  const line = new RegExp(`\\S(?:.{0,${COLUMNS - indent.length - 1}}|\\S*)(?= |$)`, 'g');
+  return (text.match(line) ?? []).map((words) => indent + words).join('\n');
 }

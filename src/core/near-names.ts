@@ -15,7 +15,7 @@ export function likely(wanted: string, names: readonly string[]): string[] {
     const [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase());
     const most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
     if (Math.abs(from.length - to.length) > most) return [];
-    const letters = distance(from, to);
+    const letters = distance(from, to, most);
     return letters <= most ? [{ name, letters }] : [];
   });
   return slips
@@ -84,20 +84,14 @@ function differingParts(a: string, b: string): [string, string] {
   return [from.join('.'), to.join('.')];
 }
 
-/** Edit distance: the number of insertions, deletions, replacements, and swaps of neighbours. */
-function distance(from: string, to: string): number {
-  let beforeLast: number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-  const letters = [...from];
-  for (const [row, char] of letters.entries()) {
-    const current = [row + 1];
-    for (let column = 1; column <= to.length; column += 1) {
-      const replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1);
-      const isSwap = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1];
-      const swapped = isSwap ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
-      current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    [beforeLast, previous] = [previous, current];
-  }
-  return previous[to.length] ?? 0;
+/** Counts the insertions, deletions, replacements, and swaps of neighbours between two names; infinite if `most` are too few. */
+function distance(from: string, to: string, most: number): number {
+  let same = 0;
+  while (same < from.length && from[same] === to[same]) same += 1;
+  const [a, b] = [from.slice(same), to.slice(same)];
+  if (a === '' || b === '') return a.length + b.length;
+  if (most === 0) return Number.POSITIVE_INFINITY;
+  const isSwap = a[0] === b[1] && a[1] === b[0];
+  const ways = [[1, 0], [0, 1], [1, 1], ...(isSwap ? [[2, 2]] : [])];
+  return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
 }

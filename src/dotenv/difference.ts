@@ -9,7 +9,7 @@ const MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{
  * @returns their keys, or numbers as in "line 3"; never a value
  */
 export function maskedLines(text: string, isKept: (key: string) => boolean = () => true): string[] {
-  const isUnreal = ({ isMasked, spelled }: Line): boolean => isMasked || ESCAPED_QUOTES.test(spelled);
+  const isUnreal = ({ spelled }: Line): boolean => isMask(spelled) || ESCAPED_QUOTES.test(spelled);
   return namesOf(
     linesOf(text).flatMap((line) => {
       if (line.key !== undefined) return isKept(line.key) && isUnreal(line) ? [line] : [];
@@ -58,7 +58,6 @@ interface Line {
   readonly key: string | undefined;
   /** The value as it is spelled. */
   readonly spelled: string;
-  readonly isMasked: boolean;
   /** The offset of its end, without the line end. */
   readonly end: number;
 }
@@ -69,16 +68,13 @@ function linesOf(file: string): Line[] {
     const text = segment.text.replace(/\r?\n$|\r$/, '');
     const end = at + text.length;
     at += segment.text.length;
-    if (segment.kind === 'assignment') {
-      const { key, value } = segment;
-      return { text, name: key, key, spelled: value, isMasked: isMask(value), end };
-    }
+    if (segment.kind === 'assignment')
+      return { text, name: segment.key, key: segment.key, spelled: segment.value, end };
     if (segment.kind !== 'unknown')
-      return { text, name: `${segment.kind} lines`, key: undefined, spelled: '', isMasked: false, end };
+      return { text, name: `${segment.kind} lines`, key: undefined, spelled: '', end };
     const equals = text.indexOf('=');
-    const spelled = text.slice(equals + 1);
     const key = text.slice(0, Math.max(0, equals));
-    return { text, name: `line ${segment.line}`, key, spelled, isMasked: isMask(spelled), end };
+    return { text, name: `line ${segment.line}`, key, spelled: text.slice(equals + 1), end };
   });
 }
 
@@ -115,9 +111,10 @@ function missingFrom(all: readonly Line[], some: readonly Line[]): Line[] | unde
   return at === some.length ? missing : undefined;
 }
 
+/** True for two lines with the same text, or with the same key where one has a mask. */
 function isSame(line: Line, other: Line): boolean {
-  const isHidden = (line.isMasked || other.isMasked) && line.key !== undefined && line.key === other.key;
-  return line.text === other.text || isHidden;
+  if (line.text === other.text) return true;
+  return line.key !== undefined && line.key === other.key && (isMask(line.spelled) || isMask(other.spelled));
 }
 
 function isFull({ text }: Line): boolean {

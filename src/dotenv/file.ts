@@ -1,4 +1,4 @@
-import { trim } from './phpdotenv.ts';
+import { closingQuote, trim } from './phpdotenv.ts';
 
 /** A part of a `.env` file. The texts of all segments together are the file, byte for byte. */
 export type Segment = Assignment | Trivia;
@@ -89,15 +89,13 @@ interface Value {
 }
 
 function valueAt(text: string, from: number, lineEnd: number): Value {
-  let start = from;
-  while (isBlank(text.charAt(start))) start++;
-  return quotedAt(text, start) ?? plainAt(text, from, lineEnd);
+  const start = from + text.slice(from).search(/[^ \t]|$/);
+  return quotedAt(text, start) ?? plainAt(text.slice(from, lineEnd), lineEnd);
 }
 
 /** Finds a closed quoted value with only white space or a comment after it on its last line. */
 function quotedAt(text: string, start: number): Value | undefined {
-  const quote = text.charAt(start);
-  if (quote !== '"' && quote !== "'" && quote !== '`') return undefined;
+  if (!/["'`]/.test(text.charAt(start))) return undefined;
   const close = closingQuote(text, start);
   if (close < 0) return undefined;
   const end = endOfLine(text, close);
@@ -107,44 +105,18 @@ function quotedAt(text: string, start: number): Value | undefined {
   return { value: text.slice(start, close + 1), comment, end };
 }
 
-/** Finds the closing quote. Backslashes escape in double quotes only, as for phpdotenv and the shell. */
-function closingQuote(text: string, start: number): number {
-  const quote = text.charAt(start);
-  let close = text.indexOf(quote, start + 1);
-  if (quote !== '"') return close;
-  while (close > 0 && isEscaped(text, close)) close = text.indexOf(quote, close + 1);
-  return close;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let first = at;
-  while (text.charAt(first - 1) === '\\') first--;
-  return (at - first) % 2 === 1;
-}
-
 /** Finds an unquoted value. A `#` after white space begins a comment; in `a#b`, where loaders disagree, it does not. */
-function plainAt(text: string, from: number, lineEnd: number): Value {
-  const line = text.slice(from, lineEnd);
-  let hash = line.indexOf('#');
-  while (hash >= 0 && !isBlank(line.charAt(hash - 1))) hash = line.indexOf('#', hash + 1);
-  const value = hash < 0 ? line : line.slice(0, hash);
-  const trimmed = trim(value);
-  const comment = hash < 0 ? '' : line.slice(value.indexOf(trimmed) + trimmed.length);
-  return { value: trimmed, comment, end: lineEnd };
-}
-
-function isBlank(character: string): boolean {
-  return character === ' ' || character === '\t';
+function plainAt(line: string, end: number): Value {
+  const hash = line.search(/(?<=[ \t])#|$/);
+  const value = trim(line.slice(0, hash));
+  const comment = hash === line.length ? '' : line.slice(line.indexOf(value) + value.length);
+  return { value, comment, end };
 }
 
 function endOfLine(text: string, from: number): number {
-  const LINE = /[^\r\n]*/y;
-  LINE.lastIndex = from;
-  LINE.exec(text);
-  return LINE.lastIndex;
+  return from + text.slice(from).search(/[\r\n]|$/);
 }
 
 function lineEndAt(text: string, at: number): string {
-  if (text.startsWith('\r\n', at)) return '\r\n';
-  return text.slice(at, at + 1);
+  return text.startsWith('\r\n', at) ? '\r\n' : text.slice(at, at + 1);
 }

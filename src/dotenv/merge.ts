@@ -1,4 +1,4 @@
-import { type Assignment, assignmentsOf, BYTE_ORDER_MARK, isKey, parse, type Segment } from './file.ts';
+import { type Assignment, assignmentsOf, BYTE_ORDER_MARK, parse, type Segment } from './file.ts';
 import { leavesQuoteOpen, load } from './phpdotenv.ts';
 import { LOADERS, spell, withoutGuard } from './spelling.ts';
 import { fixedValue, fixedValues, values } from './values.ts';
@@ -24,15 +24,15 @@ export interface Refused {
  * Sets and removes keys in a file and keeps every other byte. Every assignment of a set key gets the value and keeps its
  * indentation, `export` and inline comment; a new key goes to the end. Refuses unless phpdotenv loads the result as wanted
  * and every other key as before. Also changes a file that phpdotenv already rejects because of other lines.
+ *
+ * @param set keys and values that a file can hold: the inputs are checked
+ * @param remove other keys
  */
 export function merge(
   text: string,
   set: ReadonlyMap<string, string>,
   remove: ReadonlySet<string>,
 ): Written | Refused {
-  const refused = [...refusals(set), ...badKeys(remove), ...both(set, remove)];
-  if (refused.length > 0) return { ok: false, refused };
-
   const edited = parse(text)
     .map((segment) => edit(segment, set, remove))
     .join('');
@@ -51,31 +51,10 @@ export function merge(
  * Writes a file of exactly the given keys, one per line in the given order. If the present file already has exactly these
  * keys and values, keeps it, comments included.
  */
-export function replace(present: string, set: ReadonlyMap<string, string>): Written | Refused {
-  const refused = refusals(set);
-  if (refused.length > 0) return { ok: false, refused };
+export function replace(present: string, set: ReadonlyMap<string, string>): Written {
   const extra = [...assignedKeys(present)].filter((key) => !set.has(key));
   const isEqual = extra.length === 0 && load(present) !== undefined && holdsAll(fixedValues(present), set);
   return describe(present, isEqual ? present : append('', [...set]), set, extra);
-}
-
-function refusals(set: ReadonlyMap<string, string>): Refused['refused'] {
-  const unwritable = [...set].flatMap(([key, value]) => {
-    const spelling = spell(value);
-    return spelling.ok ? [] : [{ key, reason: spelling.reason }];
-  });
-  return [...badKeys(set.keys()), ...unwritable];
-}
-
-function badKeys(keys: Iterable<string>): Refused['refused'] {
-  const reason = 'a key has letters, digits and underscores only, and does not begin with a digit';
-  return [...keys].filter((key) => !isKey(key)).map((key) => ({ key, reason }));
-}
-
-function both(set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): Refused['refused'] {
-  return [...set.keys()]
-    .filter((key) => remove.has(key))
-    .map((key) => ({ key, reason: 'it is to be both set and removed; take it out of one of the two' }));
 }
 
 function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): string {

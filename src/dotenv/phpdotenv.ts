@@ -39,20 +39,43 @@ export function leavesQuoteOpen(text: string): boolean {
 
 /** Reads the text after the equals sign: quotes, escapes, inline comment. Every line end counts as `\n`. */
 export function readValue(raw: string): ValueResult {
-  let state: State = 'start';
+  const spelled = trim(raw);
+  const quote = /^['"]/.exec(spelled)?.[0] ?? '';
+  const end = quote === '' ? (PLAIN.exec(spelled)?.[0].length ?? 0) : closingQuote(spelled, 0);
+  const body = spelled.slice(quote.length, end < 0 ? undefined : end);
   let text = '';
   const dollars: number[] = [];
-  for (const [token] of trim(raw).matchAll(TOKEN)) {
-    const step = advance(state, token);
-    if ('reason' in step) return { ok: false, reason: step.reason };
-    if (token === '$' && (step.state === 'plain' || state === 'double')) dollars.push(text.length);
-    text += step.text;
-    state = step.state;
+  for (const [sign] of body.matchAll(quote === '"' ? /\\?./gs : /./gs)) {
+    const meaning = sign.length === 1 ? sign : ESCAPES.get(sign.charAt(1));
+    if (meaning === undefined) return { ok: false, reason: UNKNOWN_ESCAPE };
+    if (sign === '$' && quote !== "'") dollars.push(text.length);
+    text += meaning;
   }
-  if (state === 'single' || state === 'double' || state === 'escape') {
-    return { ok: false, reason: 'a quote is opened and not closed' };
-  }
+  if (end < 0) return { ok: false, reason: 'a quote is opened and not closed' };
+  if (!/^[ \t\v\f\r\n]*(#|$)/.test(spelled.slice(end + quote.length)))
+    return { ok: false, reason: 'text follows the end of the value; quote the whole value' };
   return { ok: true, text, references: dollars.filter((offset) => referenceAt(text, offset) !== undefined) };
+}
+
+const PLAIN = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/;
+const ESCAPES = new Map(
+  Object.entries({ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '"': '"', '\\': '\\', $: '$' }),
+);
+const UNKNOWN_ESCAPE = 'an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes';
+
+/** Finds the quote that closes the one at `start`; -1 for none. Backslashes escape in double quotes only, as for the shell. */
+export function closingQuote(text: string, start: number): number {
+  const quote = text.charAt(start);
+  let close = text.indexOf(quote, start + 1);
+  if (quote !== '"') return close;
+  while (close > 0 && isEscaped(text, close)) close = text.indexOf(quote, close + 1);
+  return close;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let first = at;
+  while (text.charAt(first - 1) === '\\') first--;
+  return (at - first) % 2 === 1;
 }
 
 /** Returns the name in the `${NAME}` at `offset`; undefined if there is none. */
@@ -63,58 +86,12 @@ export function referenceAt(text: string, offset: number): string | undefined {
 
 /** Trims as PHP does, which leaves form feeds and Unicode spaces alone. */
 export function trim(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && TRIMMED.has(text.charAt(start))) start++;
-  while (end > start && TRIMMED.has(text.charAt(end - 1))) end--;
-  return text.slice(start, end);
+  return text.replace(TRIMMED, '');
 }
 
-type State = 'start' | 'plain' | 'single' | 'double' | 'escape' | 'after' | 'comment';
-type Step = { state: State; text: string } | { reason: string };
-
-const TOKEN = /[\r\n]+|[ \t\v\f]+|[\\'"#$]|[^ \t\v\f\r\n\\'"#$]+/g;
+/** Looks behind, so that it takes linear time. */
+const TRIMMED = /^[ \t\n\r\0\v]+|(?<![ \t\n\r\0\v])[ \t\n\r\0\v]+$/g;
 const REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
-const ESCAPES = new Map(Object.entries({ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }));
-
-function to(state: State, text = ''): Step {
-  return { state, text };
-}
-
-function advance(state: State, token: string): Step {
-  switch (state) {
-    case 'start':
-      if (token === "'") return to('single');
-      if (token === '"') return to('double');
-      return token === '#' ? to('comment') : to('plain', token);
-    case 'plain':
-      if (token === '#') return to('comment');
-      return isSpace(token) ? to('after') : to('plain', token);
-    case 'single':
-      return token === "'" ? to('after') : to('single', token);
-    case 'double':
-      if (token === '"') return to('after');
-      return token === '\\' ? to('escape') : to('double', token);
-    case 'escape':
-      return escaped(token);
-    case 'after':
-      if (token === '#') return to('comment');
-      return isSpace(token)
-        ? to('after')
-        : { reason: 'text follows the end of the value; quote the whole value' };
-    case 'comment':
-      return to('comment');
-  }
-}
-
-function escaped(token: string): Step {
-  if (token === '"' || token === '\\' || token === '$') return to('double', token);
-  const character = ESCAPES.get(token.charAt(0));
-  if (character === undefined) {
-    return { reason: 'an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes' };
-  }
-  return to('double', character + token.slice(1));
-}
 
 /** Joins the lines of double-quoted values. Like phpdotenv, it counts quotes line by line. */
 function entriesOf(text: string): { entries: string[]; open: boolean } {
@@ -152,10 +129,4 @@ function readName(name: string): string | undefined {
   const quoted = /^(["'])(.+)\1$/s.exec(bare);
   const key = quoted?.[2] ?? bare;
   return /^[a-zA-Z0-9_.]+$/.test(key) ? key : undefined;
-}
-
-const TRIMMED: ReadonlySet<string> = new Set([' ', '\t', '\n', '\r', '\0', '\v']);
-
-function isSpace(token: string): boolean {
-  return /^[ \t\v\f\r\n]/.test(token);
 }

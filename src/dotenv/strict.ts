@@ -10,35 +10,25 @@ type StrictValues = { ok: true; values: Map<string, string> } | { ok: false; pro
  * are quotes, as for Node's dotenv. Reports all problems.
  */
 export function parseStrict(text: string): StrictValues {
-  const found = new Map<string, string>();
+  const values = new Map<string, string>();
   const problems: string[] = [];
   for (const segment of parse(text)) {
     if (segment.kind === 'blank' || segment.kind === 'comment') continue;
-    const result = readSegment(segment, found);
-    if (typeof result === 'string') problems.push(`line ${segment.line}: ${result}`);
-    else found.set(result.key, result.value);
+    const read = readSegment(segment);
+    const value = read.ok ? resolve(read, values) : undefined;
+    if (segment.kind === 'assignment' && value !== undefined) values.set(segment.key, value);
+    else problems.push(`line ${segment.line}: ${read.ok ? UNRESOLVED : read.reason}`);
   }
-  return problems.length === 0 ? { ok: true, values: found } : { ok: false, problems };
+  return problems.length === 0 ? { ok: true, values } : { ok: false, problems };
 }
 
-/** Reads an assignment. Returns a text that says what is wrong with it, if anything is. */
-function readSegment(
-  segment: Segment,
-  known: ReadonlyMap<string, string>,
-): { key: string; value: string } | string {
-  if (segment.kind !== 'assignment') {
-    return segment.text.includes('=')
-      ? BAD_KEY
-      : 'not an assignment; expected KEY=value, a comment or a blank line';
-  }
-  if (!isKey(segment.key)) return BAD_KEY;
-  const read = readSpelled(segment);
-  if (!read.ok) return read.reason;
-  const value = resolve(read, known);
-  return value === undefined ? UNRESOLVED : { key: segment.key, value };
+function readSegment(segment: Segment): ValueResult {
+  if (segment.kind === 'assignment' && isKey(segment.key)) return readSpelled(segment);
+  return { ok: false, reason: segment.text.includes('=') ? BAD_KEY : NO_ASSIGNMENT };
 }
 
 const BAD_KEY = 'the key must consist of letters, digits and underscores, and not begin with a digit';
+const NO_ASSIGNMENT = 'not an assignment; expected KEY=value, a comment or a blank line';
 const UNRESOLVED =
   'the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself';
 const BARE_HASH =

@@ -53,10 +53,7 @@ const repositoryText = {
 /** The name or git URL of the site's repository; empty when not given. */
 export const repository = declareGroup([repositoryText], (form) => {
   const text = form.text(repositoryText) ?? '';
-  const { username, password } = URL.parse(text) ?? { username: '', password: '' };
-  // A user name this long is probably a token.
-  const secrets = [password, username.length >= 16 ? username : ''];
-  form.source.hide(secrets.flatMap((secret) => [secret, decodePercent(secret)]));
+  form.source.hide(values.credentialsIn(text).flatMap((secret) => [secret, decodePercent(secret)]));
   return text;
 });
 

@@ -12,7 +12,7 @@ export interface Declaration {
   /** The text of an input that is left out. The runner evaluates an expression. */
   readonly default?: string;
   readonly required?: true;
-  /** Masked before it is read: a token of any length, a URL also in its normalized form. Its reader masks `values`. */
+  /** Masked before it is read: a token of any length, a URL also in its normalized form. The reader of dotenv text masks its `values`. */
   readonly secret?: 'token' | 'url' | 'values';
   /** The text is YAML. A configuration file may hold the list or map itself. */
   readonly isYaml?: true;

@@ -98,9 +98,7 @@ function redactCapped(text: string, redact: (text: string) => string, limit: num
 }
 
 function sliceCharacters(text: string, length: number): string {
-  const end = Math.max(0, length);
-  const splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
-  return text.slice(0, splitsPair ? end - 1 : end);
+  return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** The last whole lines that fit into `maxCharacters` UTF-16 units; empty if not even the last one does. */

@@ -10,17 +10,11 @@ const MOST_COMPARED = 20;
 
 const WORDS = {
   server: {
-    unknown: (wanted: string) => `a server of this account; there is no ${wanted}`,
-    several: (many: number, wanted: string) => `an id, as ${many} servers are called ${wanted}:`,
-    none: ', and the account has no servers at all.',
-    advice: '',
+    unknown: 'a server of this account; there is no',
+    called: 'servers are called',
+    owner: 'account',
   },
-  site: {
-    unknown: (wanted: string) => `a site of this server; there is no ${wanted}`,
-    several: (many: number, wanted: string) => `an id, as ${many} sites are called ${wanted}:`,
-    none: ', and the server has no sites at all.',
-    advice: ' The operation ensure-site creates it.',
-  },
+  site: { unknown: 'a site of this server; there is no', called: 'sites are called', owner: 'server' },
 };
 
 /** Creates a directory of the servers of an account, or of the sites of a server. */
@@ -29,7 +23,7 @@ export function createDirectory<Item extends { readonly id: number }>(
   all: readonly Item[],
   nameOf: (item: Item) => string,
 ) {
-  const words = WORDS[input];
+  const { unknown, called, owner } = WORDS[input];
   const pairs = all.map((item) => ({ item, name: nameOf(item) }));
   const byId = new Map(all.map((item) => [String(item.id), item]));
   const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());
@@ -48,19 +42,18 @@ export function createDirectory<Item extends { readonly id: number }>(
       const item = byId.get(wanted) ?? found[0]?.item;
       if (found.length < 2 || byId.has(wanted)) return item;
       const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
-      throw refusal(`${words.several(found.length, wanted)} ${ids}`);
+      throw refusal(`an id, as ${found.length} ${called} ${wanted}: ${ids}`);
     },
     /** The error for a name or a pattern that finds none, with similar names. */
     unknown(wanted: string): InputError {
-      const lead = words.unknown(wanted);
+      const lead = `${unknown} ${wanted}`;
       compared += 1;
       if (compared > MOST_COMPARED) return refusal(`${lead}.`);
-      const near =
-        all.length === 0
-          ? undefined
-          : suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
-      const isNew = near?.isLikely !== true && !ID.test(wanted) && !isPattern(wanted);
-      return refusal(`${lead}${near ? `. ${near.text}` : words.none}${isNew ? words.advice : ''}`);
+      const near = suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
+      const isNew = input === 'site' && !near.isLikely && !ID.test(wanted) && !isPattern(wanted);
+      const advice = isNew ? ' The operation ensure-site creates it.' : '';
+      const others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
+      return refusal(lead + others + advice);
     },
   };
 }

@@ -55,7 +55,7 @@ export function resolveTarget(reader: Reader, wanted: Wanted, servers: Servers):
     if (!ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, true);
     try {
       const site = await reader.read(getSite, { server: serverId, site: Number(wanted.site) });
-      return accepted({ serverId, site, repository: 'unknown' }, wanted);
+      return accepted(serverId, site, wanted);
     } catch (error) {
       if (!isNotFound(error)) throw error;
       // Throws if the server itself does not exist.
@@ -102,7 +102,7 @@ export function siteAmong(sites: Directory<Site>, serverId: number, wanted: Want
   if (wanted.site === '') return { serverId, site: 'missing', repository: 'unknown' };
   const site = sites.find(wanted.site);
   if (site === undefined) return missing(sites, serverId, wanted, isOnly);
-  return accepted({ serverId, site, repository: 'unknown' }, wanted);
+  return accepted(serverId, site, wanted);
 }
 
 /** The facts of a target whose site may be missing: it does not exist yet, which only a domain can name, or not any more. */
@@ -119,9 +119,9 @@ function missing(sites: Directory<Site>, serverId: number, wanted: Wanted, isCom
   return isCompared ? { ...facts, lookalikes: likely(site, domains) } : facts;
 }
 
-function accepted(found: Facts, wanted: Wanted): Facts {
-  if (typeof found.site === 'object') checkFound({ site: found.site }, wanted);
-  return found;
+function accepted(serverId: number, site: Site, wanted: Wanted): Facts {
+  checkFound({ site }, wanted);
+  return { serverId, site, repository: 'unknown' };
 }
 
 /** @throws InputError when an operation must not run on the site that was found */

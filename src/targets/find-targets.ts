@@ -3,10 +3,8 @@ import type { Site } from '../api/sites.ts';
 import { InputError, type Problem } from '../core/errors.ts';
 import type { InputSource } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { isPattern } from '../values/site-pattern.ts';
-import { problemAt } from '../values/target-problems.ts';
-import type { TargetEntry } from '../values/targets.ts';
-import { type Candidate, chooseTargets, matching } from './choose-targets.ts';
+import { isPattern, matcherOf } from '../values/site-pattern.ts';
+import { problemAt, type TargetEntry } from '../values/targets.ts';
 import type { Directory } from './directory.ts';
 import { onServer, resolveTarget, serversOf, siteAmong, sitesOf } from './find-site.ts';
 import type { Inputs } from './inputs.ts';
@@ -22,6 +20,12 @@ export interface RunTarget {
   readonly found: Facts;
   /** The entry of this target alone, as `targets` takes it. */
   readonly written: TargetEntry['written'];
+}
+
+/** A target that an entry names, or one of those that its pattern finds. */
+export interface Candidate<Entry> {
+  readonly entry: Entry;
+  readonly found: Facts;
 }
 
 /**
@@ -61,7 +65,7 @@ export async function findTargets(
     });
   }
   const found = candidates.map((candidate) => ({ ...candidate.entry, serverId: candidate.found.serverId }));
-  problems.push(...checkServers(found));
+  problems.push(...checkServers(found, ({ serverId }) => serverId));
   const chosen = chooseTargets(candidates);
   problems.push(...chosen.problems);
   const targets: RunTarget[] = [];
@@ -81,6 +85,43 @@ function candidatesOf(entry: Prepared, serverId: number, sites: Directory<Site>)
   const found = matching(sites.all, site);
   if (found.length === 0) throw sites.unknown(site);
   return found.map((match) => ({ entry, found: { serverId, site: match, repository: 'unknown' } }));
+}
+
+/** The sites that a pattern finds, ordered by code units: the same on every runner. */
+export function matching<Site extends { readonly domain: string }>(
+  sites: readonly Site[],
+  pattern: string,
+): Site[] {
+  const matches = matcherOf(pattern);
+  return sites
+    .filter(({ domain }) => matches(domain))
+    .sort((a, b) => Number(a.domain > b.domain) - Number(a.domain < b.domain));
+}
+
+/**
+ * Chooses the targets, in the order of the entries. Every site is taken once: with the inputs of the entry that names it, else
+ * with those of the first pattern that finds it.
+ */
+export function chooseTargets<Entry extends Pick<TargetEntry, 'nth' | 'line' | 'site'>>(
+  candidates: readonly Candidate<Entry>[],
+): { readonly targets: readonly Candidate<Entry>[]; readonly problems: readonly Problem[] } {
+  const inOrder = candidates.toSorted((a, b) => a.entry.nth - b.entry.nth);
+  const { named = [], ofPatterns = [] } = Object.groupBy(inOrder, ({ entry }) =>
+    isPattern(entry.site ?? '') ? 'ofPatterns' : 'named',
+  );
+  const chosen = new Map<string, Candidate<Entry>>();
+  const problems: Problem[] = [];
+  for (const target of [...named, ...ofPatterns]) {
+    const { entry, found } = target;
+    const name = typeof found.site === 'object' ? found.site.id : (entry.site ?? '').toLowerCase();
+    const key = JSON.stringify([found.serverId, name]);
+    const first = chosen.get(key)?.entry;
+    if (first === undefined) chosen.set(key, target);
+    else if (!isPattern(entry.site ?? ''))
+      problems.push(problemAt(entry, `a target that entry ${first.nth} does not name already`));
+  }
+  const taken = new Set(chosen.values());
+  return { targets: inOrder.filter((target) => taken.has(target)), problems };
 }
 
 async function targetAt(

@@ -6,8 +6,7 @@ import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { isPattern } from '../values/site-pattern.ts';
-import { problemAt } from '../values/target-problems.ts';
-import type { ParsedTargets, TargetEntry } from '../values/targets.ts';
+import { type ParsedTargets, problemAt, type TargetEntry } from '../values/targets.ts';
 import { declarations, type Inputs, readInputs } from './inputs.ts';
 
 const { operations, planHash, timeoutMs } = commonInputs;
@@ -62,6 +61,7 @@ export async function readList(
       for (const warning of read.warnings) warnings.add(warning);
     } else problems.push(...read.problems);
   }
+  problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
   const isSecret = holdsToken(source, entries);
   if (isSecret)
     problems.push({ input: 'targets', expected: 'no token: entries are shown in the output unfinished' });
@@ -176,22 +176,27 @@ function checkOperations(asked: readonly Operation[], entries: readonly TargetEn
   ];
 }
 
-/** Reports inputs of a server's operations that differ between its entries: they run once a server. */
-export function checkServers(prepared: readonly (Prepared & { readonly serverId: number })[]): Problem[] {
+/**
+ * Reports inputs of a server's operations that differ between its entries: they run once a server.
+ *
+ * @param serverOf tells servers apart: by their names, and by their ids once these are known
+ */
+export function checkServers<Entry extends Prepared>(
+  prepared: readonly Entry[],
+  serverOf: (entry: Entry) => string | number,
+): Problem[] {
   const ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
   const names = new Set(
     knownOperations
       .filter(({ name }) => ofServer.some((step) => step.name === name))
       .flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))),
   );
-  if (names.size === 0) return [];
-  const spell = ({ given }: TargetEntry): string =>
-    JSON.stringify([...given].filter(([name]) => names.has(name)).sort());
-  return [...Map.groupBy(prepared, ({ serverId }) => serverId).values()].flatMap(([first, ...others]) => {
-    const other = first && others.find((entry) => spell(entry) !== spell(first));
-    if (first === undefined || other === undefined) return [];
-    const differing = [...names].filter((name) => first.given.get(name) !== other.given.get(name)).join(', ');
-    const expected = `the same ${differing} as at entry ${first.nth}: ${ofServer.map(({ name }) => name).join(', ')} runs once for the server`;
-    return [problemAt(other, expected)];
+  return [...Map.groupBy(prepared, serverOf).values()].flatMap(([first, ...others]) => {
+    for (const other of others) {
+      const differing = [...names].filter((name) => first?.given.get(name) !== other.given.get(name));
+      const expected = `the same ${differing.join(', ')} as at entry ${first?.nth}: ${ofServer.map(({ name }) => name).join(', ')} runs once for the server`;
+      if (differing.length > 0) return [problemAt(other, expected)];
+    }
+    return [];
   });
 }

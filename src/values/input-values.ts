@@ -89,19 +89,19 @@ export const parsePlanHash = matching(
   'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits',
 );
 
-/** Reads a commit or its first digits; the value is in lower case. */
-export function parseCommit(text: string): Parsed<string> {
-  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) return { value: text.toLowerCase() };
-  return {
-    expected:
-      'a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}',
-  };
-}
+/** Reads a commit; the value is in lower case. */
+export const parseCommit = matching(
+  /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i,
+  'a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}',
+  (text) => text.toLowerCase(),
+);
 
-export function parseCommitPrefix(text: string): Parsed<string> {
-  if (/^[0-9a-f]{7,64}$/i.test(text)) return { value: text.toLowerCase() };
-  return { expected: 'a commit, at least its first 7 hexadecimal digits' };
-}
+/** Reads a commit or its first digits; the value is in lower case. */
+export const parseCommitPrefix = matching(
+  /^[0-9a-f]{7,64}$/i,
+  'a commit, at least its first 7 hexadecimal digits',
+  (text) => text.toLowerCase(),
+);
 
 export function parseWords(text: string): Parsed<readonly string[]> {
   return { value: splitBy(text, /[\r\n,]+/) };
@@ -125,6 +125,12 @@ export function parsePageUrl(text: string): Parsed<string> {
   if (url === undefined) return { expected: 'an http:// or https:// address' };
   if (url.username + url.password !== '') return { expected: 'an address without user name and password' };
   return { value: url.href };
+}
+
+/** Lists what is probably secret in a git URL: its password, and a user name that is as long as a token. */
+export function credentialsIn(url: string): string[] {
+  const { username, password } = URL.parse(url.trim()) ?? { username: '', password: '' };
+  return [password, username.length >= 16 ? username : ''].filter((text) => text !== '');
 }
 
 /** Reads an address that others show or call, and keeps its spelling. */
@@ -152,8 +158,8 @@ export function quoting<Value>(expected: string, read: (text: string) => Value |
   };
 }
 
-function matching(form: RegExp, expected: string): (text: string) => Parsed<string> {
-  return (text) => (form.test(text) ? { value: text } : { expected });
+function matching(form: RegExp, expected: string, read = (text: string): string => text) {
+  return (text: string): Parsed<string> => (form.test(text) ? { value: read(text) } : { expected });
 }
 
 function splitBy(text: string, separator: RegExp): string[] {

@@ -1,10 +1,16 @@
 import type { Problem } from '../core/errors.ts';
 import { slipOf } from '../core/near-names.ts';
-import { parseName } from './input-values.ts';
+import { credentialsIn, parseName } from './input-values.ts';
 import { isPattern, refusalOfPattern } from './site-pattern.ts';
-import { type Place, problemsOf, type Slip } from './target-problems.ts';
-import { parseYaml, type YamlText } from './yaml.ts';
+import { parseYaml } from './yaml.ts';
 import { inputText, isMap, textOf } from './yaml-texts.ts';
+
+export interface Place {
+  /** The number of the entry, from 1. */
+  readonly nth: number;
+  /** The line within the text, from 1. A list in one line has only that one. */
+  readonly line: number;
+}
 
 /** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
 export interface TargetEntry extends Place {
@@ -43,14 +49,18 @@ interface ListDefaults {
   readonly allowAll: boolean;
 }
 
-type ReportProblem = (place: Place, expected: string) => void;
+interface Slip extends Place {
+  readonly expected: string;
+}
 
-interface Reading {
-  readonly lineOf: YamlText['lineOf'];
-  readonly step: ListDefaults;
-  readonly report: ReportProblem;
-  /** Says what is wrong with a key; undefined if it is an input that an entry can set. */
-  readonly refusalOfKey: (key: string) => string | undefined;
+/**
+ * A problem at a place of the input `targets`.
+ *
+ * @param input the input of the entry that it concerns, if it is about one
+ */
+export function problemAt({ nth, line }: Place, expected: string, input?: string): Problem {
+  const about = input === undefined ? '' : `, for ${input},`;
+  return { input: 'targets', expected: `at entry ${nth} (line ${line})${about} ${expected}` };
 }
 
 /**
@@ -61,105 +71,94 @@ interface Reading {
  */
 export function parseTargets(text: string, inputs: readonly EntryInput[], step: ListDefaults): ParsedTargets {
   const parsed = parseYaml(text, step.file, true);
-  const only = (expected: string): ParsedTargets => ({
-    ...{ entries: [], isOpen: false },
-    problems: [{ input: 'targets', expected }],
-  });
-  if ('expected' in parsed) return only(parsed.expected);
-  const { value } = parsed.value;
-  if (!Array.isArray(value)) return only(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
+  if ('expected' in parsed) return unread(parsed.expected);
+  const { value, lineOf } = parsed.value;
+  if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
+  const refusalOfKey = keyCheck(inputs);
+  const firstOf = new Map<string, number>();
   const slips: Slip[] = [];
-  const report: ReportProblem = ({ nth, line }, expected) => slips.push({ nth, line, expected });
-  const reading = { lineOf: parsed.value.lineOf, step, report, refusalOfKey: keyCheck(inputs) };
-  const read = value.flatMap((item: unknown, index) => {
+  const entries = value.flatMap((item: unknown, index): TargetEntry[] => {
+    const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
+    const report = (expected: string, line = place.line) => slips.push({ ...place, line, expected });
+    const fields = fieldsOf(item);
+    if (fields === undefined) {
+      report('a text such as web-1/shop.example, or a map with the key site');
+      return [];
+    }
     const before = slips.length;
-    const entry = parseEntry(item, index, reading);
-    return entry === undefined ? [] : { entry, isRight: slips.length === before };
+    const given = readTexts(fields, refusalOfKey, (key, refusal) => report(refusal, lineOf([index, key])));
+    const written = isMap(item) ? Object.fromEntries(given) : String(item);
+    const [server, site] = ['server', 'site'].map((name) => given.get(name)?.trim());
+    given.delete('server');
+    given.delete('site');
+    if (step.server === '' && !('server' in fields))
+      report('a server, as in web-1/shop.example; neither the entry nor the step names one');
+    checkNames(server, site, step.allowAll, report);
+    const isRight = slips.length === before;
+    // A site may be written with the server of the step, and without a server.
+    const target = JSON.stringify([server ?? step.server, site?.toLowerCase()]);
+    const first = firstOf.get(target) ?? place.nth;
+    firstOf.set(target, first);
+    if (first !== place.nth) report(`a target that entry ${first} does not name already`);
+    return isRight ? [{ ...place, server, site, given, written }] : [];
   });
-  reportTwice(
-    read.map(({ entry }) => entry),
-    reading,
-  );
-  const entries = read.flatMap(({ entry, isRight }) => (isRight ? entry : []));
-  return { entries, problems: problemsOf(slips), isOpen: !value.some(secrecyCheck(inputs)) };
+  const problems = slips
+    .toSorted((a, b) => a.nth - b.nth || a.line - b.line)
+    .map((slip) => problemAt(slip, slip.expected));
+  return { entries, problems, isOpen: !value.some(secrecyCheck(inputs)) };
 }
 
 const NO_SPACE = 'a list with a space after each dash, as in "- shop.example"';
 const A_LIST =
   'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
 
-function parseEntry(item: unknown, index: number, reading: Reading): TargetEntry | undefined {
-  const place = { nth: index + 1, line: reading.lineOf([index]) ?? 1 };
-  if (isMap(item)) return readMap(item, place, reading);
+function unread(expected: string): ParsedTargets {
+  return { entries: [], problems: [{ input: 'targets', expected }], isOpen: false };
+}
+
+/** The fields of an entry, those of a text as a map would give them; undefined if it is neither. */
+function fieldsOf(item: unknown): Readonly<Record<string, unknown>> | undefined {
   const text = textOf(item);
-  if (text === undefined) {
-    reading.report(place, 'a text such as web-1/shop.example, or a map with the key site');
-    return undefined;
-  }
+  if (text === undefined) return isMap(item) ? item : undefined;
   const slash = text.indexOf('/');
-  const server = slash === -1 ? undefined : text.slice(0, slash).trim();
-  const site = text.slice(slash + 1).trim();
-  if (server === undefined) requireServer(place, reading);
-  checkNames({ ...place, server, site }, reading);
-  return { ...place, server, site, given: new Map(), written: text };
+  const site = text.slice(slash + 1);
+  return slash === -1 ? { site } : { server: text.slice(0, slash), site };
 }
 
-function readMap(item: Readonly<Record<string, unknown>>, place: Place, reading: Reading): TargetEntry {
-  const texts = Object.entries(item).flatMap(([key, value]): [string, string][] => {
-    const path = [place.nth - 1, key];
+/** Reads the inputs that an entry gives, by name. Leaves out those that it reports. */
+function readTexts(
+  fields: Readonly<Record<string, unknown>>,
+  refusalOfKey: (key: string) => string | undefined,
+  report: (key: string, refusal: string) => void,
+): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(fields)) {
     const text = inputText(value);
-    const refusal =
-      reading.refusalOfKey(key) ??
-      (text === undefined ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
-    if (refusal !== undefined)
-      reading.report({ ...place, line: reading.lineOf(path) ?? place.line }, refusal);
-    return text === undefined || refusal !== undefined ? [] : [[key, text]];
-  });
-  const given = new Map(texts);
-  const server = given.get('server')?.trim();
-  const site = given.get('site')?.trim();
-  given.delete('server');
-  given.delete('site');
-  if (!('server' in item)) requireServer(place, reading);
-  checkNames({ ...place, server, site }, reading);
-  return { ...place, server, site, given, written: Object.fromEntries(texts) };
-}
-
-function requireServer(place: Place, { step, report }: Reading): void {
-  if (step.server === '')
-    report(place, 'a server, as in web-1/shop.example; neither the entry nor the step names one');
+    const refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
+    if (refusal !== undefined) report(key, refusal);
+    else if (text !== undefined) texts.set(key, text);
+  }
+  return texts;
 }
 
 function checkNames(
-  { server, site, ...place }: Pick<TargetEntry, 'nth' | 'line' | 'server' | 'site'>,
-  { step, report }: Reading,
+  server: string | undefined,
+  site: string | undefined,
+  allowAll: boolean,
+  report: (expected: string) => void,
 ): void {
-  for (const [what, name] of [
-    ['server', server],
-    ['site', site],
-  ] as const) {
+  for (const [what, name] of Object.entries({ server, site })) {
     const parsed = parseName(name ?? '');
-    if (name === '') report(place, `a name of the ${what}; it is empty`);
+    if (name === '') report(`a name of the ${what}; it is empty`);
     else if (/^(site|server):/.test(name ?? ''))
-      report(place, 'a space after the colon, as in "site: shop.example"');
-    else if (name?.endsWith(',')) report(place, `a name of the ${what} without a comma at its end`);
-    else if ('expected' in parsed) report(place, `a name of the ${what} in ${parsed.expected}`);
+      report('a space after the colon, as in "site: shop.example"');
+    else if (name?.endsWith(',')) report(`a name of the ${what} without a comma at its end`);
+    else if ('expected' in parsed) report(`a name of the ${what} in ${parsed.expected}`);
   }
   if (server !== undefined && isPattern(server))
-    report(place, `the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
-  const refusal = isPattern(site ?? '') ? refusalOfPattern(site ?? '', step.allowAll) : undefined;
-  if (refusal !== undefined) report(place, refusal);
-}
-
-/** Reports a site that is written twice, be it with the server of the step or without a server. */
-function reportTwice(entries: readonly TargetEntry[], { step, report }: Reading): void {
-  const named = new Map<string, number>();
-  for (const { server = step.server, site = '', ...place } of entries) {
-    const key = JSON.stringify([server, site.toLowerCase()]);
-    const first = named.get(key);
-    if (first === undefined) named.set(key, place.nth);
-    else report(place, `a target that entry ${first} does not name already`);
-  }
+    report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+  const refusal = site !== undefined && isPattern(site) ? refusalOfPattern(site, allowAll) : undefined;
+  if (refusal !== undefined) report(refusal);
 }
 
 /** Returns a check whether an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
@@ -172,12 +171,12 @@ function secrecyCheck(inputs: readonly EntryInput[]): (item: unknown) => boolean
     );
 }
 
-function keyCheck(inputs: readonly EntryInput[]): Reading['refusalOfKey'] {
+function keyCheck(inputs: readonly EntryInput[]): (key: string) => string | undefined {
   const refusals = new Map(inputs.map((input) => [input.name, refusalOfInput(input)]));
   const settable = [...refusals].flatMap(([name, refusal]) => (refusal === undefined ? name : []));
   return (key) => {
     // A list of thousands of entries has the same few keys.
-    if (!refusals.has(key)) refusals.set(key, refusalOfUnknown(key, [...settable]));
+    if (!refusals.has(key)) refusals.set(key, refusalOfUnknown(key, settable));
     return refusals.get(key);
   };
 }
@@ -201,16 +200,14 @@ function refusalOfUnknown(key: string, known: readonly string[]): string {
   return 'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes';
 }
 
-function refusalOfValue(key: string, value: unknown): string {
+function refusalOfValue(key: string, value: unknown, text: string | undefined): string | undefined {
+  if (text !== undefined) return refusalOfCredentials(key, text);
   if (value === null) return `a value for ${key}; a text that is empty is written ''`;
   return `for ${key} a text, a list of texts, or a map`;
 }
 
 /** An entry holds no secret, as the output `unfinished` shows it. */
 function refusalOfCredentials(key: string, text: string): string | undefined {
-  if (key !== 'repository') return undefined;
-  const { username, password } = URL.parse(text.trim()) ?? { username: '', password: '' };
-  // A user name this long is probably a token.
-  if (password === '' && username.length < 16) return undefined;
+  if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
   return 'no credentials in repository: they are secret; give the repository to the step';
 }

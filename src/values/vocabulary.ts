@@ -12,6 +12,7 @@ import {
 import { didYouMean } from '../core/near-names.ts';
 import type { Parsed } from './input-values.ts';
 import { parseYaml } from './yaml.ts';
+import { isMap } from './yaml-texts.ts';
 
 /**
  * Reads a vocabulary: a map, in YAML or JSON, from the document's words to those of a service. A spelling must not be a name
@@ -21,7 +22,7 @@ export function parseVocabulary(text: string, kinds: readonly RecordGroup[], fil
   const parsed = parseYaml(text, file);
   if ('expected' in parsed) return parsed;
   const { value } = parsed.value;
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
+  if (!isMap(value))
     return { expected: `a map from these words to those of the service: ${words.join(', ')}` };
   const entries = Object.entries(value);
   const taken = namesInUse(kinds);

@@ -169,6 +169,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['sync-env', 'at least one value or key', {}],
     ['sync-env', 'nothing with env-mode: replace', { 'env-mode': 'replace', env: 'A=1', 'env-remove': 'B' }],
     ['sync-env', 'no key that is also set: A', { env: 'A=1', 'env-remove': 'A' }],
+    ['sync-env', 'a value for A that a .env can hold: it holds a backtick', { env: 'A="hidden-hidden`\'"' }],
     ['sync-env', 'check entry 1', { env: 'A=1', 'env-remove': 'B=hidden-hidden' }],
     ['sync-env', 'line 1: the key must consist of letters', { env: 'A-B=hidden-hidden' }],
     ['sync-env', 'line 1: the key must consist of letters', { env: 'SCHLÜSSEL=hidden-hidden' }],

@@ -168,7 +168,7 @@ describe('an input of the command', () => {
   test('can be a list or a map in a file, with paths from the working directory', async () => {
     const config = {
       operations: ['update-deploy-script', 'sync-env', 'sync-crontabs'],
-      env: ['APP_NAME="It\'s #1"', 'EMPTY=', 'PORT=8080'],
+      env: { APP_NAME: "It's #1 $HOME", EMPTY: null, PORT: 8080 },
       manifest: { crontabs: [] },
       'deploy-script-file': 'scripts/deploy.sh',
       'dry-run': true,
@@ -229,7 +229,7 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
 --config: expected at line 1 of c.yml, the name of an input; there is no sever, did you mean server?
 --config: expected at line 2 of c.yml, for site, a text or a list of texts
 --config: expected at line 3 of c.yml, the name of an input; this key is not one, did you mean api-token?
---config: expected at line 4 of c.yml, for env, a text or a list of texts
+--config: expected at line 4 of c.yml, for env, values that a .env can hold; check A: it is a list or a map
 "
 `);
   });

@@ -129,16 +129,20 @@ describe('operations of the server', () => {
     expect(writesOf(sim)).toBe('1 crontabs, 1 script');
   });
 
-  test('must have the same inputs in all entries of a server, whatever they call it', async () => {
+  test.each([
+    ['', 'web-1', 0],
+    [', whatever they call it', '1', 3],
+  ])('must have the same inputs in all entries of a server%s', async (_, server, requests) => {
     await using sim = await openServers();
     const targets = listOf([
-      { server: '1', site: 'a.example', manifest: MANIFEST },
+      { server, site: 'a.example', manifest: MANIFEST },
       { server: 'web-1', site: 'b.example', manifest: MANIFEST.replace(':run', ':other') },
     ]);
     const run = await play(sim, { targets, manifest: '' });
     expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets });
     expect(run.stdout).toContain('the same manifest as at entry 1: sync-crontabs');
     expect(writesOf(sim)).toBe('');
+    expect(sim.seen).toHaveLength(requests);
   });
 
   test('do not keep a dry run from planning every target when they fail', async () => {

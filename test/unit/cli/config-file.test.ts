@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { readConfig } from '../../../src/cli/config-file.ts';
+import { parseStrict } from '../../../src/dotenv/strict.ts';
+import { anyValue } from '../../support/env-texts.ts';
+import { runs } from '../../support/property-runs.ts';
 
 describe('a configuration file', () => {
   test('gives each value as a workflow would write it', () => {
@@ -39,5 +43,19 @@ targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`,
     expect(inputs.get('targets')).toBe('["shop.example","1.50"]');
     const expected = 'at line 3 of shop.yml, for server, a text or a list of texts';
     expect(problems).toMatchObject([{ input: '--config', expected }]);
+  });
+
+  test('passes on every value of a .env in a map, or refuses it by its key', () => {
+    const maps = fc.dictionary(fc.stringMatching(/^[A-Z_]{1,8}$/), anyValue);
+    fc.assert(
+      fc.property(fc.constantFrom('env', 'deploy-variables'), maps, (name, map) => {
+        const { inputs, problems } = readConfig(JSON.stringify({ [name]: map }), 'shop.yml');
+        const read = parseStrict(inputs.get(name) ?? '');
+        if (problems.length === 0)
+          return expect(read).toEqual({ ok: true, values: new Map(Object.entries(map)) });
+        expect(problems[0]?.expected).toMatch(/, values that a \.env can hold; check [A-Z_]+: it /);
+      }),
+      runs(300),
+    );
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Site } from '../../../src/api/sites.ts';
-import { type Candidate, chooseTargets, matching } from '../../../src/targets/choose-targets.ts';
 import { createDirectory } from '../../../src/targets/directory.ts';
+import { type Candidate, chooseTargets, matching } from '../../../src/targets/find-targets.ts';
 import { runs } from '../../support/property-runs.ts';
 
 type Entry = { readonly nth: number; readonly line: number; readonly site: string | undefined };
