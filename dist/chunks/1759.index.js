@@ -38,11 +38,7 @@ exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webp
 		return markdown.replaceAll("`", "");
 	}
 	function wrap(text, indent = "") {
-		let lines = [], line = "";
-		for (let word of text.split(" ")) if (line !== "" && indent.length + line.length + 1 + word.length > 80) {
-			lines.push(indent + line);
-			line = word;
-		} else line = line === "" ? word : `${line} ${word}`;
-		return [...lines, indent + line].join("\n");
+		let line = RegExp(`\\S(?:.{0,${80 - indent.length - 1}}|\\S*)(?= |$)`, "g");
+		return (text.match(line) ?? []).map((words) => indent + words).join("\n");
 	}
 }) };

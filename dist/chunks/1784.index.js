@@ -1,6 +1,10 @@
 "use strict";
 exports.id = 1784;
-exports.ids = [1784, 3496];
+exports.ids = [
+	1784,
+	3645,
+	3496
+];
 exports.modules = {
 	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -15,7 +19,7 @@ exports.modules = {
 				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
 				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
 				if (Math.abs(from.length - to.length) > most) return [];
-				let letters = distance(from, to);
+				let letters = distance(from, to, most);
 				return letters <= most ? [{
 					name,
 					letters
@@ -57,17 +61,19 @@ exports.modules = {
 			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
 			return [from.join("."), to.join(".")];
 		}
-		function distance(from, to) {
-			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
-			for (let [row, char] of letters.entries()) {
-				let current = [row + 1];
-				for (let column = 1; column <= to.length; column += 1) {
-					let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
-					current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-				}
-				[beforeLast, previous] = [previous, current];
-			}
-			return previous[to.length] ?? 0;
+		function distance(from, to, most) {
+			let same = 0;
+			for (; same < from.length && from[same] === to[same];) same += 1;
+			let [a, b] = [from.slice(same), to.slice(same)];
+			if (a === "" || b === "") return a.length + b.length;
+			if (most === 0) return Infinity;
+			let ways = [
+				[1, 0],
+				[0, 1],
+				[1, 1],
+				...a[0] === b[1] && a[1] === b[0] ? [[2, 2]] : []
+			];
+			return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
 		}
 	}),
 	3080: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -90,138 +96,106 @@ exports.modules = {
 			return (domain) => form.test(domain);
 		}
 	}),
-	7662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	1784: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			G: () => problemsOf,
-			l: () => problemAt
+			l: () => problemAt,
+			parseTargets: () => parseTargets
 		});
-		function problemsOf(slips) {
-			return slips.toSorted((a, b) => a.nth - b.nth || a.line - b.line).map((slip) => problemAt(slip, slip.expected));
-		}
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3496), _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3080), _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8839), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4538);
 		function problemAt({ nth, line }, expected, input) {
 			return {
 				input: "targets",
 				expected: `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`
 			};
 		}
-	}),
-	1784: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { parseTargets: () => parseTargets });
-		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080), _target_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7662), _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8839), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538);
 		function parseTargets(text, inputs, step) {
-			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, step.file, !0), only = (expected) => ({
-				entries: [],
-				isOpen: !1,
-				problems: [{
-					input: "targets",
-					expected
-				}]
-			});
-			if ("expected" in parsed) return only(parsed.expected);
-			let { value } = parsed.value;
-			if (!Array.isArray(value)) return only(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
-			let slips = [], reading = {
-				lineOf: parsed.value.lineOf,
-				step,
-				report: ({ nth, line }, expected) => slips.push({
-					nth,
-					line,
-					expected
-				}),
-				refusalOfKey: keyCheck(inputs)
-			}, read = value.flatMap((item, index) => {
-				let before = slips.length, entry = parseEntry(item, index, reading);
-				return entry === void 0 ? [] : {
-					entry,
-					isRight: slips.length === before
-				};
-			});
-			reportTwice(read.map(({ entry }) => entry), reading);
+			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, step.file, !0);
+			if ("expected" in parsed) return unread(parsed.expected);
+			let { value, lineOf } = parsed.value;
+			if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
+			let refusalOfKey = keyCheck(inputs), firstOf = new Map(), slips = [];
 			return {
-				entries: read.flatMap(({ entry, isRight }) => isRight ? entry : []),
-				problems: (0, _target_problems_js__WEBPACK_IMPORTED_MODULE_2__.G)(slips),
+				entries: value.flatMap((item, index) => {
+					let place = {
+						nth: index + 1,
+						line: lineOf([index]) ?? 1
+					}, report = (expected, line = place.line) => slips.push({
+						...place,
+						line,
+						expected
+					}), fields = fieldsOf(item);
+					if (fields === void 0) {
+						report("a text such as web-1/shop.example, or a map with the key site");
+						return [];
+					}
+					let before = slips.length, given = readTexts(fields, refusalOfKey, (key, refusal) => report(refusal, lineOf([index, key]))), written = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(item) ? Object.fromEntries(given) : String(item), [server, site] = ["server", "site"].map((name) => given.get(name)?.trim());
+					given.delete("server");
+					given.delete("site");
+					step.server === "" && !("server" in fields) && report("a server, as in web-1/shop.example; neither the entry nor the step names one");
+					checkNames(server, site, step.allowAll, report);
+					let isRight = slips.length === before, target = JSON.stringify([server ?? step.server, site?.toLowerCase()]), first = firstOf.get(target) ?? place.nth;
+					firstOf.set(target, first);
+					first !== place.nth && report(`a target that entry ${first} does not name already`);
+					return isRight ? [{
+						...place,
+						server,
+						site,
+						given,
+						written
+					}] : [];
+				}),
+				problems: slips.toSorted((a, b) => a.nth - b.nth || a.line - b.line).map((slip) => problemAt(slip, slip.expected)),
 				isOpen: !value.some(secrecyCheck(inputs))
 			};
 		}
 		let NO_SPACE = "a list with a space after each dash, as in \"- shop.example\"", A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
-		function parseEntry(item, index, reading) {
-			let place = {
-				nth: index + 1,
-				line: reading.lineOf([index]) ?? 1
+		function unread(expected) {
+			return {
+				entries: [],
+				problems: [{
+					input: "targets",
+					expected
+				}],
+				isOpen: !1
 			};
-			if ((0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return readMap(item, place, reading);
-			let text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.b6)(item);
-			if (text === void 0) {
-				reading.report(place, "a text such as web-1/shop.example, or a map with the key site");
-				return;
+		}
+		function fieldsOf(item) {
+			let text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.b6)(item);
+			if (text === void 0) return (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(item) ? item : void 0;
+			let slash = text.indexOf("/"), site = text.slice(slash + 1);
+			return slash === -1 ? { site } : {
+				server: text.slice(0, slash),
+				site
+			};
+		}
+		function readTexts(fields, refusalOfKey, report) {
+			let texts = new Map();
+			for (let [key, value] of Object.entries(fields)) {
+				let text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.AN)(value), refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
+				refusal === void 0 ? text !== void 0 && texts.set(key, text) : report(key, refusal);
 			}
-			let slash = text.indexOf("/"), server = slash === -1 ? void 0 : text.slice(0, slash).trim(), site = text.slice(slash + 1).trim();
-			server === void 0 && requireServer(place, reading);
-			checkNames({
-				...place,
+			return texts;
+		}
+		function checkNames(server, site, allowAll, report) {
+			for (let [what, name] of Object.entries({
 				server,
 				site
-			}, reading);
-			return {
-				...place,
-				server,
-				site,
-				given: new Map(),
-				written: text
-			};
-		}
-		function readMap(item, place, reading) {
-			let texts = Object.entries(item).flatMap(([key, value]) => {
-				let path = [place.nth - 1, key], text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value), refusal = reading.refusalOfKey(key) ?? (text === void 0 ? refusalOfValue(key, value) : refusalOfCredentials(key, text));
-				refusal !== void 0 && reading.report({
-					...place,
-					line: reading.lineOf(path) ?? place.line
-				}, refusal);
-				return text === void 0 || refusal !== void 0 ? [] : [[key, text]];
-			}), given = new Map(texts), server = given.get("server")?.trim(), site = given.get("site")?.trim();
-			given.delete("server");
-			given.delete("site");
-			"server" in item || requireServer(place, reading);
-			checkNames({
-				...place,
-				server,
-				site
-			}, reading);
-			return {
-				...place,
-				server,
-				site,
-				given,
-				written: Object.fromEntries(texts)
-			};
-		}
-		function requireServer(place, { step, report }) {
-			step.server === "" && report(place, "a server, as in web-1/shop.example; neither the entry nor the step names one");
-		}
-		function checkNames({ server, site, ...place }, { step, report }) {
-			for (let [what, name] of [["server", server], ["site", site]]) {
+			})) {
 				let parsed = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name ?? "");
-				name === "" ? report(place, `a name of the ${what}; it is empty`) : /^(site|server):/.test(name ?? "") ? report(place, "a space after the colon, as in \"site: shop.example\"") : name?.endsWith(",") ? report(place, `a name of the ${what} without a comma at its end`) : "expected" in parsed && report(place, `a name of the ${what} in ${parsed.expected}`);
+				name === "" ? report(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name ?? "") ? report("a space after the colon, as in \"site: shop.example\"") : name?.endsWith(",") ? report(`a name of the ${what} without a comma at its end`) : "expected" in parsed && report(`a name of the ${what} in ${parsed.expected}`);
 			}
-			server !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(server) && report(place, `the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
-			let refusal = (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(site ?? "") ? (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.i)(site ?? "", step.allowAll) : void 0;
-			refusal !== void 0 && report(place, refusal);
-		}
-		function reportTwice(entries, { step, report }) {
-			let named = new Map();
-			for (let { server = step.server, site = "", ...place } of entries) {
-				let key = JSON.stringify([server, site.toLowerCase()]), first = named.get(key);
-				first === void 0 ? named.set(key, place.nth) : report(place, `a target that entry ${first} does not name already`);
-			}
+			server !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(server) && report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+			let refusal = site !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(site) ? (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__.i)(site, allowAll) : void 0;
+			refusal !== void 0 && report(refusal);
 		}
 		function secrecyCheck(inputs) {
 			let open = new Set(inputs.filter(({ secret }) => secret === void 0).map(({ name }) => name));
-			return (item) => (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item) && Object.entries(item).some(([key, value]) => !open.has(key) || refusalOfCredentials(key, String(value)) !== void 0);
+			return (item) => (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(item) && Object.entries(item).some(([key, value]) => !open.has(key) || refusalOfCredentials(key, String(value)) !== void 0);
 		}
 		function keyCheck(inputs) {
 			let refusals = new Map(inputs.map((input) => [input.name, refusalOfInput(input)])), settable = [...refusals].flatMap(([name, refusal]) => refusal === void 0 ? name : []);
 			return (key) => {
-				refusals.has(key) || refusals.set(key, refusalOfUnknown(key, [...settable]));
+				refusals.has(key) || refusals.set(key, refusalOfUnknown(key, settable));
 				return refusals.get(key);
 			};
 		}
@@ -236,21 +210,17 @@ exports.modules = {
 			"url"
 		].map((word) => [word, "site"])]);
 		function refusalOfUnknown(key, known) {
-			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.Kj)(key, known);
+			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.Kj)(key, known);
 			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
 			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
 		}
-		function refusalOfValue(key, value) {
+		function refusalOfValue(key, value, text) {
+			if (text !== void 0) return refusalOfCredentials(key, text);
 			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
 			return `for ${key} a text, a list of texts, or a map`;
 		}
 		function refusalOfCredentials(key, text) {
-			if (key !== "repository") return;
-			let { username, password } = URL.parse(text.trim()) ?? {
-				username: "",
-				password: ""
-			};
-			if (password === "" && username.length < 16) return;
+			if (key !== "repository" || (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text).length === 0) return;
 			return "no credentials in repository: they are secret; give the repository to the step";
 		}
 	}),

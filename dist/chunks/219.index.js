@@ -2,7 +2,7 @@
 exports.id = 219;
 exports.ids = [
 	219,
-	5058,
+	3645,
 	3496
 ];
 exports.modules = {
@@ -35,7 +35,7 @@ exports.modules = {
 				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
 				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
 				if (Math.abs(from.length - to.length) > most) return [];
-				let letters = distance(from, to);
+				let letters = distance(from, to, most);
 				return letters <= most ? [{
 					name,
 					letters
@@ -77,196 +77,19 @@ exports.modules = {
 			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
 			return [from.join("."), to.join(".")];
 		}
-		function distance(from, to) {
-			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
-			for (let [row, char] of letters.entries()) {
-				let current = [row + 1];
-				for (let column = 1; column <= to.length; column += 1) {
-					let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
-					current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-				}
-				[beforeLast, previous] = [previous, current];
-			}
-			return previous[to.length] ?? 0;
-		}
-	}),
-	8437: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ng: () => connect,
-			ZZ: () => afterCancel,
-			zl: () => withinLimit
-		});
-		async function connect(access, needed) {
-			try {
-				let { connectGitHub } = await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578));
-				return connectGitHub(access, needed);
-			} catch {
-				return { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" };
-			}
-		}
-		function afterCancel({ cancel, clock }) {
-			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
-			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });
-			return over.signal;
-		}
-		function withinLimit(signal) {
-			return AbortSignal.any([signal, AbortSignal.timeout(3e4)]);
-		}
-	}),
-	5058: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			closeOpenDeployment: () => closeOpenDeployment,
-			createGitHubDeployment: () => createGitHubDeployment,
-			retireDeployments: () => retireDeployments
-		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854), _connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8437), _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1837);
-		let LIST = "GET /repos/{owner}/{repo}/deployments", CREATE_STATUS = "POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses";
-		function createGitHubDeployment(parts) {
-			let { environment, environmentUrl, signal, redact, log, remember } = parts, mark = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), github, memory, keep = (next) => {
-				remember(JSON.stringify(next));
-				memory = next;
-				return next;
-			};
-			return {
-				id: () => memory?.id,
-				async open() {
-					github = await connectOrWarn(parts);
-					if (github === void 0 || signal.aborted) return;
-					let begun = keep({
-						mark,
-						environment,
-						environmentUrl
-					}), answer = await github.call("POST /repos/{owner}/{repo}/deployments", creation(parts, mark, github), signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.rl)(answer.data, "id") : void 0;
-					if (id !== void 0) {
-						log.info(`GitHub Deployment ${id} of ${environment}`);
-						let status = {
-							state: "in_progress",
-							description: `${parts.what} is running`
-						};
-						await setStatus(github, keep({
-							...begun,
-							id
-						}), status, signal, log);
-						return;
-					}
-					let isRefused = answer.state === "not-done", what = isRefused ? "was not created" : "may or may not have been created";
-					signal.aborted || log.warning(`The GitHub Deployment ${what}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_3__.g)(answer)}. The deploy itself goes on.`);
-					if (!isRefused) return;
-					memory = void 0;
-					remember("");
-				},
-				note({ state, description }) {
-					let end = {
-						state,
-						description: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.TN)(description, redact, 140)
-					};
-					memory !== void 0 && keep({
-						...memory,
-						end
-					});
-				},
-				async close() {
-					if (github === void 0 || memory?.end === void 0) return;
-					let { end } = memory, grace = (0, _connect_js__WEBPACK_IMPORTED_MODULE_4__.ZZ)(parts), id = await idOf(github, memory, grace);
-					if (id === void 0) return;
-					memory = {
-						...memory,
-						id
-					};
-					await setStatus(github, {
-						...memory,
-						id
-					}, end, grace, log) && remember("");
-				}
-			};
-		}
-		async function closeOpenDeployment(saved, tools) {
-			let memory = JSON.parse(saved), github = await connectOrWarn(tools);
-			if (github === void 0) return;
-			let { signal } = new AbortController(), id = await idOf(github, memory, signal), end = memory.end ?? {
-				state: "error",
-				description: "The step was stopped from outside; how the deploy ended is not known"
-			};
-			id !== void 0 && await setStatus(github, {
-				...memory,
-				id
-			}, end, signal, tools.log);
-		}
-		async function retireDeployments(parts) {
-			let { environment, sites, log } = parts, signal = (0, _connect_js__WEBPACK_IMPORTED_MODULE_4__.zl)(parts.signal), github = await connectOrWarn(parts);
-			if (github === void 0) return;
-			let answer = await github.call(LIST, {
-				environment,
-				per_page: 100
-			}, signal), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_3__.M)(answer) ?? []).filter((entry) => sites.some((site) => bears(entry, "site", site.toLowerCase()))).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.rl)(entry, "id") ?? []);
-			for (let id of ids) {
-				let status = {
-					deployment_id: id,
-					state: "inactive",
-					description: "The site was deleted"
-				};
-				answer = await github.call(CREATE_STATUS, status, signal);
-				if (answer.state !== "done") break;
-			}
-			answer.state === "done" ? log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : parts.signal.aborted || log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
-		}
-		async function connectOrWarn(tools) {
-			let github = await (0, _connect_js__WEBPACK_IMPORTED_MODULE_4__.Ng)(tools, "deployments: write");
-			if (!("why" in github)) return github;
-			tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
-		}
-		function creation({ environment, expectedCommit = "", site }, mark, { run }) {
-			return {
-				ref: run.commit?.startsWith(expectedCommit) ? run.commit : expectedCommit,
-				auto_merge: !1,
-				required_contexts: [],
-				payload: {
-					site_deploy: mark,
-					site: site.toLowerCase()
-				},
-				environment,
-				transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === !0,
-				production_environment: /^prod(uction)?\b/i.test(environment)
-			};
-		}
-		function bears(deployment, field, value) {
-			let payload = (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(deployment, "payload");
-			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(payload, "site_deploy") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(payload, field) === value;
-		}
-		async function idOf(github, { id, environment, mark }, signal) {
-			if (id !== void 0) return id;
-			let answer = await github.call(LIST, {
-				environment,
-				per_page: 100
-			}, signal), found = (0, _github_js__WEBPACK_IMPORTED_MODULE_3__.M)(answer)?.find((entry) => bears(entry, "site_deploy", mark));
-			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.rl)(found, "id");
-		}
-		async function setStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
-			let { logUrl } = github.run, status = {
-				deployment_id: id,
-				state,
-				description,
-				auto_inactive: !0,
-				...logUrl !== void 0 && { log_url: logUrl },
-				...environmentUrl !== void 0 && { environment_url: environmentUrl }
-			}, answer = await github.call(CREATE_STATUS, status, signal);
-			if (answer.state === "done") return !0;
-			if (signal.aborted) return !1;
-			log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
-			return answer.state === "not-done";
-		}
-	}),
-	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			M: () => entriesOf,
-			g: () => whyOf
-		});
-		function whyOf(answer) {
-			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;
-		}
-		function entriesOf(answer) {
-			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
+		function distance(from, to, most) {
+			let same = 0;
+			for (; same < from.length && from[same] === to[same];) same += 1;
+			let [a, b] = [from.slice(same), to.slice(same)];
+			if (a === "" || b === "") return a.length + b.length;
+			if (most === 0) return Infinity;
+			let ways = [
+				[1, 0],
+				[0, 1],
+				[1, 1],
+				...a[0] === b[1] && a[1] === b[0] ? [[2, 2]] : []
+			];
+			return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
 		}
 	}),
 	7692: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -347,7 +170,6 @@ exports.modules = {
 			if (outcome === "cancelled" && run !== void 0) return deploymentStatus(run, "").state !== "inactive";
 			return (0, ended_targets.WN)(target);
 		}
-		var github_deployment = __webpack_require__(5058);
 		function createGitHubTraces(targets, { log, ...others }) {
 			let parts = {
 				...others,
@@ -356,16 +178,13 @@ exports.modules = {
 			return {
 				of: (target) => traces.get(target) ?? NO_TRACES,
 				async settle(endOf, isOver) {
-					let ended = [...open].flatMap(([group, { close }]) => {
+					let closing = [...open].map(([group, { close }]) => {
 						let ends = group.map(endOf);
-						return isOver || ends.every(({ run }) => run !== void 0) ? {
-							group,
-							close,
-							ends
-						} : [];
+						if (!isOver && ends.some(({ run }) => run === void 0)) return;
+						open.delete(group);
+						return close(ends);
 					});
-					for (let { group } of ended) open.delete(group);
-					await Promise.all(ended.map(({ close, ends }) => close(ends)));
+					await Promise.all(closing);
 				}
 			};
 		}
@@ -395,40 +214,29 @@ exports.modules = {
 			let isAlone = others.length === 0, inputs = isAlone ? first.inputs : {
 				...first.inputs,
 				site: ""
-			}, isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit), deployment = chooseDeployment({
-				...inputs,
-				expectedCommit: isSame ? inputs.expectedCommit : void 0
-			}, parts, {
-				what: "The deploy",
-				savedAs: `github-deployment-${nth}`
-			}), rollback, opened, isOpen = deployment === void 0, statusOf = (report) => deploymentStatus(report, parts.headline(report, inputs)), warn = (what) => (error) => parts.log.warning(`${what} ${(0, failure.g5)(error).message}`);
+			}, isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit), open = openerOf(inputs, parts), opening, isOpen = open === void 0, deployment, current, statusOf = (report) => deploymentStatus(report, parts.headline(report, inputs)), warn = (what) => (error) => parts.log.warning(`${what} ${(0, failure.g5)(error).message}`);
 			return {
 				async beforeFirstWrite() {
-					let hasWaited = !isOpen;
-					opened ??= deployment?.open();
-					await opened;
+					if (isOpen) return !1;
+					let commit = isSame ? inputs.expectedCommit : void 0;
+					opening ??= open?.("The deploy", `github-deployment-${nth}`, commit);
+					deployment = await opening;
+					current = deployment;
 					isOpen = !0;
-					return hasWaited;
+					return !0;
 				},
-				onDeployFailed: (failed) => void (isAlone && deployment?.note(statusOf(failed))),
+				onDeployFailed: (failed) => void (isAlone && current?.note(statusOf(failed))),
 				async beforeRollback(commit) {
-					if (!isAlone || deployment === void 0) return;
-					await deployment.close();
-					let named = {
-						what: "The rollback",
-						savedAs: `github-rollback-${nth}`
-					};
-					rollback = chooseDeployment({
-						...inputs,
-						expectedCommit: commit
-					}, parts, named);
-					await rollback?.open();
+					if (!isAlone) return;
+					await current?.close();
+					current = await open?.("The rollback", `github-rollback-${nth}`, commit);
+					statusOf = (report) => rollbackStatus(report, inputs);
 				},
 				async close(ends) {
 					let run = isAlone ? runOf(ends) : void 0;
 					if (isAlone && run === void 0) return;
-					rollback !== void 0 && run !== void 0 ? rollback.note(rollbackStatus(run, inputs)) : deployment?.note(run === void 0 ? sharedStatus(ends) : statusOf(run));
-					await Promise.all([(rollback ?? deployment)?.close().catch(warn("The state of the GitHub Deployment is not known.")), run && retire(inputs, parts, run).catch(warn("Some GitHub Deployments may not be inactive yet."))]);
+					current?.note(run === void 0 ? sharedStatus(ends) : statusOf(run));
+					await Promise.all([current?.close().catch(warn("The state of the GitHub Deployment is not known.")), run && retire(inputs, parts, run).catch(warn("Some GitHub Deployments may not be inactive yet."))]);
 				},
 				deploymentId: () => deployment?.id()
 			};
@@ -441,35 +249,37 @@ exports.modules = {
 				failure: target.failure
 			};
 		}
-		function chooseDeployment(inputs, { redactor, remember, ...parts }, { what, savedAs }) {
-			let { githubToken, site, environmentUrl, expectedCommit } = inputs, environment = environmentOf({ inputs });
+		function openerOf(inputs, { redactor, remember, ...parts }) {
+			let { githubToken, site, environmentUrl } = inputs, environment = environmentOf({ inputs });
 			if (githubToken === void 0 || environment === void 0) return;
 			if ([environment, environmentUrl ?? ""].some(redactor.hides)) {
 				parts.log.warning("There is no GitHub Deployment: environment or environment-url contains a secret.");
 				return;
 			}
-			return (0, github_deployment.createGitHubDeployment)({
-				...parts,
-				githubToken,
-				site,
-				environment,
-				environmentUrl,
-				expectedCommit,
-				what,
-				redact: redactor.redact,
-				remember: (text) => remember(savedAs, text)
-			});
+			return async (what, savedAs, commit) => {
+				let { openGitHubDeployment } = await __webpack_require__.e(5058).then(__webpack_require__.bind(__webpack_require__, 5058));
+				return openGitHubDeployment({
+					...parts,
+					githubToken,
+					site,
+					environment,
+					environmentUrl,
+					commit,
+					what,
+					redact: redactor.redact,
+					remember: (text) => remember(savedAs, text)
+				});
+			};
 		}
 		async function retire({ githubToken, site, environment }, { redactor, ...parts }, run) {
 			if (!(0, outcome_report.oy)(run) || githubToken === void 0 || environment === void 0) return;
 			if (redactor.hides(environment)) return;
-			let sites = [site, (0, outcome_report.zU)(run)?.domain ?? site];
-			await (0, github_deployment.retireDeployments)({
+			let { retireDeployments } = await __webpack_require__.e(5058).then(__webpack_require__.bind(__webpack_require__, 5058)), sites = [site, (0, outcome_report.zU)(run)?.domain ?? site];
+			await retireDeployments({
 				...parts,
 				githubToken,
-				environment,
-				sites
-			});
+				environment
+			}, sites);
 		}
 	}),
 	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -756,7 +566,7 @@ exports.modules = {
 			x: () => describeAftermathOfList
 		});
 		function describeAftermath(progress) {
-			return `The step for ${targetOf(progress)} was stopped from outside ${endOf(progress)}`;
+			return `The step for ${targetOf(progress)} was stopped from outside ${endOf(progress, othersOf(progress))}`;
 		}
 		function describeAftermathOfList({ done, failed, total }, underWay) {
 			let notStarted = Math.max(0, total - done - underWay.length), more = underWay.length - 10;
@@ -770,16 +580,24 @@ exports.modules = {
 		function targetOf({ server, site }) {
 			return site === "" ? `the server ${server}` : `${site} on the server ${server}`;
 		}
-		function endOf(progress) {
+		function endOf(progress, others = []) {
 			let { replaced, restoring, sent } = progress, texts = replaced.map((what) => {
 				if (restoring?.putBack.includes(what)) return `${what} was put back`;
 				return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
 			});
 			return [
 				`${momentOf(progress)}.`,
-				...[...texts, ...sent.map(doubtOf)].map(asSentence),
+				...[
+					...texts,
+					...sent.map(doubtOf),
+					...others
+				].map(asSentence),
 				asSentence(adviceOf(progress))
 			].join(" ");
+		}
+		function othersOf({ operations, ended, stage }) {
+			let names = operations.map(({ name }) => name), before = names.slice(0, ended).join(", "), after = names.slice(stage === "start" ? ended : ended + 1).join(", ");
+			return [before && `ended before that: ${before}`, after && `not begun: ${after}`].filter(Boolean);
 		}
 		function asSentence(text) {
 			return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -893,8 +711,7 @@ exports.modules = {
 	}),
 	123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Fd: () => changedMeanwhile,
-			Wj: () => isAsApproved,
+			Eh: () => checkApproved,
 			k: () => hashPlan,
 			lw: () => PLAN_AGAIN
 		});
@@ -911,17 +728,13 @@ exports.modules = {
 				planned
 			])).digest("hex");
 		}
-		function isAsApproved({ changes, plannedFrom }, now) {
-			let approved = changes.map(_operations_change_js__WEBPACK_IMPORTED_MODULE_2__.n), wanted = now.map(_operations_change_js__WEBPACK_IMPORTED_MODULE_2__.n);
-			switch (plannedFrom) {
-				case "expected": return !0;
-				case "mixed": return wanted.every((change) => approved.includes(change));
-				case "present": return approved.join() === wanted.join();
-			}
-		}
-		function changedMeanwhile(operation, planned) {
-			let message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${planned.length === 0 ? "nothing to change" : planned.join("; ")}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, PLAN_AGAIN);
+		function checkApproved(plan, now) {
+			if (plan === void 0 || plan.plannedFrom === "expected") return;
+			let { operation, changes, plannedFrom } = plan, approved = changes.map(_operations_change_js__WEBPACK_IMPORTED_MODULE_2__.n), wanted = now.map(_operations_change_js__WEBPACK_IMPORTED_MODULE_2__.n);
+			if (plannedFrom === "mixed" && wanted.every((change) => approved.includes(change))) return;
+			if (plannedFrom === "present" && approved.join() === wanted.join()) return;
+			let message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${now.map(({ summary }) => summary).join("; ") || "nothing to change"}.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, PLAN_AGAIN);
 		}
 		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.";
 	}),
@@ -1413,19 +1226,23 @@ exports.modules = {
 				onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`)
 			};
 		}
-		function createPorts({ inputs, site }, { env, clock, hide, redactor: { redact } }, { client, signal, startedAt, checksDue }, { save, console, ...surroundings }) {
+		function createPorts({ inputs, site }, { env, clock, hide, redactor: { redact } }, { client, signal, startedAt, checksDue }, { save, console, siblings, traces }) {
 			let { server, dryRun, operations } = inputs, about = {
 				server: redact(server),
 				site: redact(site),
 				dryRun,
 				operations
+			}, access = {
+				githubToken: inputs.githubToken ?? "",
+				runnerEnv: env
 			};
 			return {
-				...surroundings,
 				inputs,
 				startedAt,
 				checksDue,
 				console,
+				siblings,
+				traces,
 				hide,
 				getPage: web_page.W,
 				reader: client,
@@ -1437,24 +1254,9 @@ exports.modules = {
 				},
 				tracker: (0, progress.Z)(about, save, Date.now),
 				epochMs: Date.now,
-				runCommand: async (command, limitMs) => {
-					let { runCommand } = await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(4039)]).then(__webpack_require__.bind(__webpack_require__, 4039));
-					return runCommand(command, env, console.remote(), signal, limitMs);
-				},
-				orderOf: async (commit, other) => {
-					let { orderOf } = await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(3007)]).then(__webpack_require__.bind(__webpack_require__, 3007));
-					return orderOf(commit, other, {
-						githubToken: inputs.githubToken ?? "",
-						runnerEnv: env
-					}, signal);
-				},
-				lookUpPullRequest: async (number) => {
-					let { lookUpPullRequest } = await __webpack_require__.e(5387).then(__webpack_require__.bind(__webpack_require__, 5387));
-					return lookUpPullRequest(number, {
-						githubToken: inputs.githubToken ?? "",
-						runnerEnv: env
-					}, signal);
-				}
+				runCommand: async (command, limitMs) => (await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(4039)]).then(__webpack_require__.bind(__webpack_require__, 4039))).runCommand(command, env, console.remote(), signal, limitMs),
+				orderOf: async (commit, other) => (await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(6012)]).then(__webpack_require__.bind(__webpack_require__, 6012))).orderOf(commit, other, access, signal),
+				lookUpPullRequest: async (number) => (await __webpack_require__.e(5387).then(__webpack_require__.bind(__webpack_require__, 5387))).lookUpPullRequest(number, access, signal)
 			};
 		}
 	}),
@@ -1554,27 +1356,29 @@ exports.modules = {
 			T: () => runEach
 		});
 		var outcome_failure = __webpack_require__(3434), plan_hash = __webpack_require__(123), duration = __webpack_require__(6851), site_presence = __webpack_require__(4156), target = __webpack_require__(3242), progress = __webpack_require__(7614);
-		async function runOperation(ports, operation, known, about) {
-			let { clock } = ports.patience, startedAt = clock.now(), state = {
-				ports,
-				operation,
-				learn: (more) => {
-					state.facts = {
-						...state.facts,
-						...more
-					};
-				},
+		async function runOperation(context, known) {
+			let { ports, operation } = context, { clock } = ports.patience, startedAt = clock.now(), learn = (more) => {
+				state.facts = {
+					...state.facts,
+					...more
+				};
+			}, state = {
+				...context,
+				learn,
 				facts: known,
 				changes: [],
 				applied: [],
 				effects: new Set()
-			}, { status: ended, failure } = await planAndApply(state, about).then((status) => ({
-				status,
-				failure: void 0
-			}), (error) => ({
-				status: void 0,
-				failure: (0, outcome_failure.g5)(error)
-			})), { changes, applied, effects } = state, status = ended ?? statusOf(failure, effects.size > 0), planned = changes.map(({ summary }) => summary), result = {
+			}, { failure, status } = await planAndApply(state).then((done) => ({
+				failure: void 0,
+				status: done
+			}), (error) => {
+				let why = (0, outcome_failure.g5)(error);
+				return {
+					failure: why,
+					status: statusOf(why, state.effects.size > 0)
+				};
+			}), { changes, applied, effects } = state, planned = changes.map(({ summary }) => summary), result = {
 				operation: operation.name,
 				traits: operation.traits,
 				status,
@@ -1591,27 +1395,17 @@ exports.modules = {
 			};
 		}
 		function statusOf({ outcome }, mayHaveWritten) {
-			switch (outcome) {
-				case "superseded": return "not-run";
-				case "failed":
-				case "rejected": return "failed";
-				case "unknown": return "unknown";
-				case "timed_out": return mayHaveWritten ? "unknown" : "failed";
-				case "cancelled": return mayHaveWritten ? "unknown" : "not-run";
-			}
+			if (outcome === "unknown" || (outcome === "timed_out" || outcome === "cancelled") && mayHaveWritten) return "unknown";
+			return outcome === "superseded" || outcome === "cancelled" ? "not-run" : "failed";
 		}
-		async function planAndApply(state, { approved, next, replaced }) {
-			let { ports, operation, learn } = state, { inputs, patience, console } = ports;
+		async function planAndApply(state) {
+			let { ports, operation, approved, learn } = state, { inputs, patience, console } = ports;
 			learn({ site: await (0, site_presence.Ql)(operation, inputs.dryRun, {
 				...ports,
 				facts: state.facts
 			}) });
 			approved !== void 0 && approved.changes.length > 0 && await getReady(ports);
-			let checkApproved = (now) => {
-				if (approved === void 0 || (0, plan_hash.Wj)(approved, now)) return;
-				throw (0, plan_hash.Fd)(operation.name, now.map(({ summary }) => summary));
-			};
-			approved === void 0 && readAhead(state, next);
+			approved === void 0 && readAhead(state);
 			let { changes, expected } = await patience.during({ doing: "reading what is there" }, () => operation.plan({
 				...ports,
 				dryRun: inputs.dryRun,
@@ -1621,48 +1415,44 @@ exports.modules = {
 			}));
 			state.changes = changes;
 			for (let { summary } of changes) console.plan(summary);
-			checkApproved(changes);
+			(0, plan_hash.Eh)(approved, changes);
 			inputs.dryRun && learn(expected ?? {});
 			if (changes.length === 0) return "unchanged";
 			if (inputs.dryRun) return "planned";
 			let hasWaited = await getReady(ports);
 			if (operation.deploys && inputs.rollbackOnFailure) {
 				let { findPreviousCommit } = await __webpack_require__.e(5848).then(__webpack_require__.bind(__webpack_require__, 5848));
-				state.previous = await findPreviousCommit(ports, state.facts, replaced, learn);
+				state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
 			}
-			return applyAll(state, {
-				hasWaited,
-				checkApproved
-			});
+			return applyAll(state, hasWaited);
 		}
 		function endChecksBy(state) {
 			let { previous, ports } = state;
 			if (previous === void 0 || "why" in previous) return;
-			if (ports.patience.clock.now() < previous.checksDue) return previous.checksDue;
+			if (ports.patience.clock.now() < ports.checksDue) return ports.checksDue;
 			state.previous = { why: "two thirds of timeout were over when the deploy ended, which leaves no time for a rollback" };
 		}
-		function readAhead({ ports, operation, facts }, next) {
+		function readAhead({ ports, operation, facts, next }) {
 			if (typeof facts.site != "object" || ports.inputs.dryRun && facts.repository === "absent") return;
 			for (let step of [operation, ...next]) {
 				if (step.readAhead === void 0) return;
 				step.readAhead(ports.reader, (0, target.$)(facts));
 			}
 		}
-		function getReady({ patience, beforeFirstWrite }) {
-			return patience.during({ doing: "getting ready for the first change" }, beforeFirstWrite);
+		function getReady({ patience, traces }) {
+			return patience.during({ doing: "getting ready for the first change" }, traces.beforeFirstWrite);
 		}
-		async function applyAll(state, since) {
-			let { ports, learn, facts, changes, applied, effects } = state, { console, patience, tracker } = ports, tookEffect = () => void effects.add("done"), workEnded = () => tracker.settle("ended"), writer = (0, progress.M)(ports, (effect) => effects.add(effect)), means = {
-				...since,
+		async function applyAll(state, hasWaited) {
+			let { ports, learn, facts, changes, applied, effects } = state, { console, patience, tracker } = ports, tookEffect = () => void effects.add("done"), applying = {
+				...ports,
 				log: console,
 				facts,
-				writer,
 				learn,
+				hasWaited,
 				tookEffect,
-				workEnded
-			}, applying = {
-				...ports,
-				...means,
+				writer: (0, progress.M)(ports, (effect) => effects.add(effect)),
+				workEnded: () => tracker.settle("ended"),
+				checkApproved: (now) => (0, plan_hash.Eh)(state.approved, now),
 				endChecksBy: () => endChecksBy(state)
 			};
 			await patience.during(writingOf(changes, applied, patience.clock), async () => {
@@ -1726,22 +1516,21 @@ exports.modules = {
 		async function runEach(ports, found, approved = []) {
 			let { inputs, console, tracker } = ports, all = [];
 			for (let [nth, operation] of inputs.operations.entries()) {
-				let next = inputs.operations.slice(nth + 1), known = all.at(-1)?.facts ?? found;
-				tracker.begin();
-				let about = {
+				let next = inputs.operations.slice(nth + 1), context = {
+					ports,
+					operation,
 					approved: approved[nth],
 					next,
 					replaced: replacedBy(all)
-				}, done = await console.group(operation.name, () => runOperation(ports, operation, known, about), (ended) => ended);
+				};
+				tracker.begin();
+				let done = await console.group(operation.name, () => runOperation(context, all.at(-1)?.facts ?? found), (ended) => ended);
 				all.push(done);
 				(inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== void 0) && tracker.replace(replacedBy(all).map(({ what }) => what));
 				if (done.failure !== void 0) break;
-				tracker.end(goesOn(done));
+				tracker.end(operation.deploys === !0 && done.facts.deploy?.followed === !1);
 			}
 			return runSoFar(inputs, found, all);
-		}
-		function goesOn({ operation, facts }) {
-			return operation.deploys === !0 && facts.deploy?.followed === !1;
 		}
 		function replacedBy(all) {
 			return all.flatMap(({ applied }, nth) => applied.flatMap(({ replaced }) => replaced === void 0 ? [] : {
@@ -1810,7 +1599,7 @@ exports.modules = {
 			if (failure === void 0 || !last?.deploys) return course;
 			if (failure.outcome === "failed") {
 				if (results.at(-1)?.status !== "failed") return course;
-				ports.onDeployFailed({
+				ports.traces.onDeployFailed({
 					...course,
 					outcome: "failed",
 					durationMs: 0
@@ -1858,7 +1647,11 @@ exports.modules = {
 		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(7394), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
 		async function runTargets({ inputs, list }, source, step, keep) {
 			if (inputs === void 0) return { report: (0, outcome_report.wX)(void 0, "[]") };
-			let connection = (0, run_ports.Ng)(inputs, step), { report, ...ended } = list === void 0 ? await runOnly(inputs, step, connection) : await (await __webpack_require__.e(982).then(__webpack_require__.bind(__webpack_require__, 982))).runList({
+			let connection = (0, run_ports.Ng)(inputs, step), { report, ...ended } = list === void 0 ? await runOnly(inputs, step, connection) : await (await Promise.all([
+				__webpack_require__.e(8815),
+				__webpack_require__.e(4977),
+				__webpack_require__.e(6152)
+			]).then(__webpack_require__.bind(__webpack_require__, 6152))).runList({
 				inputs,
 				list,
 				source,
@@ -1884,12 +1677,12 @@ exports.modules = {
 				log: console,
 				remember: files.saveState,
 				headline: headline.gD
-			}), { deploymentId, ...hooks } = traces.of(target), ports = (0, run_ports.RV)({
+			}), own = traces.of(target), ports = (0, run_ports.RV)({
 				inputs,
 				site: inputs.site
 			}, step, connection, {
-				...hooks,
 				console,
+				traces: own,
 				siblings: NO_SIBLINGS,
 				save: (progress) => files.saveState("run", (0, aftermath.S)(progress))
 			}), report = await (0, run.e)(ports, () => (0, find_site.FB)(ports, inputs)), { outcome, failure } = report;
@@ -1900,7 +1693,7 @@ exports.modules = {
 					outcome,
 					failure
 				}), !0),
-				deploymentId
+				deploymentId: own.deploymentId
 			};
 		}
 	}),
@@ -1916,20 +1709,18 @@ exports.modules = {
 		var pages = __webpack_require__(5272), api_servers = __webpack_require__(5236), sites = __webpack_require__(8656), errors = __webpack_require__(8208), near_names = __webpack_require__(3496), target = __webpack_require__(3242), site_pattern = __webpack_require__(3080);
 		let WORDS = {
 			server: {
-				unknown: (wanted) => `a server of this account; there is no ${wanted}`,
-				several: (many, wanted) => `an id, as ${many} servers are called ${wanted}:`,
-				none: ", and the account has no servers at all.",
-				advice: ""
+				unknown: "a server of this account; there is no",
+				called: "servers are called",
+				owner: "account"
 			},
 			site: {
-				unknown: (wanted) => `a site of this server; there is no ${wanted}`,
-				several: (many, wanted) => `an id, as ${many} sites are called ${wanted}:`,
-				none: ", and the server has no sites at all.",
-				advice: " The operation ensure-site creates it."
+				unknown: "a site of this server; there is no",
+				called: "sites are called",
+				owner: "server"
 			}
 		};
 		function createDirectory(input, all, nameOf) {
-			let words = WORDS[input], pairs = all.map((item) => ({
+			let { unknown, called, owner } = WORDS[input], pairs = all.map((item) => ({
 				item,
 				name: nameOf(item)
 			})), byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase()), labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`])), refusal = (expected) => new errors.dz([{
@@ -1942,14 +1733,14 @@ exports.modules = {
 					let found = byName.get(wanted.toLowerCase()) ?? [], item = byId.get(wanted) ?? found[0]?.item;
 					if (found.length < 2 || byId.has(wanted)) return item;
 					let ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(", ");
-					throw refusal(`${words.several(found.length, wanted)} ${ids}`);
+					throw refusal(`an id, as ${found.length} ${called} ${wanted}: ${ids}`);
 				},
 				unknown(wanted) {
-					let lead = words.unknown(wanted);
+					let lead = `${unknown} ${wanted}`;
 					compared += 1;
 					if (compared > 20) return refusal(`${lead}.`);
-					let near = all.length === 0 ? void 0 : (0, near_names.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), isNew = near?.isLikely !== !0 && !target.ID.test(wanted) && !(0, site_pattern.Pt)(wanted);
-					return refusal(`${lead}${near ? `. ${near.text}` : words.none}${isNew ? words.advice : ""}`);
+					let near = (0, near_names.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !target.ID.test(wanted) && !(0, site_pattern.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
+					return refusal(lead + others + advice);
 				}
 			};
 		}
@@ -1976,14 +1767,10 @@ exports.modules = {
 				};
 				if (!target.ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, !0);
 				try {
-					return accepted({
-						serverId,
-						site: await reader.read(sites.getSite, {
-							server: serverId,
-							site: Number(wanted.site)
-						}),
-						repository: "unknown"
-					}, wanted);
+					return accepted(serverId, await reader.read(sites.getSite, {
+						server: serverId,
+						site: Number(wanted.site)
+					}), wanted);
 				} catch (error) {
 					if (!(0, errors.c4)(error)) throw error;
 					return missing(await sitesOf(reader, serverId), serverId, wanted, !1);
@@ -2014,11 +1801,7 @@ exports.modules = {
 			};
 			let site = sites.find(wanted.site);
 			if (site === void 0) return missing(sites, serverId, wanted, isOnly);
-			return accepted({
-				serverId,
-				site,
-				repository: "unknown"
-			}, wanted);
+			return accepted(serverId, site, wanted);
 		}
 		function missing(sites, serverId, wanted, isCompared) {
 			let { site, operations } = wanted, isId = target.ID.test(site), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
@@ -2037,9 +1820,13 @@ exports.modules = {
 				lookalikes: (0, near_names.BM)(site, domains)
 			} : facts;
 		}
-		function accepted(found, wanted) {
-			typeof found.site == "object" && checkFound({ site: found.site }, wanted);
-			return found;
+		function accepted(serverId, site, wanted) {
+			checkFound({ site }, wanted);
+			return {
+				serverId,
+				site,
+				repository: "unknown"
+			};
 		}
 		function checkFound(found, { operations }) {
 			let problems = operations.flatMap(({ checkSite }) => checkSite(found));

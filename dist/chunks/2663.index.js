@@ -124,17 +124,17 @@ exports.modules = {
 		function leaveAll(failure, { replaced }, input) {
 			return withReport(failure, replaced.map((text) => tell(text, "left", "the deploy was not seen to fail")), input);
 		}
-		let SENTENCES = {
-			"put-back": (what) => `${what} was put back`,
-			theirs: (what, why) => `${what} was not put back: ${why}`,
-			left: (what, why) => `${what} was not put back: ${why}`,
-			unknown: (what, why) => `whether ${what} was put back is not known: ${why}`
-		};
-		function tell(replaced, state, why = "") {
+		function tell(replaced, state, why) {
+			let { what } = replaced;
+			if (state === "unknown") return {
+				replaced,
+				state,
+				sentence: `whether ${what} was put back is not known: ${why}`
+			};
 			return {
 				replaced,
 				state,
-				sentence: SENTENCES[state](replaced.what, why)
+				sentence: `${what} was not put back: ${why}`
 			};
 		}
 		function isBack({ state }) {
@@ -195,7 +195,11 @@ exports.modules = {
 					before,
 					after
 				}, ports.patience);
-				return tell(replaced, "put-back");
+				return {
+					replaced,
+					state: "put-back",
+					sentence: `${replaced.what} was put back`
+				};
 			} catch (error) {
 				let isOpen = error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error), inDoubt = error !== _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 && (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || isOpen && wrote);
 				return tell(replaced, error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 ? "theirs" : inDoubt ? "unknown" : "left", (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error));

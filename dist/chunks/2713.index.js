@@ -300,7 +300,7 @@ exports.modules = {
 				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
 				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
 				if (Math.abs(from.length - to.length) > most) return [];
-				let letters = distance(from, to);
+				let letters = distance(from, to, most);
 				return letters <= most ? [{
 					name,
 					letters
@@ -342,17 +342,19 @@ exports.modules = {
 			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
 			return [from.join("."), to.join(".")];
 		}
-		function distance(from, to) {
-			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
-			for (let [row, char] of letters.entries()) {
-				let current = [row + 1];
-				for (let column = 1; column <= to.length; column += 1) {
-					let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
-					current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-				}
-				[beforeLast, previous] = [previous, current];
-			}
-			return previous[to.length] ?? 0;
+		function distance(from, to, most) {
+			let same = 0;
+			for (; same < from.length && from[same] === to[same];) same += 1;
+			let [a, b] = [from.slice(same), to.slice(same)];
+			if (a === "" || b === "") return a.length + b.length;
+			if (most === 0) return Infinity;
+			let ways = [
+				[1, 0],
+				[0, 1],
+				[1, 1],
+				...a[0] === b[1] && a[1] === b[0] ? [[2, 2]] : []
+			];
+			return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
 		}
 	})
 };

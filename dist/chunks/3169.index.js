@@ -576,28 +576,5 @@ exports.modules = {
 			};
 		}
 		let ID = /^[1-9]\d{0,14}$/;
-	}),
-	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AN: () => inputText,
-			b6: () => textOf,
-			jh: () => isMap
-		});
-		function inputText(value) {
-			if (isMap(value)) return JSON.stringify(value);
-			if (!Array.isArray(value)) return textOf(value);
-			let lines = value.map(textOf);
-			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
-		}
-		function textOf(value) {
-			return [
-				"string",
-				"number",
-				"boolean"
-			].includes(typeof value) ? String(value) : void 0;
-		}
-		function isMap(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
-		}
 	})
 };

@@ -370,7 +370,7 @@ exports.modules = {
 		var _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
 		let MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{5,}|(x)\3{5,})$|[•●⚫⬛⬤■█]{3,}/iu;
 		function maskedLines(text, isKept = () => !0) {
-			let isUnreal = ({ isMasked, spelled }) => isMasked || ESCAPED_QUOTES.test(spelled);
+			let isUnreal = ({ spelled }) => isMask(spelled) || ESCAPED_QUOTES.test(spelled);
 			return namesOf(linesOf(text).flatMap((line) => {
 				if (line.key !== void 0) return isKept(line.key) && isUnreal(line) ? [line] : [];
 				let [, key, spelled = ""] = COMMENTED.exec(line.text) ?? [];
@@ -397,32 +397,26 @@ exports.modules = {
 			return (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.qg)(file).map((segment) => {
 				let text = segment.text.replace(/\r?\n$|\r$/, ""), end = at + text.length;
 				at += segment.text.length;
-				if (segment.kind === "assignment") {
-					let { key, value } = segment;
-					return {
-						text,
-						name: key,
-						key,
-						spelled: value,
-						isMasked: isMask(value),
-						end
-					};
-				}
+				if (segment.kind === "assignment") return {
+					text,
+					name: segment.key,
+					key: segment.key,
+					spelled: segment.value,
+					end
+				};
 				if (segment.kind !== "unknown") return {
 					text,
 					name: `${segment.kind} lines`,
 					key: void 0,
 					spelled: "",
-					isMasked: !1,
 					end
 				};
-				let equals = text.indexOf("="), spelled = text.slice(equals + 1), key = text.slice(0, Math.max(0, equals));
+				let equals = text.indexOf("="), key = text.slice(0, Math.max(0, equals));
 				return {
 					text,
 					name: `line ${segment.line}`,
 					key,
-					spelled,
-					isMasked: isMask(spelled),
+					spelled: text.slice(equals + 1),
 					end
 				};
 			});
@@ -449,8 +443,8 @@ exports.modules = {
 			return at === some.length ? missing : void 0;
 		}
 		function isSame(line, other) {
-			let isHidden = (line.isMasked || other.isMasked) && line.key !== void 0 && line.key === other.key;
-			return line.text === other.text || isHidden;
+			if (line.text === other.text) return !0;
+			return line.key !== void 0 && line.key === other.key && (isMask(line.spelled) || isMask(other.spelled));
 		}
 		function isFull({ text }) {
 			return text.trim() !== "";

@@ -2,6 +2,7 @@
 exports.id = 4039;
 exports.ids = [4039];
 exports.modules = { 4039: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
 	var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
 	async function runCommand(command, environment, output, signal, limitMs) {

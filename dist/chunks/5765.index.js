@@ -91,7 +91,7 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
 		}
 	}),
-	6424: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	1662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			postSite: () => postSite,
@@ -127,7 +127,7 @@ exports.modules = {
 	5765: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424), _api_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9863);
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1662), _api_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9863);
 		let work = {
 			check(inputs) {
 				let problems = [[

@@ -132,40 +132,35 @@ exports.modules = {
 			findPreviousCommit: () => findPreviousCommit,
 			v: () => wholeCommit
 		});
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
 		async function findPreviousCommit(ports, facts, replaced, learn) {
-			let { commit: ours, commitBy } = ports.inputs;
-			if (replaced.length === 0 && commitBy === "script") return { why: "this run has replaced nothing, so there is nothing to go back to" };
+			let isHanded = ports.inputs.commitBy === "variable";
+			if (replaced.length === 0 && !isHanded) return { why: "this run has replaced nothing, so there is nothing to go back to" };
 			let lost = replaced.find(({ before, after }) => before === null || after === null);
 			if (lost !== void 0) return { why: `the service does not show ${lost.what} as it was before this run` };
+			let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script;
 			try {
-				let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script ?? await readScript(ports, facts, learn), commit = commitBy === "variable" ? wholeCommit(facts.live) : (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script.after);
-				if (commit === void 0) return { why: commitBy === "variable" ? NOT_LIVE : PINS_NOTHING };
-				if (commitBy === "variable" && commit === ours) return { why: "the same commit was live before" };
-				if (commitBy === "variable" && !takesCommit(script.after)) return { why: "the deploy script from before this run does not take the commit from a variable" };
-				return {
-					commit,
-					checksDue: ports.checksDue
-				};
+				if (script === void 0) {
+					let text = await ports.patience.during({ doing: "reading what is there" }, () => ports.reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_2__.$)(facts)));
+					script = {
+						before: text,
+						after: text
+					};
+					learn({ script });
+				}
 			} catch (error) {
 				return { why: `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}` };
 			}
-		}
-		let NOT_LIVE = "it is not known which commit was live before, or only its first digits";
-		function takesCommit(script) {
-			return script !== null && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.Se)(script) && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script) === void 0;
+			let pinned = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__.I)(script.after);
+			if (!isHanded) return pinned === void 0 ? { why: "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to" } : { commit: pinned };
+			let live = wholeCommit(facts.live);
+			if (live === void 0) return { why: "it is not known which commit was live before, or only its first digits" };
+			if (live === ports.inputs.commit) return { why: "the same commit was live before" };
+			if (!(script.after !== null && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__.Se)(script.after) && pinned === void 0)) return { why: "the deploy script from before this run does not take the commit from a variable" };
+			return { commit: live };
 		}
 		function wholeCommit(live) {
 			return live?.commit !== void 0 && live.commit.length >= 40 ? live.commit : void 0;
-		}
-		let PINS_NOTHING = "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to";
-		async function readScript({ reader, patience }, facts, learn) {
-			let text = await patience.during({ doing: "reading what is there" }, () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts))), script = {
-				before: text,
-				after: text
-			};
-			learn({ script });
-			return script;
 		}
 	}),
 	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

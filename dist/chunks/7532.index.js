@@ -15,7 +15,7 @@ exports.modules = {
 				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
 				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
 				if (Math.abs(from.length - to.length) > most) return [];
-				let letters = distance(from, to);
+				let letters = distance(from, to, most);
 				return letters <= most ? [{
 					name,
 					letters
@@ -57,39 +57,41 @@ exports.modules = {
 			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
 			return [from.join("."), to.join(".")];
 		}
-		function distance(from, to) {
-			let beforeLast = [], previous = Array.from({ length: to.length + 1 }, (_, index) => index), letters = [...from];
-			for (let [row, char] of letters.entries()) {
-				let current = [row + 1];
-				for (let column = 1; column <= to.length; column += 1) {
-					let replaced = (previous[column - 1] ?? 0) + (to[column - 1] === char ? 0 : 1), swapped = row > 0 && char === to[column - 2] && letters[row - 1] === to[column - 1] ? (beforeLast[column - 2] ?? 0) + 1 : replaced;
-					current.push(Math.min(replaced, swapped, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-				}
-				[beforeLast, previous] = [previous, current];
-			}
-			return previous[to.length] ?? 0;
+		function distance(from, to, most) {
+			let same = 0;
+			for (; same < from.length && from[same] === to[same];) same += 1;
+			let [a, b] = [from.slice(same), to.slice(same)];
+			if (a === "" || b === "") return a.length + b.length;
+			if (most === 0) return Infinity;
+			let ways = [
+				[1, 0],
+				[0, 1],
+				[1, 1],
+				...a[0] === b[1] && a[1] === b[0] ? [[2, 2]] : []
+			];
+			return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
 		}
 	}),
 	7532: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseVocabulary: () => parseVocabulary });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759), _api_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7642), _api_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9535), _core_near_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3496), _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8839);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759), _api_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7642), _api_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9535), _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3496), _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8839), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538);
 		function parseVocabulary(text, kinds, file = "") {
 			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, file);
 			if ("expected" in parsed) return parsed;
 			let { value } = parsed.value;
-			if (typeof value != "object" || !value || Array.isArray(value)) return { expected: `a map from these words to those of the service: ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}` };
+			if (!(0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(value)) return { expected: `a map from these words to those of the service: ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}` };
 			let entries = Object.entries(value), taken = (0, _api_groups_js__WEBPACK_IMPORTED_MODULE_0__.nO)(kinds), wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling, taken)), problems = wrong.length > 0 ? wrong : shared(Object.fromEntries(entries));
 			return problems.length === 0 ? { value: Object.fromEntries(entries) } : { expected: problems.join("; ") };
 		}
 		function problemOf(word, spelling, taken) {
 			if (!isWord(word)) {
 				if (typeof spelling == "string" && isWord(spelling)) return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
-				return [`words of the API document; there is no ${word}${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_3__.didYouMean)(word, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL)}; known are ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}`];
+				return [`words of the API document; there is no ${word}${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.didYouMean)(word, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL)}; known are ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}`];
 			}
 			if (!isSpelling(spelling)) return [`for ${word} a word of at most 50 letters, digits, dashes and underscores, or a map of two, with the keys path and field`];
 			return [...new Set(sides.map((side) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.sT)(side, spelling)))].filter((text) => /^\d+$/.test(text) || taken.has(text) && !isWord(text)).map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);
 		}
-		let sides = ["path", "field"], oneWord = zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/)), anySpelling = zod_mini__WEBPACK_IMPORTED_MODULE_4__.KCZ([oneWord, zod_mini__WEBPACK_IMPORTED_MODULE_4__.rej({
+		let sides = ["path", "field"], oneWord = zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/)), anySpelling = zod_mini__WEBPACK_IMPORTED_MODULE_5__.KCZ([oneWord, zod_mini__WEBPACK_IMPORTED_MODULE_5__.rej({
 			path: oneWord,
 			field: oneWord
 		})]);

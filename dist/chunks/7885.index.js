@@ -592,40 +592,35 @@ exports.modules = {
 			findPreviousCommit: () => findPreviousCommit,
 			v: () => wholeCommit
 		});
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
 		async function findPreviousCommit(ports, facts, replaced, learn) {
-			let { commit: ours, commitBy } = ports.inputs;
-			if (replaced.length === 0 && commitBy === "script") return { why: "this run has replaced nothing, so there is nothing to go back to" };
+			let isHanded = ports.inputs.commitBy === "variable";
+			if (replaced.length === 0 && !isHanded) return { why: "this run has replaced nothing, so there is nothing to go back to" };
 			let lost = replaced.find(({ before, after }) => before === null || after === null);
 			if (lost !== void 0) return { why: `the service does not show ${lost.what} as it was before this run` };
+			let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script;
 			try {
-				let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script ?? await readScript(ports, facts, learn), commit = commitBy === "variable" ? wholeCommit(facts.live) : (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script.after);
-				if (commit === void 0) return { why: commitBy === "variable" ? NOT_LIVE : PINS_NOTHING };
-				if (commitBy === "variable" && commit === ours) return { why: "the same commit was live before" };
-				if (commitBy === "variable" && !takesCommit(script.after)) return { why: "the deploy script from before this run does not take the commit from a variable" };
-				return {
-					commit,
-					checksDue: ports.checksDue
-				};
+				if (script === void 0) {
+					let text = await ports.patience.during({ doing: "reading what is there" }, () => ports.reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_2__.$)(facts)));
+					script = {
+						before: text,
+						after: text
+					};
+					learn({ script });
+				}
 			} catch (error) {
 				return { why: `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error)}` };
 			}
-		}
-		let NOT_LIVE = "it is not known which commit was live before, or only its first digits";
-		function takesCommit(script) {
-			return script !== null && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.Se)(script) && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.I)(script) === void 0;
+			let pinned = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__.I)(script.after);
+			if (!isHanded) return pinned === void 0 ? { why: "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to" } : { commit: pinned };
+			let live = wholeCommit(facts.live);
+			if (live === void 0) return { why: "it is not known which commit was live before, or only its first digits" };
+			if (live === ports.inputs.commit) return { why: "the same commit was live before" };
+			if (!(script.after !== null && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__.Se)(script.after) && pinned === void 0)) return { why: "the deploy script from before this run does not take the commit from a variable" };
+			return { commit: live };
 		}
 		function wholeCommit(live) {
 			return live?.commit !== void 0 && live.commit.length >= 40 ? live.commit : void 0;
-		}
-		let PINS_NOTHING = "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to";
-		async function readScript({ reader, patience }, facts, learn) {
-			let text = await patience.during({ doing: "reading what is there" }, () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts))), script = {
-				before: text,
-				after: text
-			};
-			learn({ script });
-			return script;
 		}
 	}),
 	2663: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -671,17 +666,17 @@ exports.modules = {
 		function leaveAll(failure, { replaced }, input) {
 			return withReport(failure, replaced.map((text) => tell(text, "left", "the deploy was not seen to fail")), input);
 		}
-		let SENTENCES = {
-			"put-back": (what) => `${what} was put back`,
-			theirs: (what, why) => `${what} was not put back: ${why}`,
-			left: (what, why) => `${what} was not put back: ${why}`,
-			unknown: (what, why) => `whether ${what} was put back is not known: ${why}`
-		};
-		function tell(replaced, state, why = "") {
+		function tell(replaced, state, why) {
+			let { what } = replaced;
+			if (state === "unknown") return {
+				replaced,
+				state,
+				sentence: `whether ${what} was put back is not known: ${why}`
+			};
 			return {
 				replaced,
 				state,
-				sentence: SENTENCES[state](replaced.what, why)
+				sentence: `${what} was not put back: ${why}`
 			};
 		}
 		function isBack({ state }) {
@@ -742,7 +737,11 @@ exports.modules = {
 					before,
 					after
 				}, ports.patience);
-				return tell(replaced, "put-back");
+				return {
+					replaced,
+					state: "put-back",
+					sentence: `${replaced.what} was put back`
+				};
 			} catch (error) {
 				let isOpen = error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error), inDoubt = error !== _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 && (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || isOpen && wrote);
 				return tell(replaced, error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 ? "theirs" : inDoubt ? "unknown" : "left", (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error));
@@ -787,33 +786,24 @@ exports.modules = {
 			let other = restored.find((text) => !(0, _restore_js__WEBPACK_IMPORTED_MODULE_9__.isBack)(text));
 			if (other !== void 0) return notRun(`${other.replaced.what} is not as it was before this run`, facts.deploy);
 			let isHanded = ports.inputs.commitBy === "variable", commit = isHanded ? (0, _previous_commit_js__WEBPACK_IMPORTED_MODULE_8__.v)(facts.live) ?? previous.commit : previous.commit;
-			await ports.beforeRollback(commit);
-			let why = await findChange(facts, ports) ?? (isHanded ? await findNewer(commit, facts, ports) : void 0);
+			await ports.traces.beforeRollback(commit);
+			let why = await findChange(facts, ports).catch(unread("the deploy script"));
+			isHanded && (why ??= await findNewer(commit, facts, ports).catch(unread("which commit is live")));
 			if (why !== void 0) return notRun(why, facts.deploy);
 			return deployAgain(redeploy(commit), commit, facts, ports);
 		}
-		let NOT_STARTED = { why: "no deploy had started" };
+		let NOT_STARTED = { why: "no deploy had started" }, unread = (what) => (error) => `${what} could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.WE)(error)}`;
 		async function findChange(facts, { patience, reader }) {
-			let wanted = facts.script?.after ?? "", isWanted = (text) => text !== null && (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_2__.cZ)(text, wanted), read = () => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_11__.$)(facts));
-			try {
-				let { accepted } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_3__.LC)(read, isWanted, "the deploy script to show as it was put back", patience);
-				return accepted ? void 0 : "the deploy script has been changed since";
-			} catch (error) {
-				return `the deploy script could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.WE)(error)}`;
-			}
+			let wanted = facts.script?.after ?? "", { accepted } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_3__.LC)(() => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_11__.$)(facts)), (text) => text !== null && (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_2__.cZ)(text, wanted), "the deploy script to show as it was put back", patience);
+			return accepted ? void 0 : "the deploy script has been changed since";
 		}
 		async function findNewer(commit, facts, { reader, inputs }) {
 			let source = {
 				reader,
 				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_11__.$)(facts)
-			};
-			try {
-				let live = await (0, _commits_live_commit_js__WEBPACK_IMPORTED_MODULE_4__.KI)(source, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(source));
-				if ("why" in live) return;
-				return [commit, inputs.commit ?? ""].some((known) => known.startsWith(live.commit)) ? void 0 : `commit ${live.commit} has been deployed since`;
-			} catch (error) {
-				return `which commit is live could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.WE)(error)}`;
-			}
+			}, live = await (0, _commits_live_commit_js__WEBPACK_IMPORTED_MODULE_4__.KI)(source, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(source));
+			if ("why" in live) return;
+			return [commit, inputs.commit ?? ""].some((known) => known.startsWith(live.commit)) ? void 0 : `commit ${live.commit} has been deployed since`;
 		}
 		function notRun(why, deploy) {
 			return {
@@ -851,11 +841,7 @@ exports.modules = {
 				checkApproved: () => {},
 				workEnded: () => tracker.settle("ended"),
 				endChecksBy: () => void 0
-			};
-			return endOf(commit, await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_7__.g5), isTriggered ? found.deploy : facts.deploy, isTriggered);
-		}
-		function endOf(commit, failure, last, isTriggered) {
-			let deploy = isTriggered ? last : void 0;
+			}, failure = await patience.during({ doing: "rolling back" }, () => change.apply(applying)).then(() => void 0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_7__.g5), deploy = isTriggered ? found.deploy : void 0;
 			if (failure === void 0) return {
 				status: "changed",
 				commit,
@@ -867,9 +853,9 @@ exports.modules = {
 				status: "failed",
 				commit,
 				deploy,
-				sentence: `the rollback to commit ${commit} failed, too: ${message} ${liveAfter(last)}`
+				sentence: `the rollback to commit ${commit} failed, too: ${message} ${liveAfter(isTriggered ? deploy : facts.deploy)}`
 			};
-			if (!isTriggered) return notRun(message, last);
+			if (!isTriggered) return notRun(message, facts.deploy);
 			return {
 				status: "unknown",
 				commit,

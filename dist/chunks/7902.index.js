@@ -273,19 +273,22 @@ exports.modules = {
 			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
 		}
 	}),
-	8437: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Mc: () => entriesOf,
 			Ng: () => connect,
 			ZZ: () => afterCancel,
+			gf: () => whyOf,
 			zl: () => withinLimit
 		});
-		async function connect(access, needed) {
-			try {
-				let { connectGitHub } = await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578));
-				return connectGitHub(access, needed);
-			} catch {
-				return { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" };
-			}
+		async function connect(...given) {
+			return (await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578))).connectGitHub(...given);
+		}
+		function whyOf(answer) {
+			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;
+		}
+		function entriesOf(answer) {
+			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
 		}
 		function afterCancel({ cancel, clock }) {
 			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
@@ -296,46 +299,25 @@ exports.modules = {
 			return AbortSignal.any([signal, AbortSignal.timeout(3e4)]);
 		}
 	}),
-	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			M: () => entriesOf,
-			g: () => whyOf
-		});
-		function whyOf(answer) {
-			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;
-		}
-		function entriesOf(answer) {
-			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
-		}
-	}),
 	7902: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { commentOn: () => commentOn });
-		var external_node_crypto_ = __webpack_require__(7598), replace = __webpack_require__(3588), connect = __webpack_require__(8437), github_github = __webpack_require__(4352), payload = __webpack_require__(1837);
+		var external_node_crypto_ = __webpack_require__(7598), replace = __webpack_require__(3588), github_github = __webpack_require__(4352), payload = __webpack_require__(1837);
 		let UNAFFECTED = "The run itself is not affected.";
-		async function leaveComment(parts) {
-			let github = await (0, connect.Ng)(parts, "pull-requests: write");
-			if (!("why" in github)) return writeComment(github, parts);
-			parts.log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
-		}
-		async function writeComment(github, parts) {
-			let { githubToken, apiToken, log } = parts, number = github.run.pullRequest?.number;
+		async function leaveComment(parts, connected) {
+			let { githubToken, apiToken, log } = parts, github = connected ?? await (0, github_github.Ng)(parts, "pull-requests: write");
+			if ("why" in github) return log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
+			let number = github.run.pullRequest?.number;
 			if (number === void 0) return log.info("no comment: the event is not about a pull request");
 			let mark = markOf(parts, github.run, number), body = `${mark}\n${parts.render(github.run, 65536 - mark.length - 1)}`;
 			if (body.includes(githubToken) || body.includes(apiToken)) return log.warning(`The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`);
-			let signal = (0, connect.zl)((0, connect.ZZ)(parts)), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
+			let signal = (0, github_github.zl)((0, github_github.ZZ)(parts)), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
 			if ("why" in found) return log.warning(`The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`);
 			let name = `comment on pull request ${number}`, { comment } = found;
 			if (comment !== void 0 && (0, replace.cZ)(comment.body, body)) return log.info(`${name}: unchanged`);
-			let answer = comment === void 0 ? await github.call("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-				issue_number: number,
-				body
-			}, signal) : await github.call("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
-				comment_id: comment.id,
-				body
-			}, signal);
+			let answer = comment === void 0 ? await github.call("POST", `issues/${number}/comments`, { body }, signal) : await github.call("PATCH", `issues/comments/${comment.id}`, { body }, signal);
 			if (answer.state === "done" && commentOf(answer.data) !== void 0) return log.info(`${name}: ${comment === void 0 ? "written" : "updated"}`);
 			let what = answer.state === "not-done" ? "was not written" : "may or may not have been written";
-			log.warning(`The comment on the pull request ${what}: ${(0, github_github.g)(answer)}. ${UNAFFECTED}`);
+			log.warning(`The comment on the pull request ${what}: ${(0, github_github.gf)(answer)}. ${UNAFFECTED}`);
 		}
 		let APP_TOKEN = "ghs_";
 		function markOf({ apiToken, about }, { repository }, number) {
@@ -353,12 +335,11 @@ exports.modules = {
 		}
 		async function findComment(github, issue, mark, isApp, signal) {
 			for (let page = 1; page <= 30; page += 1) {
-				let answer = await github.call("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-					issue_number: issue,
+				let answer = await github.call("GET", `issues/${issue}/comments`, {
 					per_page: 100,
 					page
-				}, signal), entries = (0, github_github.M)(answer);
-				if (entries === void 0) return { why: (0, github_github.g)(answer) };
+				}, signal), entries = (0, github_github.Mc)(answer);
+				if (entries === void 0) return { why: (0, github_github.gf)(answer) };
 				if (entries.length === 0) return { comment: void 0 };
 				let comment = entries.filter((entry) => !isApp || (0, payload.b6)((0, payload._F)(entry, "user"), "type") !== "User").flatMap((entry) => commentOf(entry) ?? []).find(({ body }) => body.startsWith(mark));
 				if (comment !== void 0) return { comment };

@@ -3,35 +3,32 @@ exports.id = 9578;
 exports.ids = [9578];
 exports.modules = {
 	9578: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { connectGitHub: () => connectGitHub });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(384), _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1837);
 		let CALL_TIMEOUT_MS = 5e3;
 		function connectGitHub({ githubToken, runnerEnv }, needed) {
-			let run = runOf(runnerEnv), [owner, repo] = run.repository.split("/"), apiUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(apiUrl, runnerEnv);
-			if (!("proxy" in found)) throw TypeError("The proxy of the runner cannot be used");
-			let headers = {
+			let run = runOf(runnerEnv), apiUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(apiUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(apiUrl, runnerEnv) : { unusable: "GITHUB_API_URL" };
+			if (run === void 0 || "unusable" in found) return { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" };
+			let root = `${apiUrl}/repos/${run.repository.split("/").map(encodeURIComponent).join("/")}`, headers = {
 				accept: "application/vnd.github.v3+json",
 				authorization: `Bearer ${githubToken}`,
-				"user-agent": "site-deploy"
+				"user-agent": "site-deploy",
+				"content-type": "application/json; charset=utf-8"
 			};
 			return {
 				run,
-				async call(route, parameters, signal) {
-					let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), { method, path, body } = fill(route, {
-						owner,
-						repo,
-						...parameters
-					}), asked = {
+				async call(method, path, values, signal) {
+					let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), url = new URL(`${root}/${path}`), isRead = method === "GET";
+					if (isRead) for (let [name, value] of Object.entries(values)) url.searchParams.set(name, String(value));
+					let asked = {
 						method,
-						body,
-						signal: AbortSignal.any([signal, timeout]),
-						headers: body === null ? headers : {
-							...headers,
-							"content-type": "application/json; charset=utf-8"
-						}
+						body: isRead ? null : JSON.stringify(values),
+						headers,
+						signal: AbortSignal.any([signal, timeout])
 					};
 					try {
-						return effectOf(await exchange(apiUrl + path, asked, found.proxy), needed);
+						return effectOf(await exchange(url.href, asked, found.proxy), needed);
 					} catch (error) {
 						let isLate = signal.reason?.name === "TimeoutError";
 						if (signal.aborted) return {
@@ -49,25 +46,6 @@ exports.modules = {
 						};
 					}
 				}
-			};
-		}
-		function fill(route, parameters) {
-			let [named = "", template = ""] = route.split(" "), method = ["GET", "PATCH"].find((known) => known === named) ?? "POST", rest = new Map(Object.entries(parameters)), path = template.replace(/\{(\w+)\}/g, (_, name) => {
-				let value = encodeURIComponent(String(rest.get(name)));
-				rest.delete(name);
-				return value;
-			});
-			if (method !== "GET") return {
-				method,
-				path,
-				body: JSON.stringify(Object.fromEntries(rest))
-			};
-			let query = new URLSearchParams();
-			for (let [name, value] of rest) query.set(name, String(value));
-			return {
-				method,
-				path: `${path}?${query}`,
-				body: null
 			};
 		}
 		async function exchange(url, asked, tunnel) {
@@ -95,10 +73,8 @@ exports.modules = {
 			}
 		}
 		function runOf(env) {
-			let path = env.GITHUB_EVENT_PATH ?? "", payload = (0, _event_js__WEBPACK_IMPORTED_MODULE_5__.rD)(path);
-			if (payload === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) throw TypeError("The event cannot be read");
-			let repository = env.GITHUB_REPOSITORY || ((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__._F)(payload, "repository"), "full_name") ?? "");
-			if (!/^[^/]+\/[^/]+$/.test(repository)) throw TypeError("The runner names no repository");
+			let { GITHUB_EVENT_PATH: path = "", GITHUB_REPOSITORY: repository = "" } = env, payload = (0, _event_js__WEBPACK_IMPORTED_MODULE_5__.rD)(path);
+			if (payload === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || !/^[^/]+\/[^/]+$/.test(repository)) return;
 			let number = (0, _event_js__WEBPACK_IMPORTED_MODULE_5__._n)(payload), head = (0, _payload_js__WEBPACK_IMPORTED_MODULE_6__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__._F)((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__._F)(payload, "pull_request"), "head"), "sha"), commit = (number === void 0 ? void 0 : head) ?? env.GITHUB_SHA, repositoryUrl = `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${repository}`, runId = Number(env.GITHUB_RUN_ID);
 			return {
 				commit: commit === "" ? void 0 : commit,

@@ -7,11 +7,11 @@ exports.modules = {
 			readConfig: () => readConfig,
 			unreadable: () => unreadable
 		});
-		var _values_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8839), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
+		var _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054), _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1746), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8839), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
 		function readConfig(text, file) {
-			let inputs = new Map(), problems = [], parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_0__.h)(text, file, !0);
+			let inputs = new Map(), problems = [], parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, file, !0);
 			if ("expected" in parsed) return unreadable(parsed.expected);
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(parsed.value.value)) return unreadable("a map of inputs, such as server: web-1");
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(parsed.value.value)) return unreadable("a map of inputs, such as server: web-1");
 			for (let [name, value] of Object.entries(parsed.value.value)) {
 				let read = readInput(name, value);
 				if ("value" in read) inputs.set(name, read.value);
@@ -38,11 +38,94 @@ exports.modules = {
 			};
 		}
 		function readInput(name, value) {
-			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_1__.wg)(name);
-			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj) === void 0 ? "this key is not one" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj)}` };
+			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name);
+			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) === void 0 ? "this key is not one" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj)}` };
 			if (value === null) return { value: "" };
-			let text = input.isYaml === !0 && typeof value == "object" ? JSON.stringify(value) : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.AN)(value);
+			if (input.secret === "values" && (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return dotenvOf(value, name);
+			let text = input.isYaml === !0 && typeof value == "object" ? JSON.stringify(value) : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value);
 			return text === void 0 ? { expected: `for ${name}, a text or a list of texts` } : { value: text };
+		}
+		function dotenvOf(map, input) {
+			let lines = [];
+			for (let [key, value] of Object.entries(map)) {
+				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value ?? ""), spelled = text === void 0 ? {
+					ok: !1,
+					reason: "it is a list or a map"
+				} : (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__.lO)(text), shown = (0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__.m0)(key) ? key : "its keys";
+				if (!spelled.ok) return { expected: `for ${input}, values that a .env can hold; check ${shown}: ${spelled.reason}` };
+				lines.push(`${key}=${spelled.text}`);
+			}
+			return { value: lines.join("\n") };
+		}
+	}),
+	1746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hm: () => LOADERS,
+			ID: () => withoutGuard,
+			lO: () => spell
+		});
+		var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9800);
+		let LOADERS = [
+			"phpdotenv",
+			"shell",
+			"dotenv",
+			"parseEnv"
+		];
+		function spell(value, comment = "") {
+			if (value.includes("\0")) return {
+				ok: !1,
+				reason: "it holds a NUL character, which no environment variable can"
+			};
+			if (!value.isWellFormed()) return {
+				ok: !1,
+				reason: "it is not valid Unicode (half of a surrogate pair)"
+			};
+			let quoted = quote(value);
+			if (quoted === void 0) return {
+				ok: !1,
+				reason: BACKTICK
+			};
+			for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
+				let text = quoted.text + end;
+				if (loadsBack(text, value)) return {
+					ok: !0,
+					text,
+					loaders: quoted.loaders
+				};
+			}
+			return {
+				ok: !1,
+				reason: "phpdotenv would not read it back in any spelling"
+			};
+		}
+		function withoutGuard(comment) {
+			return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+		}
+		let GUARD = " # \"value's end\"", BACKTICK = "it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv understands, a shell that loads the file would run it as a command; encode the value (base64) or change it";
+		function quote(value) {
+			if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value)) return {
+				text: value,
+				loaders: LOADERS
+			};
+			if (!/['\r\n]/.test(value)) return {
+				text: `'${value}'`,
+				loaders: LOADERS
+			};
+			if (value.includes("`")) return;
+			let isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value), inner = isPlain ? value : value.replace(/[\\"$]/g, "\\$&");
+			if (!value.includes("\r")) return {
+				text: `"${inner}"`,
+				loaders: isPlain ? LOADERS : ["phpdotenv", "shell"]
+			};
+			return {
+				text: `"${inner.replaceAll("\r", "\\r").replaceAll("\n", "\\n")}"`,
+				loaders: isPlain ? ["phpdotenv", "dotenv"] : ["phpdotenv"]
+			};
+		}
+		let EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
+		function loadsBack(text, value) {
+			let loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
+			return loaded?.references.length === 0 && loaded.text === value;
 		}
 	}),
 	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

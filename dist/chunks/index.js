@@ -102,11 +102,11 @@
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
 			var closing_line = __nccwpck_require__(2140), sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
 			let TICK_MS = 1e3;
-			function createActivities(clock, display) {
+			function createActivities(clock, show, hide) {
 				let stack = [], stopTicking, ended = !1;
 				function tick() {
 					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
-					shown !== void 0 && display.show(describe(shown, clock.now()), shown);
+					shown !== void 0 && show(describe(shown, clock.now()), shown);
 				}
 				function update() {
 					if (stack.length > 0 && !ended) {
@@ -115,7 +115,7 @@
 					}
 					stopTicking?.();
 					stopTicking = void 0;
-					display.hide();
+					hide();
 				}
 				return {
 					during: async (activity, work) => {
@@ -247,10 +247,7 @@
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
 					bufferedGroup,
-					...createActivities(clock, {
-						show,
-						hide: liveLine.erase
-					})
+					...createActivities(clock, show, liveLine.erase)
 				};
 			}
 			function createGroups({ line, command, clean, buffered }, { commands }) {
@@ -537,14 +534,11 @@
 				};
 			}
 			function valueAt(text, from, lineEnd) {
-				let start = from;
-				for (; isBlank(text.charAt(start));) start++;
-				return quotedAt(text, start) ?? plainAt(text, from, lineEnd);
+				return quotedAt(text, from + text.slice(from).search(/[^ \t]|$/)) ?? plainAt(text.slice(from, lineEnd), lineEnd);
 			}
 			function quotedAt(text, start) {
-				let quote = text.charAt(start);
-				if (quote !== "\"" && quote !== "'" && quote !== "`") return;
-				let close = closingQuote(text, start);
+				if (!/["'`]/.test(text.charAt(start))) return;
+				let close = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.m2)(text, start);
 				if (close < 0) return;
 				let end = endOfLine(text, close), rest = text.slice(close + 1, end);
 				if (!/^[ \t\v\f]*(#|$)/.test(rest)) return;
@@ -555,39 +549,19 @@
 					end
 				};
 			}
-			function closingQuote(text, start) {
-				let quote = text.charAt(start), close = text.indexOf(quote, start + 1);
-				if (quote !== "\"") return close;
-				for (; close > 0 && isEscaped(text, close);) close = text.indexOf(quote, close + 1);
-				return close;
-			}
-			function isEscaped(text, at) {
-				let first = at;
-				for (; text.charAt(first - 1) === "\\";) first--;
-				return (at - first) % 2 == 1;
-			}
-			function plainAt(text, from, lineEnd) {
-				let line = text.slice(from, lineEnd), hash = line.indexOf("#");
-				for (; hash >= 0 && !isBlank(line.charAt(hash - 1));) hash = line.indexOf("#", hash + 1);
-				let value = hash < 0 ? line : line.slice(0, hash), trimmed = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Bq)(value);
+			function plainAt(line, end) {
+				let hash = line.search(/(?<=[ \t])#|$/), value = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Bq)(line.slice(0, hash));
 				return {
-					value: trimmed,
-					comment: hash < 0 ? "" : line.slice(value.indexOf(trimmed) + trimmed.length),
-					end: lineEnd
+					value,
+					comment: hash === line.length ? "" : line.slice(line.indexOf(value) + value.length),
+					end
 				};
 			}
-			function isBlank(character) {
-				return character === " " || character === "	";
-			}
 			function endOfLine(text, from) {
-				let LINE = /[^\r\n]*/y;
-				LINE.lastIndex = from;
-				LINE.exec(text);
-				return LINE.lastIndex;
+				return from + text.slice(from).search(/[\r\n]|$/);
 			}
 			function lineEndAt(text, at) {
-				if (text.startsWith("\r\n", at)) return "\r\n";
-				return text.slice(at, at + 1);
+				return text.startsWith("\r\n", at) ? "\r\n" : text.slice(at, at + 1);
 			}
 		}),
 		9800: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -596,6 +570,7 @@
 				DO: () => referenceAt,
 				Hh: () => load,
 				Rl: () => leavesQuoteOpen,
+				m2: () => closingQuote,
 				wK: () => readValue
 			});
 			function load(text) {
@@ -620,20 +595,23 @@
 				return entriesOf(text).open;
 			}
 			function readValue(raw) {
-				let state = "start", text = "", dollars = [];
-				for (let [token] of trim(raw).matchAll(TOKEN)) {
-					let step = advance(state, token);
-					if ("reason" in step) return {
+				let spelled = trim(raw), quote = /^['"]/.exec(spelled)?.[0] ?? "", end = quote === "" ? PLAIN.exec(spelled)?.[0].length ?? 0 : closingQuote(spelled, 0), body = spelled.slice(quote.length, end < 0 ? void 0 : end), text = "", dollars = [];
+				for (let [sign] of body.matchAll(quote === "\"" ? /\\?./gs : /./gs)) {
+					let meaning = sign.length === 1 ? sign : ESCAPES.get(sign.charAt(1));
+					if (meaning === void 0) return {
 						ok: !1,
-						reason: step.reason
+						reason: UNKNOWN_ESCAPE
 					};
-					token === "$" && (step.state === "plain" || state === "double") && dollars.push(text.length);
-					text += step.text;
-					state = step.state;
+					sign === "$" && quote !== "'" && dollars.push(text.length);
+					text += meaning;
 				}
-				if (state === "single" || state === "double" || state === "escape") return {
+				if (end < 0) return {
 					ok: !1,
 					reason: "a quote is opened and not closed"
+				};
+				if (!/^[ \t\v\f\r\n]*(#|$)/.test(spelled.slice(end + quote.length))) return {
+					ok: !1,
+					reason: "text follows the end of the value; quote the whole value"
 				};
 				return {
 					ok: !0,
@@ -641,55 +619,35 @@
 					references: dollars.filter((offset) => referenceAt(text, offset) !== void 0)
 				};
 			}
+			let PLAIN = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/, ESCAPES = new Map(Object.entries({
+				f: "\f",
+				n: "\n",
+				r: "\r",
+				t: "	",
+				v: "\v",
+				"\"": "\"",
+				"\\": "\\",
+				$: "$"
+			})), UNKNOWN_ESCAPE = "an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes";
+			function closingQuote(text, start) {
+				let quote = text.charAt(start), close = text.indexOf(quote, start + 1);
+				if (quote !== "\"") return close;
+				for (; close > 0 && isEscaped(text, close);) close = text.indexOf(quote, close + 1);
+				return close;
+			}
+			function isEscaped(text, at) {
+				let first = at;
+				for (; text.charAt(first - 1) === "\\";) first--;
+				return (at - first) % 2 == 1;
+			}
 			function referenceAt(text, offset) {
 				REFERENCE.lastIndex = offset;
 				return REFERENCE.exec(text)?.[1];
 			}
 			function trim(text) {
-				let start = 0, end = text.length;
-				for (; start < end && TRIMMED.has(text.charAt(start));) start++;
-				for (; end > start && TRIMMED.has(text.charAt(end - 1));) end--;
-				return text.slice(start, end);
+				return text.replace(TRIMMED, "");
 			}
-			let TOKEN = /[\r\n]+|[ \t\v\f]+|[\\'"#$]|[^ \t\v\f\r\n\\'"#$]+/g, REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y, ESCAPES = new Map(Object.entries({
-				f: "\f",
-				n: "\n",
-				r: "\r",
-				t: "	",
-				v: "\v"
-			}));
-			function to(state, text = "") {
-				return {
-					state,
-					text
-				};
-			}
-			function advance(state, token) {
-				switch (state) {
-					case "start":
-						if (token === "'") return to("single");
-						if (token === "\"") return to("double");
-						return token === "#" ? to("comment") : to("plain", token);
-					case "plain":
-						if (token === "#") return to("comment");
-						return isSpace(token) ? to("after") : to("plain", token);
-					case "single": return token === "'" ? to("after") : to("single", token);
-					case "double":
-						if (token === "\"") return to("after");
-						return token === "\\" ? to("escape") : to("double", token);
-					case "escape": return escaped(token);
-					case "after":
-						if (token === "#") return to("comment");
-						return isSpace(token) ? to("after") : { reason: "text follows the end of the value; quote the whole value" };
-					case "comment": return to("comment");
-				}
-			}
-			function escaped(token) {
-				if (token === "\"" || token === "\\" || token === "$") return to("double", token);
-				let character = ESCAPES.get(token.charAt(0));
-				if (character === void 0) return { reason: "an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes" };
-				return to("double", character + token.slice(1));
-			}
+			let TRIMMED = /^[ \t\n\r\0\v]+|(?<![ \t\n\r\0\v])[ \t\n\r\0\v]+$/g, REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
 			function entriesOf(text) {
 				let entries = [], held = [];
 				for (let line of text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/)) {
@@ -716,17 +674,6 @@
 			function readName(name) {
 				let bare = name.length > 8 && /^export[ \t\n\v\f\r]/.test(name) ? name.slice(6).replace(/^[ \t\n\r\0\v]+/, "") : name, key = /^(["'])(.+)\1$/s.exec(bare)?.[2] ?? bare;
 				return /^[a-zA-Z0-9_.]+$/.test(key) ? key : void 0;
-			}
-			let TRIMMED = new Set([
-				" ",
-				"	",
-				"\n",
-				"\r",
-				"\0",
-				"\v"
-			]);
-			function isSpace(token) {
-				return /^[ \t\v\f\r\n]/.test(token);
 			}
 		}),
 		1547: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -845,11 +792,8 @@
 				public: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.r4
 			}, repository = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([repositoryText], (form) => {
-				let text = form.text(repositoryText) ?? "", { username, password } = URL.parse(text) ?? {
-					username: "",
-					password: ""
-				}, secrets = [password, username.length >= 16 ? username : ""];
-				form.source.hide(secrets.flatMap((secret) => [secret, (0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(secret)]));
+				let text = form.text(repositoryText) ?? "";
+				form.source.hide(_values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Wr(text).flatMap((secret) => [secret, (0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(secret)]));
 				return text;
 			}), reportExitStatus = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "report-exit-status",
@@ -1382,32 +1326,28 @@
 			});
 			var file = __nccwpck_require__(3054), phpdotenv = __nccwpck_require__(9800);
 			function parseStrict(text) {
-				let found = new Map(), problems = [];
+				let values = new Map(), problems = [];
 				for (let segment of (0, file.qg)(text)) {
 					if (segment.kind === "blank" || segment.kind === "comment") continue;
-					let result = readSegment(segment, found);
-					typeof result == "string" ? problems.push(`line ${segment.line}: ${result}`) : found.set(result.key, result.value);
+					let read = readSegment(segment), value = read.ok ? resolve(read, values) : void 0;
+					segment.kind === "assignment" && value !== void 0 ? values.set(segment.key, value) : problems.push(`line ${segment.line}: ${read.ok ? UNRESOLVED : read.reason}`);
 				}
 				return problems.length === 0 ? {
 					ok: !0,
-					values: found
+					values
 				} : {
 					ok: !1,
 					problems
 				};
 			}
-			function readSegment(segment, known) {
-				if (segment.kind !== "assignment") return segment.text.includes("=") ? BAD_KEY : "not an assignment; expected KEY=value, a comment or a blank line";
-				if (!(0, file.m0)(segment.key)) return BAD_KEY;
-				let read = readSpelled(segment);
-				if (!read.ok) return read.reason;
-				let value = resolve(read, known);
-				return value === void 0 ? UNRESOLVED : {
-					key: segment.key,
-					value
+			function readSegment(segment) {
+				if (segment.kind === "assignment" && (0, file.m0)(segment.key)) return readSpelled(segment);
+				return {
+					ok: !1,
+					reason: segment.text.includes("=") ? BAD_KEY : NO_ASSIGNMENT
 				};
 			}
-			let BAD_KEY = "the key must consist of letters, digits and underscores, and not begin with a digit", UNRESOLVED = "the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself";
+			let BAD_KEY = "the key must consist of letters, digits and underscores, and not begin with a digit", NO_ASSIGNMENT = "not an assignment; expected KEY=value, a comment or a blank line", UNRESOLVED = "the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself";
 			function readSpelled({ value }) {
 				let spelled = value.replace(/\r\n?/g, "\n");
 				if (/^['"]/.test(spelled)) return (0, phpdotenv.wK)(spelled);
@@ -1595,7 +1535,7 @@
 				known === void 0 && text !== "" && (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(7642),
+					__nccwpck_require__.e(7305),
 					__nccwpck_require__.e(6872)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6872))).report(text, form);
 				return known;
@@ -1831,8 +1771,8 @@
 				(0, define_operation.h9)(syncEnv, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(3318),
-					__nccwpck_require__.e(6545)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6545))).work),
+					__nccwpck_require__.e(9883)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
 				(0, define_operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, define_operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
@@ -1850,7 +1790,7 @@
 				(0, define_operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
 				(0, define_operation.h9)(checkService, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(7642),
+					__nccwpck_require__.e(7305),
 					__nccwpck_require__.e(3169)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
 				(0, define_operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
@@ -3141,8 +3081,7 @@
 				return `${kept}${kept === "" || kept.endsWith("\n") ? "" : "\n"}[cut: only the first part of ${text.length} characters is shown]`;
 			}
 			function sliceCharacters(text, length) {
-				let end = Math.max(0, length), splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
-				return text.slice(0, splitsPair ? end - 1 : end);
+				return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
 			}
 			function lastLines(text, maxCharacters) {
 				if (text.length <= maxCharacters) return text;
@@ -3348,7 +3287,11 @@
 				return get("targets").trim() !== "";
 			}
 			async function readTargets(source, declareOwn) {
-				if (namesList(source)) return (await __nccwpck_require__.e(4977).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source, declareOwn);
+				if (namesList(source)) return (await Promise.all([
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(3645)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source, declareOwn);
 				let read = await (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_4__.K)(source);
 				return "problems" in read ? read : {
 					...read,
@@ -3928,7 +3871,7 @@
 				let { parseVocabulary } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(7642),
+					__nccwpck_require__.e(7305),
 					__nccwpck_require__.e(7532)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4497)), parsed = parseVocabulary(text, kinds, file);
 				if ("value" in parsed) return parsed.value;
@@ -4033,6 +3976,7 @@
 				Q2: () => parseBaseUrl,
 				R8: () => parseOneOf,
 				Ss: () => parseKeys,
+				Wr: () => credentialsIn,
 				bc: () => parsePlanHash,
 				k0: () => parsePause,
 				nl: () => parseWords,
@@ -4076,15 +4020,7 @@
 			function parseText(text) {
 				return { value: text };
 			}
-			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible"), parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits");
-			function parseCommit(text) {
-				if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)) return { value: text.toLowerCase() };
-				return { expected: "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}" };
-			}
-			function parseCommitPrefix(text) {
-				if (/^[0-9a-f]{7,64}$/i.test(text)) return { value: text.toLowerCase() };
-				return { expected: "a commit, at least its first 7 hexadecimal digits" };
-			}
+			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible"), parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits"), parseCommit = matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}", (text) => text.toLowerCase()), parseCommitPrefix = matching(/^[0-9a-f]{7,64}$/i, "a commit, at least its first 7 hexadecimal digits", (text) => text.toLowerCase());
 			function parseWords(text) {
 				return { value: splitBy(text, /[\r\n,]+/) };
 			}
@@ -4101,6 +4037,13 @@
 				if (url === void 0) return { expected: "an http:// or https:// address" };
 				if (url.username + url.password !== "") return { expected: "an address without user name and password" };
 				return { value: url.href };
+			}
+			function credentialsIn(url) {
+				let { username, password } = URL.parse(url.trim()) ?? {
+					username: "",
+					password: ""
+				};
+				return [password, username.length >= 16 ? username : ""].filter((text) => text !== "");
 			}
 			function parseLink(text) {
 				let page = parsePageUrl(text);
@@ -4121,8 +4064,8 @@
 					return value === void 0 ? { expected: `${expected}, not ${JSON.stringify(text)}` } : { value };
 				};
 			}
-			function matching(form, expected) {
-				return (text) => form.test(text) ? { value: text } : { expected };
+			function matching(form, expected, read = (text) => text) {
+				return (text) => form.test(text) ? { value: read(text) } : { expected };
 			}
 			function splitBy(text, separator) {
 				return text.split(separator).map((part) => part.trim()).filter((part) => part !== "");

@@ -55,11 +55,11 @@
 			}
 			var sanitizer = __nccwpck_require__(854);
 			let TICK_MS = 1e3;
-			function createActivities(clock, display) {
+			function createActivities(clock, show, hide) {
 				let stack = [], stopTicking, ended = !1;
 				function tick() {
 					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
-					shown !== void 0 && display.show(describe(shown, clock.now()), shown);
+					shown !== void 0 && show(describe(shown, clock.now()), shown);
 				}
 				function update() {
 					if (stack.length > 0 && !ended) {
@@ -68,7 +68,7 @@
 					}
 					stopTicking?.();
 					stopTicking = void 0;
-					display.hide();
+					hide();
 				}
 				return {
 					during: async (activity, work) => {
@@ -203,10 +203,7 @@
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
 					bufferedGroup,
-					...createActivities(clock, {
-						show,
-						hide: liveLine.erase
-					})
+					...createActivities(clock, show, liveLine.erase)
 				};
 			}
 			function createGroups({ line, command, clean, buffered }, { commands }) {
@@ -826,8 +823,7 @@
 				return `${kept}${kept === "" || kept.endsWith("\n") ? "" : "\n"}[cut: only the first part of ${text.length} characters is shown]`;
 			}
 			function sliceCharacters(text, length) {
-				let end = Math.max(0, length), splitsPair = /[\ud800-\udbff]/.test(text.charAt(end - 1)) && /[\udc00-\udfff]/.test(text.charAt(end));
-				return text.slice(0, splitsPair ? end - 1 : end);
+				return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
 			}
 		}),
 		93: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {

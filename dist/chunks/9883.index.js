@@ -1,0 +1,414 @@
+"use strict";
+exports.id = 9883;
+exports.ids = [9883];
+exports.modules = {
+	2839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			getEnv: () => getEnv,
+			patchEnv: () => patchEnv
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+		let getEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/env", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("content")), patchEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", "/api/servers/{server}/sites/{site}/env", {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)() }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		});
+	}),
+	1746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hm: () => LOADERS,
+			ID: () => withoutGuard,
+			lO: () => spell
+		});
+		var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9800);
+		let LOADERS = [
+			"phpdotenv",
+			"shell",
+			"dotenv",
+			"parseEnv"
+		];
+		function spell(value, comment = "") {
+			if (value.includes("\0")) return {
+				ok: !1,
+				reason: "it holds a NUL character, which no environment variable can"
+			};
+			if (!value.isWellFormed()) return {
+				ok: !1,
+				reason: "it is not valid Unicode (half of a surrogate pair)"
+			};
+			let quoted = quote(value);
+			if (quoted === void 0) return {
+				ok: !1,
+				reason: BACKTICK
+			};
+			for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
+				let text = quoted.text + end;
+				if (loadsBack(text, value)) return {
+					ok: !0,
+					text,
+					loaders: quoted.loaders
+				};
+			}
+			return {
+				ok: !1,
+				reason: "phpdotenv would not read it back in any spelling"
+			};
+		}
+		function withoutGuard(comment) {
+			return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+		}
+		let GUARD = " # \"value's end\"", BACKTICK = "it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv understands, a shell that loads the file would run it as a command; encode the value (base64) or change it";
+		function quote(value) {
+			if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value)) return {
+				text: value,
+				loaders: LOADERS
+			};
+			if (!/['\r\n]/.test(value)) return {
+				text: `'${value}'`,
+				loaders: LOADERS
+			};
+			if (value.includes("`")) return;
+			let isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value), inner = isPlain ? value : value.replace(/[\\"$]/g, "\\$&");
+			if (!value.includes("\r")) return {
+				text: `"${inner}"`,
+				loaders: isPlain ? LOADERS : ["phpdotenv", "shell"]
+			};
+			return {
+				text: `"${inner.replaceAll("\r", "\\r").replaceAll("\n", "\\n")}"`,
+				loaders: isPlain ? ["phpdotenv", "dotenv"] : ["phpdotenv"]
+			};
+		}
+		let EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
+		function loadsBack(text, value) {
+			let loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
+			return loaded?.references.length === 0 && loaded.text === value;
+		}
+	}),
+	9883: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { work: () => work });
+		var env = __webpack_require__(2839), replace = __webpack_require__(3588), settle = __webpack_require__(3337), dotenv_spelling = __webpack_require__(1746), site_target = __webpack_require__(3242), change = __webpack_require__(8744), define_operation = __webpack_require__(9863), errors = __webpack_require__(8208), dotenv_difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
+		function values(text) {
+			return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
+		}
+		function fixedValues(text) {
+			return loadEach(text, fixedText);
+		}
+		function fixedValue(assignment) {
+			return fixedText(loadAlone(assignment));
+		}
+		function secretsOf(text) {
+			let disabled = (0, dotenv_file.qg)(text).filter(({ kind }) => kind === "comment").map((comment) => comment.text.replace(/^[\s#\uFEFF]+/, "")).join(""), found = [...(0, dotenv_file.I7)(text), ...(0, dotenv_file.I7)(disabled)].flatMap((assignment) => [loadAlone(assignment)?.text ?? assignment.value, assignment.value.replace(/^(["'`])(.*)\1$/s, "$2")]);
+			return new Set([...values(text).values(), ...found].filter((value) => value !== ""));
+		}
+		function loadEach(text, read) {
+			let file = (0, phpdotenv.Hh)(text);
+			if (file !== void 0) return new Map([...file].map(([key, loaded]) => [key, read(loaded, loaded.text)]));
+			return new Map((0, dotenv_file.I7)(text).map((each) => [each.key, read(loadAlone(each), each.value)]));
+		}
+		function loadAlone({ text, key }) {
+			return (0, phpdotenv.Hh)(text)?.get(key);
+		}
+		function fixedText(loaded) {
+			return loaded === void 0 || loaded.references.length > 0 ? null : loaded.text;
+		}
+		function merge(text, set, remove) {
+			let edited = (0, dotenv_file.qg)(text).map((segment) => edit(segment, set, remove)).join(""), found = fixedValues(edited), result = append(edited, [...set].filter(([key, value]) => found.get(key) !== value)), written = describe(text, result, set, [...remove]), reason = findMistake(text, result, set, remove);
+			if (reason === void 0) return written;
+			return {
+				ok: !1,
+				refused: [
+					...written.added,
+					...written.changed,
+					...written.removed
+				].map((key) => ({
+					key,
+					reason
+				}))
+			};
+		}
+		function merge_replace(present, set) {
+			let extra = [...assignedKeys(present)].filter((key) => !set.has(key));
+			return describe(present, extra.length === 0 && (0, phpdotenv.Hh)(present) !== void 0 && holdsAll(fixedValues(present), set) ? present : append("", [...set]), set, extra);
+		}
+		function edit(segment, set, remove) {
+			if (segment.kind !== "assignment") return segment.text;
+			if (remove.has(segment.key)) return segment.lead.startsWith(dotenv_file.sn) ? dotenv_file.sn : "";
+			let value = set.get(segment.key);
+			return value === void 0 || fixedValue(segment) === value ? segment.text : rewrite(segment, value);
+		}
+		function rewrite({ lead, exported, key, comment, end }, value) {
+			return `${lead}${exported ? "export".padEnd(key.length === 1 ? 8 : 7) : ""}${key}=${spelled(key, value, (0, dotenv_spelling.ID)(comment))}${end}`;
+		}
+		function spelled(key, value, comment = "") {
+			let spelling = (0, dotenv_spelling.lO)(value, comment);
+			if (!spelling.ok) throw Error(`${key} was found writable and is not: ${spelling.reason}`);
+			return spelling.text;
+		}
+		function append(text, entries) {
+			if (entries.length === 0) return text;
+			let end = dominantLineEnd(text), isComplete = text === "" || text === dotenv_file.sn || /[\r\n]$/.test(text), lines = entries.map(([key, value]) => `${key}=${spelled(key, value)}${end}`);
+			return `${text}${isComplete ? "" : end}${lines.join("")}`;
+		}
+		function dominantLineEnd(text) {
+			let counts = new Map([["\n", 0]]);
+			for (let [end] of text.matchAll(/\r\n|\n|\r/g)) counts.set(end, (counts.get(end) ?? 0) + 1);
+			return [...counts].reduce((most, next) => next[1] > most[1] ? next : most)[0];
+		}
+		function assignedKeys(text) {
+			return new Set([...(0, dotenv_file.I7)(text).map(({ key }) => key), ...(0, phpdotenv.Hh)(text)?.keys() ?? []]);
+		}
+		function describe(before, after, set, remove) {
+			let present = assignedKeys(before), kept = keysThatHold(before, set), added = [...set.keys()].filter((key) => !present.has(key)), changed = [...set.keys()].filter((key) => present.has(key) && !kept.has(key));
+			return {
+				ok: !0,
+				text: after,
+				added,
+				changed,
+				removed: remove.filter((key) => present.has(key)),
+				kept: [...kept],
+				misread: [...added, ...changed].filter((key) => {
+					let spelling = (0, dotenv_spelling.lO)(set.get(key) ?? "");
+					return spelling.ok && spelling.loaders.length < dotenv_spelling.Hm.length;
+				})
+			};
+		}
+		function keysThatHold(text, set) {
+			let found = fixedValues(text), held = new Set([...set].filter(([key, value]) => found.get(key) === value).map(([key]) => key));
+			for (let assignment of (0, dotenv_file.I7)(text)) fixedValue(assignment) !== set.get(assignment.key) && held.delete(assignment.key);
+			return held;
+		}
+		function findMistake(before, after, set, remove) {
+			let wasAccepted = (0, phpdotenv.Hh)(before) !== void 0, isAccepted = (0, phpdotenv.Hh)(after) !== void 0, isManaged = (key) => set.has(key) || remove.has(key), others = [...values(before)].filter(([key]) => !isManaged(key)), isKept = wasAccepted === isAccepted ? holdsAll(values(after), others) : isAccepted, remaining = assignedKeys(after), isRemoved = ![...remove].some((key) => remaining.has(key));
+			if (holdsAll(fixedValues(after), set) && isRemoved && isKept) return;
+			let line = confusingLine(before, isManaged);
+			return `${line === void 0 ? "a line of the file" : `line ${line} of the file`} keeps programs from finding it (an unbalanced quote, or no assignment); correct that line first`;
+		}
+		function holdsAll(found, wanted) {
+			return [...wanted].every(([key, value]) => found.get(key) === value);
+		}
+		function confusingLine(text, isManaged) {
+			let isConfusing = (line) => (0, phpdotenv.Rl)(line) || (0, phpdotenv.Hh)(line) === void 0;
+			return (0, dotenv_file.qg)(text).filter((segment) => segment.kind !== "assignment" || !isManaged(segment.key)).find((segment) => isConfusing(segment.text))?.line;
+		}
+		async function readEnv(reader, target, hide) {
+			let text = await (0, errors.MW)(reader.read(env.getEnv, target), null);
+			text !== null && hide(secretsOf(text));
+			return text;
+		}
+		function mergeEnv(current, wanted) {
+			let { envMode, env, envRemove } = wanted;
+			if (envMode === "merge" && current === null) throw new errors.OK("failed", UNSEEN, GET_A_FILE);
+			let before = current ?? "", merged = mergeOrReplace(before, wanted);
+			if (!merged.ok) {
+				let message = `The .env cannot hold these values: ${merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
+				throw new errors.OK("failed", message, "Change these values.");
+			}
+			let { ok: _, text, misread, ...keys } = merged, masked = envMode === "replace" || text === before ? [] : (0, dotenv_difference.F)(before, (key) => !env.has(key) && !envRemove.has(key));
+			if (masked.length === 0) return {
+				text,
+				misread,
+				keys
+			};
+			let message = `The service shows masks or escapes, such as ******** or &quot;, in place of values of the .env: ${masked.join(", ")}. They would be written in place of the real values, so nothing is merged.`;
+			throw new errors.OK("failed", message, GIVE_THEM);
+		}
+		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
+		function planMerge(keys, wanted, current) {
+			return (0, change.A)(`.env: ${describeKeys(keys, [
+				"add",
+				"change",
+				"remove"
+			])}`, wanted, current);
+		}
+		function describeKeys({ added, changed, removed }, verbs) {
+			let words = [
+				added,
+				changed,
+				removed
+			].flatMap((keys, index) => keys.length === 0 ? [] : `${verbs[index]} ${keys.join(", ")}`);
+			return words.length === 0 ? "only the text around the keys differs" : words.join("; ");
+		}
+		function warnOfEmptiness(before, { envMode }, { facts: { site }, log }) {
+			let wasDeployed = typeof site == "object" && (site.last_deploy_at ?? null) !== null;
+			if (envMode === "replace" || before === null || !(0, replace.Im)(before) || !wasDeployed) return;
+			log.warning(".env is empty, although the site was deployed before. Only the given keys are in it now.");
+		}
+		let NO_KEYS = {
+			added: [],
+			changed: [],
+			removed: [],
+			kept: []
+		};
+		async function writeEnv(wanted, applying, current) {
+			let { facts, patience, hide, hasWaited, checkApproved, log, learn } = applying, textOf = (access) => envOf((0, site_target.$)(facts), access, hide), text = textOf(applying), last = current, keys = NO_KEYS, how = {
+				present: hasWaited ? void 0 : current,
+				textFor: (now, lost) => {
+					if (lost !== void 0 && now !== null && isDamaged(lost, now, last)) throw damaged;
+					let merged = mergeEnv(now, wanted);
+					last = now;
+					keys = merged.keys;
+					checkApproved([planMerge(keys, wanted, now)]);
+					learn({ env: keys });
+					now !== current && warnOfEmptiness(now, wanted, applying);
+					return merged.text;
+				},
+				shows: showing(wanted)
+			}, { before, sent, shown, answer, doubt } = await (0, replace.nI)(text, how, patience);
+			if (shown === null && (answer ?? null) === null) throw new errors.OK("unknown", UNCONFIRMED, INSTALL_FIRST);
+			let seen = before !== null && (0, dotenv_difference.F)(before).length === 0 ? before : null, difference = (0, dotenv_difference.P)(sent, shown ?? sent);
+			if (doubt !== void 0 && shown !== null) {
+				let error = damageOf(difference, before !== null && (0, replace.cZ)(shown, before) ? doubt : void 0);
+				if (error.outcome === "unknown") throw error;
+				let written = standing(keys, difference);
+				learn({ env: written });
+				if (seen !== null && isWorthUndoing(wanted, written, difference)) throw await undo(text, {
+					before: seen,
+					after: shown
+				}, error.message, patience);
+				throw error;
+			}
+			let isHidden = shown !== null && !(0, replace.cZ)(shown, sent) && (0, dotenv_difference.F)(shown).length > 0;
+			difference.kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${difference.names.join(", ")}`);
+			let replaced = {
+				what: text.what,
+				before: facts.repository === "unknown" ? seen : null,
+				after: shown === null || isHidden ? null : (0, replace.cZ)(shown, sent) ? shown : sent,
+				factsBefore: { env: {
+					...NO_KEYS,
+					kept: [
+						...keys.changed,
+						...keys.removed,
+						...keys.kept
+					]
+				} },
+				textOf
+			}, unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : "";
+			return {
+				changed: !0,
+				summary: `.env: ${describeKeys(keys, [
+					"added",
+					"changed",
+					"removed"
+				])}${unseen}`,
+				replaced
+			};
+		}
+		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", INSTALL_FIRST = "Install the repository first (ensure-repository): that is what creates the file. Then run again.";
+		function envOf(target, { reader, writer }, hide) {
+			return {
+				what: "the .env",
+				read: () => readEnv(reader, target, hide),
+				async write(text, renew) {
+					let effect = await writer.write(env.patchEnv, target, { content: text }, async () => ({ content: await renew() }));
+					if (effect.state !== "not-done" || !(0, errors.c4)(effect.error)) return effect;
+					throw new errors.OK("failed", "The service answered 404 to the write of the .env: it seems to have none of this site.", INSTALL_FIRST, { cause: effect.error });
+				}
+			};
+		}
+		function showing(wanted) {
+			return (text, sent, isConfirmed) => {
+				if ((0, replace.cZ)(text, sent)) return !0;
+				let { kind } = (0, dotenv_difference.P)(sent, text);
+				if (kind === "none") return isConfirmed;
+				let merged = mergeOrReplace(text, wanted);
+				return kind === "more" && merged.ok && merged.text === text;
+			};
+		}
+		function isDamaged(sent, now, before) {
+			if (before !== null && (0, replace.cZ)(now, before)) return !1;
+			return [
+				"cut",
+				"less",
+				"escaped"
+			].includes((0, dotenv_difference.P)(sent, now).kind);
+		}
+		let LOOK = "Look at the .env in the pages of the service, and correct it there.", damaged = new errors.OK("unknown", "It shows only in part, so nothing more was written.", LOOK);
+		function damageOf({ kind, names }, doubt) {
+			let says = doubt === void 0 ? DAMAGE[kind] ?? CHANGED : `${doubt.message} ${DIFFER}`, stop = doubt === void 0 && kind !== "cut" ? "failed" : "unknown";
+			return new errors.OK(stop, `${says}: ${names.join(", ")}.`, doubt?.next ?? LOOK);
+		}
+		function standing(keys, { kind, names }) {
+			let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key));
+			return {
+				...keys,
+				added: stand(keys.added),
+				changed: stand(keys.changed),
+				removed: stand(keys.removed)
+			};
+		}
+		function isWorthUndoing({ env }, written, { kind, names }) {
+			let { length } = [
+				...written.added,
+				...written.changed,
+				...written.removed
+			];
+			return kind === "less" && length === 0 && names.some((name) => !name.includes(" ") && !env.has(name));
+		}
+		let DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
+			cut: "The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown",
+			less: "The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing",
+			moved: "The service has accepted the .env, and shows its lines in another order. These have moved",
+			escaped: `The service escapes the .env, as &amp; for &, each time it is written. Nothing more was written, as that would escape it again. ${DIFFER}`
+		};
+		async function undo(text, texts, lost, patience) {
+			let failed = (end) => new errors.OK("failed", `${lost} ${end}`, LOOK);
+			try {
+				await (0, replace.pK)(text, texts, patience);
+				return failed("The previous file was put back.");
+			} catch (error) {
+				if ((0, errors.si)(error)) throw (0, settle.GP)(error, lost);
+				return failed(`The previous file could not be put back: ${(0, errors.WE)(error)}`);
+			}
+		}
+		function mergeOrReplace(text, { envMode, env, envRemove }) {
+			return envMode === "replace" ? merge_replace(text, env) : merge(text, env, envRemove);
+		}
+		let work = {
+			check({ env: values, envMode: mode, envRemove: removed }) {
+				let problems = [], report = (input, expected) => problems.push({
+					input,
+					expected
+				});
+				values?.size === 0 && removed?.size === 0 && report("env, env-file, env-prefix, env-remove", "at least one value or key for sync-env");
+				mode === "replace" && removed !== void 0 && removed.size > 0 && report("env-remove", "nothing with env-mode: replace, which removes all other keys anyway");
+				let both = [...removed ?? []].filter((key) => values?.has(key));
+				both.length > 0 && report("env-remove", `no key that is also set: ${both.join(", ")}`);
+				for (let [key, value] of values ?? []) {
+					let spelling = (0, dotenv_spelling.lO)(value);
+					spelling.ok || report("env", `a value for ${key} that a .env can hold: ${spelling.reason}`);
+				}
+				return problems;
+			},
+			readAhead: (reader, target) => reader.readAhead(env.getEnv, target),
+			async plan({ inputs, ...planning }) {
+				let { facts, dryRun, learn, log } = planning, current = await readCurrent(planning);
+				if (current === null && dryRun && facts.repository === "installed" && inputs.envMode === "merge") {
+					let summary = `bring .env to the given values of ${[...inputs.env.keys()].join(", ")}, once the repository has brought the file`;
+					return { changes: [(0, change.A)(summary, inputs, null)] };
+				}
+				let { text, misread, keys } = mergeEnv(current, inputs);
+				for (let key of misread) log.warning(`${key}: no spelling of this value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.`);
+				learn({ env: keys });
+				warnOfOddities(text, keys, inputs.env, log);
+				if (text === current) return define_operation.KN;
+				warnOfEmptiness(current, inputs, planning);
+				return { changes: [planMerge(keys, inputs, current)] };
+			},
+			apply: writeEnv
+		};
+		function warnOfOddities(text, keys, env, log) {
+			let written = [...keys.added, ...keys.changed], empty = written.filter((key) => env.get(key) === "");
+			empty.length > 0 && log.warning(`${empty.join(", ")}: set to an empty value. Is a secret missing?`);
+			let broken = written.filter((key) => /[\r\n]$/.test(env.get(key) ?? ""));
+			broken.length > 0 && log.warning(`${broken.join(", ")}: ends in a line break. Was the secret copied with one?`);
+			written.length > 0 && text.includes("\r\n") && log.warning(".env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.");
+		}
+		async function readCurrent({ facts, dryRun, reader, patience, hide }) {
+			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;
+			let target = (0, site_target.$)(facts), read = () => readEnv(reader, target, hide), first = facts.repository === "installed" && !dryRun ? (await (0, settle.LC)(read, (text) => text !== null, "the .env that comes with the repository", patience)).value : await read();
+			return (0, replace.Ti)(first, read, patience);
+		}
+	})
+};
