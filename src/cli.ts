@@ -26,8 +26,12 @@ const log = {
 /** The Node that the tests run. Older ones lack functions that a run needs. */
 const OLDEST_NODE = 24;
 const commandLine = readCommandLine(process.argv.slice(2));
-if (commandLine.help) stdout.write((await import('./cli/help.ts')).renderHelp(commandLine.operations));
-else if (commandLine.version) {
+if (commandLine.help) {
+  const { renderHelp } = await import('./cli/help.ts');
+  const help = renderHelp(commandLine.operations);
+  if ('text' in help) stdout.write(help.text);
+  else refuse(help.problem);
+} else if (commandLine.version) {
   const about = readFileSync(join(checkout(), 'package.json'), 'utf8');
   stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
 } else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
@@ -35,15 +39,19 @@ else if (commandLine.version) {
   const way = existsSync(join(bin, 'node'))
     ? `This checkout has it: PATH="${bin}:$PATH" site-deploy …`
     : `Install Node ${OLDEST_NODE}, or use a container such as node:${OLDEST_NODE}. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`;
-  log.write(
+  refuse(
     `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\n${way}\n`,
   );
-  process.exitCode = 2;
 } else await run();
 
 /** The checkout of this project whose dist/cli/index.js runs, maybe by a link to it. */
 function checkout(): string {
   return join(realpathSync(process.argv[1] ?? ''), '../../..');
+}
+
+function refuse(why: string): void {
+  log.write(why);
+  process.exitCode = 2;
 }
 
 async function run(): Promise<void> {

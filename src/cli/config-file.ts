@@ -2,7 +2,7 @@ import type { Problem } from '../core/errors.ts';
 import { isKey } from '../dotenv/file.ts';
 import { spell } from '../dotenv/spelling.ts';
 import type { Parsed } from '../values/input-values.ts';
-import { parseYaml } from '../values/yaml.ts';
+import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap } from '../values/yaml-texts.ts';
 import { hintFor, inputNames, inputOf, meantBy } from './names.ts';
 
@@ -19,7 +19,7 @@ export function readConfig(text: string, file: string): Config {
   if ('expected' in parsed) return unreadable(parsed.expected);
   if (!isMap(parsed.value.value)) return unreadable('a map of inputs, such as server: web-1');
   for (const [name, value] of Object.entries(parsed.value.value)) {
-    const read = readInput(name, value);
+    const read = readInput(name, value, parsed.value);
     if ('value' in read) inputs.set(name, read.value);
     else {
       const line = parsed.value.lineOf([name]) ?? 1;
@@ -34,7 +34,7 @@ export function unreadable(expected: string): Config {
   return { inputs: new Map(), problems: [{ input: '--config', expected }] };
 }
 
-function readInput(name: string, value: unknown): Parsed<string> {
+function readInput(name: string, value: unknown, { excerptOf }: YamlText): Parsed<string> {
   const input = inputOf(name);
   if (input === undefined) {
     const unknown = meantBy(name, inputNames) === undefined ? 'this key is not one' : `there is no ${name}`;
@@ -44,7 +44,8 @@ function readInput(name: string, value: unknown): Parsed<string> {
   if (value === null) return { value: '' };
   if (input.secret === 'values' && isMap(value)) return dotenvOf(value, name);
   const isYaml = input.isYaml === true && typeof value === 'object';
-  const text = isYaml ? JSON.stringify(value) : isMap(value) ? undefined : inputText(value);
+  const yaml = (): string => excerptOf([name]) ?? JSON.stringify(value);
+  const text = isYaml ? yaml() : isMap(value) ? undefined : inputText(value);
   return text === undefined ? { expected: `for ${name}, a text or a list of texts` } : { value: text };
 }
 

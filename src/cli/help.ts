@@ -5,23 +5,28 @@ import type { Operation } from '../operations/operation.ts';
 import { exitCodes } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
 import { OWN_FLAGS } from './command-line.ts';
-import { isYesOrNo, variableOf } from './names.ts';
+import { hintFor, isYesOrNo, variableOf } from './names.ts';
 
 const COLUMNS = 80;
 
 /**
- * Explains every flag, operation and input.
+ * Explains every flag, operation and input; a problem if a name is that of no operation.
  *
  * @param named the operations to explain, with their inputs and those of every run; all if there are none
  */
-export function renderHelp(named: readonly string[]): string {
+export function renderHelp(
+  named: readonly string[],
+): { readonly text: string } | { readonly problem: string } {
+  const known = operations.map(({ name }) => name);
+  const unknown = named.find((name) => name !== '' && !known.includes(name));
+  if (unknown !== undefined) return { problem: `There is no such operation; ${hintFor(unknown, known)}\n` };
   const chosen = operations.filter(({ name }) => named.includes(name));
   const [own, all] = [declaredBy(chosen), declaredBy(operations)];
   const isOfEach = (input: Declaration): boolean =>
     /^(target|github)$/.test(input.section) || !all.has(input);
   const inputs = declarations.filter((input) => chosen.length === 0 || own.has(input) || isOfEach(input));
   const exits = Object.entries(exitCodes).map(([outcome, code]) => `${code} ${outcome}`);
-  return [
+  const parts = [
     'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]',
     wrap(
       'Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error.',
@@ -44,7 +49,8 @@ export function renderHelp(named: readonly string[]): string {
       return entries.length === 0 ? [] : list(plain(title), entries);
     }),
     `${wrap(`Exit status: ${exits.join(', ')}.`)}\n`,
-  ].join('\n\n');
+  ];
+  return { text: parts.join('\n\n') };
 }
 
 function declaredBy(some: readonly Operation[]): Set<Declaration> {

@@ -15,10 +15,10 @@ const queueWorkers = kindOf('queue-workers');
 type Worker = { readonly id: number; readonly what: string };
 
 export const work: Work<typeof restartQueueWorkers, Worker> = {
-  async plan({ facts, reader, log }) {
+  async plan({ dryRun, facts, reader, log }) {
     const workers = await readShownRecords(queueWorkers, facts, reader);
     if (workers.length === 0) {
-      log.info('the site has no queue workers');
+      log.info(dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
       return nothingToDo;
     }
     const changes = workers.map((worker) => {

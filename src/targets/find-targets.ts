@@ -118,10 +118,20 @@ export function chooseTargets<Entry extends Pick<TargetEntry, 'nth' | 'line' | '
     const first = chosen.get(key)?.entry;
     if (first === undefined) chosen.set(key, target);
     else if (!isPattern(entry.site ?? ''))
-      problems.push(problemAt(entry, `a target that entry ${first.nth} does not name already`));
+      problems.push(
+        problemAt(
+          entry,
+          `a target that entry ${first.nth} does not name already: both are ${nameIn(target)}`,
+        ),
+      );
   }
   const taken = new Set(chosen.values());
   return { targets: inOrder.filter((target) => taken.has(target)), problems };
+}
+
+function nameIn({ entry, found: { site, serverId } }: Candidate<Pick<TargetEntry, 'site'>>): string {
+  if (typeof site === 'object') return `the site ${site.domain} (id ${site.id})`;
+  return entry.site === undefined ? `the server with the id ${serverId}` : `the site ${entry.site}`;
 }
 
 async function targetAt(

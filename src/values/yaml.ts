@@ -1,4 +1,14 @@
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Scalar,
+  visit,
+} from 'yaml';
 import type { Parsed } from './input-values.ts';
 import { explainYaml, type YamlProblem } from './yaml-problems.ts';
 
@@ -10,6 +20,8 @@ export interface YamlText {
   readonly sourceOf: (path: readonly (string | number)[]) => string | undefined;
   /** True for a key on a line of its own or in quotes. Another one may be the end of a text that lacks quotes. */
   readonly isPlainlyKey: (path: readonly (string | number)[]) => boolean;
+  /** The text of the part at this path, on the same lines; undefined if it has an alias, which may name another part. */
+  readonly excerptOf: (path: readonly (string | number)[]) => string | undefined;
 }
 
 /**
@@ -50,9 +62,19 @@ export function parseYaml(text: string, file = '', keepsSpelling = false): Parse
     const key = keyAt(document, path);
     return isMap(map) && (map.flow !== true || (key !== undefined && key.type !== 'PLAIN'));
   };
+  const excerptOf: YamlText['excerptOf'] = (path) => {
+    const node: unknown = document.getIn(path, true);
+    const aliases: Alias[] = [];
+    if (isNode(node)) visit(node, { Alias: (_, alias) => void aliases.push(alias) });
+    if (!isNode(node) || !node.range || aliases.length > 0) return undefined;
+    const [start, end] = node.range;
+    const { line, col } = lines.linePos(start);
+    return '\n'.repeat(line - 1) + ' '.repeat(col - 1) + text.slice(start, end);
+  };
   if (keepsSpelling) visit(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
   try {
-    return { value: { value: document.toJS({ maxAliasCount: 100 }), lineOf, sourceOf, isPlainlyKey } };
+    const value: unknown = document.toJS({ maxAliasCount: 100 });
+    return { value: { value, lineOf, sourceOf, isPlainlyKey, excerptOf } };
   } catch {
     return { expected: 'YAML or JSON whose aliases (*name) do not multiply' };
   }

@@ -144,7 +144,7 @@ describe('the document of --json', () => {
     const callWith = (targets: string) =>
       call(['--json', '--config=c.yml'], { files: { 'c.yml': `server: web-1\ndry-run: true\n${targets}` } });
     const bad = await callWith('targets:\n  - shop.example\n  - { site: blog.example, timeout: 60 }\n');
-    expect([bad.code, bad.stderr]).toEqual([2, expect.stringContaining('at entry 2 (line 1) no timeout')]);
+    expect([bad.code, bad.stderr]).toEqual([2, expect.stringContaining('at entry 2 (line 5) no timeout')]);
     const good = await callWith('targets: [shop.example, {site: blog.example}]\n');
     expect(documentIn(good.stdout)).toMatchObject({
       outcome: 'planned',
