@@ -1,10 +1,10 @@
 import { registerSchema, validate } from '@hyperjump/json-schema/openapi-3-1';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { createFamilyManner } from '../../sandbox/api/family.ts';
 import { openApiDocument } from '../../sandbox/openapi.ts';
 import { type Novelty, novelties } from '../../sandbox/options.ts';
-import { openShop, pick, type Shop, until } from '../support/sandbox-client.ts';
+import { openShop, pick, until } from '../support/sandbox-client.ts';
 import { isOpenApi } from './openapi.ts';
 
 const site = '/api/servers/{server}/sites/{site}';
@@ -55,22 +55,16 @@ async function isDescribed(method: string, path: string, status: number, answer:
   return (await validate(`${address}#/${pointer.join('/')}`, JSON.parse(JSON.stringify(answer)))).valid;
 }
 
-let box: Shop;
-let own: { site: string; deployment: string };
+const box = await openShop({ service: 'family', workTimeMs: 0 });
+const { path: ownSite } = await box.installedSite(`echo so far; ${box.gate.wait}`);
+const deployment = pick((await box.api('POST', `${ownSite}/deploy`)).body, 'deployment_id');
 /** Lets the deploy end that runs first. */
-let open: () => void;
-beforeAll(async () => {
-  box = await openShop({ service: 'family', workTimeMs: 0 });
-  const { path } = await box.installedSite(`echo so far; ${box.gate.wait}`);
-  const id = pick((await box.api('POST', `${path}/deploy`)).body, 'deployment_id');
-  ({ open } = await box.gate.arrival());
-  own = { site: path, deployment: String(id) };
-});
+const { open } = await box.gate.arrival();
 afterAll(() => box.stop());
 
 /** Expects the answer to be described, and no field in it to be unknown to the description. */
 async function expectDescribed(method: string, end: string): Promise<unknown> {
-  const { status, body } = await box.api(method, own.site + end.replace('{deployment}', own.deployment));
+  const { status, body } = await box.api(method, ownSite + end.replace('{deployment}', String(deployment)));
   expect([end, status, await isDescribed(method, `${site}${end.replace(/\?.*/, '')}`, status, body)]).toEqual(
     [end, 200, true],
   );

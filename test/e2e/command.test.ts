@@ -2,34 +2,30 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { COMMAND } from '../../harness/action-run.ts';
 import { metadata } from '../../harness/metadata.ts';
-import { COMMAND } from '../../harness/run-command.ts';
-import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
+import { runProgram, type Surroundings, when } from '../../harness/program.ts';
+import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
 import { readCommandLine } from '../../src/cli/command-line.ts';
 import { readConfig } from '../../src/cli/config-file.ts';
 import { read } from '../support/pages.ts';
-import { runProgram, type Surroundings, when } from '../support/programs.ts';
 
 const SECRET = 'se<ret>Of-the.Command';
 const SHOP = ['--server=web-1', '--site', 'shop.example'];
 
-let stage: Stage;
-let env: Record<string, string>;
-beforeAll(async () => {
-  stage = await setStage();
-  for (const root_domain of ['shop.example', 'blog.example', 'docs.example'])
-    await stage.call('POST', '/api/servers/1/sites', { root_domain, web_directory: '/public' });
-  const repository = { provider: 'custom', branch: 'main', name: stage.repository.path };
-  await stage.call('POST', '/api/servers/1/sites/1/repository', repository);
-  env = {
-    SITE_DEPLOY_BASE_URL: stage.service.url,
-    SITE_DEPLOY_API_TOKEN: stage.sandbox.token,
-    SITE_DEPLOY_TIMEOUT: '30s',
-  };
-});
+const stage = await setStage();
+for (const root_domain of ['shop.example', 'blog.example', 'docs.example'])
+  await stage.call('POST', '/api/servers/1/sites', { root_domain, web_directory: '/public' });
+const repository = { provider: 'custom', branch: 'main', name: stage.repository.path };
+await stage.call('POST', '/api/servers/1/sites/1/repository', repository);
+const env: Record<string, string> = {
+  SITE_DEPLOY_BASE_URL: stage.service.url,
+  SITE_DEPLOY_API_TOKEN: stage.sandbox.token,
+  SITE_DEPLOY_TIMEOUT: '30s',
+};
 afterAll(() => stage.stop());
 
 type Around = Surroundings & { readonly files?: Readonly<Record<string, string>> };

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { makeRepository } from '../../harness/git.ts';
+import { freePort } from '../../harness/listen.ts';
 import { defaultOf, metadata } from '../../harness/metadata.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
@@ -16,7 +17,6 @@ import type { InputSource } from '../../src/inputs/input.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
 import { readTargets } from '../../src/step/step-inputs.ts';
 import { read, root, textsOn } from '../support/pages.ts';
-import { freePort } from '../support/programs.ts';
 import { fill, parseWorkflow } from '../support/workflow-player.ts';
 
 /** The file `scripts/deploy.sh` of the examples. */

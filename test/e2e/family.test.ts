@@ -25,15 +25,13 @@ const openWith = (
     manners: { ...FAMILY, deploys, ...more },
   });
 };
-const messageOf = ({ runner }: Awaited<ReturnType<Simulation['play']>>): string =>
-  runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
 
 describe('a deploy without an exit report', () => {
   test('fails by its status, with the cause from its log', async () => {
     await using sim = await openWith({}, {}, { courseOf: () => ({ ...GOOD, exitStatus: 4 }) });
     const run = await sim.play({ site: 'shop.example' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '', evidence: '' });
-    expect(messageOf(run)).toContain(
+    expect(run.error).toContain(
       'The service shows the status deploy-failed for the site. The log says: “fatal: it broke”',
     );
   });
@@ -64,9 +62,9 @@ describe('the log of a deploy', () => {
     });
     expect(sim.seen.map(({ line }) => line)).toContain('GET /api/servers/1/sites/2/log/4001');
     const bad = await play({ 'failure-pattern': 'run-2 step' });
-    expect(messageOf(bad)).toContain('The log matches failure-pattern run-2 step');
+    expect(bad.error).toContain('The log matches failure-pattern run-2 step');
     const missing = await play({ 'success-pattern': 'run-2 step' });
-    expect(messageOf(missing)).toContain('No line of the log matches success-pattern run-2 step');
+    expect(missing.error).toContain('No line of the log matches success-pattern run-2 step');
   });
 
   test('is found on the second page when much has happened since the deploy began', async () => {
@@ -116,7 +114,7 @@ describe('fields that the service asks for beside those of the document', () => 
       JSON.stringify({ 'network-rules': [], 'queue-workers': [], daemons: [{ command: 'php serve.php' }] }),
     );
     expect(run.outputs.outcome).toBe('failed');
-    expect(messageOf(run)).toContain('The system user field is required.');
+    expect(run.error).toContain('The system user field is required.');
   });
 
   test('are sent as extra says, found again, and compared', async () => {

@@ -24,8 +24,6 @@ function statuses({ outputs }: ActionRun): Record<string, string> {
   return Object.fromEntries(list.map(({ operation, status }) => [operation, status]));
 }
 
-const firstMessage = ({ runner }: ActionRun) => runner.annotations[0]?.message;
-
 /** The evidence that each service shows of a good deploy. */
 const EVIDENCE = { document: 'token,exit-status', family: 'deployment,exit-status' };
 
@@ -178,13 +176,13 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
         repository: '/nowhere/at/all.git',
       });
       expect(run.code).toBe(1);
-      expect(firstMessage(run)).toMatch(/The server said: .*\/nowhere\/at\/all\.git/);
+      expect(run.error).toMatch(/The server said: .*\/nowhere\/at\/all\.git/);
       expect(statuses(run)).toEqual({
         'ensure-site': 'changed',
         'ensure-repository': 'failed',
         deploy: 'not-run',
       });
-      expect(firstMessage(run)).toContain('Done before that: ensure-site: created site ');
+      expect(run.error).toContain('Done before that: ensure-site: created site ');
     });
   }
 });
@@ -209,7 +207,7 @@ describe('a deploy', () => {
     const operations = 'update-deploy-script, deploy';
     const run = await sim.play({ ...SITE, operations, 'deploy-script': 'git pull\n', ...inputs });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '0' });
-    expect(firstMessage(run)).toContain(words);
+    expect(run.error).toContain(words);
   });
 
   test('waits until its page was well twice in a row, and fails if that never says what it should', async () => {
@@ -226,9 +224,7 @@ describe('a deploy', () => {
     expect(good.outputs.evidence).toContain('health-check');
     expect(asked).toBe(5);
     const bad = await sim.play({ ...SITE, ...page, 'health-check-contains': 'down' });
-    expect(bad.runner.annotations.at(-1)?.message).toContain(
-      'does not contain the text of health-check-contains',
-    );
+    expect(bad.error).toContain('does not contain the text of health-check-contains');
     expect(bad.log).not.toContain('of-no-concern');
   });
 });

@@ -29,7 +29,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
     });
     expect(run.writes).toEqual(RESTORED);
     expect(site.texts()).toEqual(BEFORE);
-    expect(run.message).toContain(`\nrestore-on-failure: the .env ${PUT_BACK}\n`);
+    expect(run.error).toContain(`\nrestore-on-failure: the .env ${PUT_BACK}\n`);
     expect(run.summary).toContain(`the deploy script ${PUT_BACK}`);
     expect(JSON.parse(run.outputs.results ?? '')[1]).toMatchObject({
       operation: 'sync-env',
@@ -46,7 +46,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
     await using site = await openFailingDeploy(twist);
     const run = await site.deploy({ ...RESTORE, 'health-check-url': '/' });
     expect(run.outputs.outcome).toBe('failed');
-    expect(run.message).toContain(`the .env ${PUT_BACK}\nrestore-on-failure: the deploy script ${PUT_BACK}`);
+    expect(run.error).toContain(`the .env ${PUT_BACK}\nrestore-on-failure: the deploy script ${PUT_BACK}`);
     expect(run.writes).toEqual(RESTORED);
     expect(site.texts()).toEqual(BEFORE);
   });
@@ -99,7 +99,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
     await using site = await openFailingDeploy(twist);
     const run = await site.deploy({ ...RESTORE, ...inputs });
     expect(run.outputs.outcome).toBe('failed');
-    expect(run.message).toContain(`\nrestore-on-failure: the ${what} was not put back: ${why}\n`);
+    expect(run.error).toContain(`\nrestore-on-failure: the ${what} was not put back: ${why}\n`);
     const left = what === '.env' ? 'env' : 'script';
     expect(site.texts()).toEqual({ ...BEFORE, [left]: expect.stringMatching(content) });
   });
@@ -112,10 +112,10 @@ describe('after a deploy that failed, restore-on-failure', () => {
     });
     const run = await site.deploy(RESTORE);
     expect(run.outputs.outcome).toBe('failed');
-    expect(run.message).toMatch(/the \.env was not put back: .*Locked\./);
-    expect(run.message).toContain('whether the deploy script was put back is not known: ');
-    expect(run.message).toContain('Next: See what is there now.');
-    expect(run.message).toMatch(
+    expect(run.error).toMatch(/the \.env was not put back: .*Locked\./);
+    expect(run.error).toContain('whether the deploy script was put back is not known: ');
+    expect(run.error).toContain('Next: See what is there now.');
+    expect(run.error).toMatch(
       /Done before that: .*replaced the deploy script; sync-env: \.env: added ADDED; changed API_SECRET\.\n/,
     );
     const results: { status: string }[] = JSON.parse(run.outputs.results ?? '');
@@ -127,7 +127,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
     await using site = await openFailingDeploy({ latencyMs: 0 });
     const run = await site.interrupt(RESTORE, 'SIGINT', /^4 PATCH env/);
     expect(run.outputs.outcome).toBe('failed');
-    expect(run.message).toContain('whether the .env was put back is not known: ');
+    expect(run.error).toContain('whether the .env was put back is not known: ');
   });
 
   test.each<[string, RegExp, Twist]>([
@@ -171,7 +171,7 @@ describe('restore-on-failure puts nothing back', () => {
     await using site = await openFailingDeploy(twist);
     const run = await site.deploy({ ...RESTORE, timeout: '30s', ...more });
     expect(run.outputs.outcome).toBe(outcome);
-    expect(run.message).toContain(says);
+    expect(run.error).toContain(says);
     expect(run.writes).toEqual(writes);
   });
 });

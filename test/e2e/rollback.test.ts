@@ -48,8 +48,8 @@ describe.each(Object.entries(MANNERS))('a rollback on the %s kind of service', (
     expect(site.texts()).toEqual(BEFORE);
     const results: { operation: string }[] = JSON.parse(run.outputs.results ?? '');
     expect(results.map(({ operation }) => operation)).toEqual(['update-deploy-script', 'sync-env', 'deploy']);
-    expect(run.message).toContain(why);
-    expect(run.message).toContain(`the site is back on commit ${OLD}, with `);
+    expect(run.error).toContain(why);
+    expect(run.error).toContain(`the site is back on commit ${OLD}, with `);
     expect(run.log).toContain('##[group]rollback-on-failure');
     expect(run.summary).toContain(`**Rollback:** the site is back on commit ${OLD}, with `);
   });
@@ -100,7 +100,7 @@ describe('a rollback that fails', () => {
       });
       expect(run.writes).toEqual(ROLLED_BACK);
       expect(site.texts()).toEqual(BEFORE);
-      expect(run.message.split('\n')).toEqual([
+      expect(run.error.split('\n')).toEqual([
         'The deploy script exited with status 3. The log says: “fatal: it broke”',
         `rollback-on-failure: the rollback to commit ${OLD} failed, too: ${why} The site is on commit ${commit} now.`,
         'rollback-on-failure: the .env was put back',
@@ -114,8 +114,8 @@ describe('a rollback that fails', () => {
     const ill = { health: 'ill' } as const;
     await using site = await openFailingDeploy({ first: ill, second: ill });
     const run = await site.deploy({ ...ROLLBACK, 'health-check-url': '/', 'health-check-timeout': '5s' });
-    expect(run.message).toContain(`The site is on commit ${OLD} now.`);
-    expect(run.message).toContain(
+    expect(run.error).toContain(`The site is on commit ${OLD} now.`);
+    expect(run.error).toContain(
       'Next: Look at the check first: both commits have failed the health check, so it may be wrong itself.',
     );
   });
@@ -166,7 +166,7 @@ describe('nothing is deployed again', () => {
     await using site = await openFailingDeploy(twist);
     const run = await site.deploy({ ...ROLLBACK, ...given });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-    expect(run.message).toContain(`\nrollback-on-failure: nothing was deployed again: ${why}`);
+    expect(run.error).toContain(`\nrollback-on-failure: nothing was deployed again: ${why}`);
     expect(run.writes).toEqual(writes);
   });
 
@@ -186,7 +186,7 @@ describe('nothing is deployed again', () => {
     });
     const run = await site.deploy({ ...ROLLBACK, ...given });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-    expect(run.message).toContain(`nothing was deployed again: the deploy script ${why}`);
+    expect(run.error).toContain(`nothing was deployed again: the deploy script ${why}`);
     expect(run.writes).toEqual(writes);
     expect(site.texts()).toEqual({ ...BEFORE, script: THEIRS.script });
   });
@@ -199,7 +199,7 @@ describe('nothing is deployed again', () => {
     const run = await site.deploy({ ...ROLLBACK, timeout: '30s' });
     expect(run.outputs.outcome).toBe(outcome);
     expect(run.writes).toEqual(FIRST);
-    expect(run.message).toContain(
+    expect(run.error).toContain(
       'rollback-on-failure: the .env was not put back: the deploy was not seen to fail',
     );
   });
@@ -223,10 +223,10 @@ describe('as a third of timeout is kept for the rollback,', () => {
     await using site = await openFailingDeploy({ first: { health: 'ill' } });
     const run = await site.deploy({ ...ROLLBACK, ...PAGE, 'health-check-timeout': '10m' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
-    expect(run.message).toContain(
+    expect(run.error).toContain(
       'answered with status 500. It was given up when two thirds of timeout were over, as the rest is kept for the rollback.',
     );
-    expect(run.message).toContain('with exit status 0, health check passed');
+    expect(run.error).toContain('with exit status 0, health check passed');
     expect(site.service.deploys[1]?.askedMs).toBeLessThan(61_000);
     expect(site.service.deploys[1]?.askedMs).toBeGreaterThan(59_000);
   });
@@ -263,7 +263,7 @@ describe('as a third of timeout is kept for the rollback,', () => {
     await using site = await openFailingDeploy({ first: TOO_LATE, second: { durationMs: 60_000 } });
     const run = await site.deploy({ ...ROLLBACK, timeout: '90s' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-    expect(run.message).toContain(`whether the site is back on commit ${OLD} is not known`);
+    expect(run.error).toContain(`whether the site is back on commit ${OLD} is not known`);
     expect(site.commits()).toEqual([NEW, OLD]);
     expect(site.clock.now()).toBe(90_000);
   });
@@ -321,8 +321,8 @@ describe.each([
     const outcome = writes === 3 ? 'failed' : 'cancelled';
     expect(run.code).toBe(outcome === 'failed' ? 1 : 130);
     expect(run.outputs).toMatchObject({ outcome, 'rolled-back-to': '', 'deploy-exit-status': '3' });
-    expect(run.message).toContain('The deploy script exited with status 3.');
-    expect(run.message).toContain(says);
+    expect(run.error).toContain('The deploy script exited with status 3.');
+    expect(run.error).toContain(says);
     expect(site.service.deploys).toHaveLength(deploys);
   });
 
@@ -377,9 +377,8 @@ describe('the built action, in the sandbox,', () => {
       'deploy-script': 'echo "CACHED=1" >> .env; exit 3',
     });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '3', 'env-changed': 'A' });
-    const { message } = run.runner.annotations.at(-1) ?? {};
-    expect(message).toContain('the .env was not put back: it has been changed since');
-    expect(message).toContain('the deploy script was put back');
+    expect(run.error).toContain('the .env was not put back: it has been changed since');
+    expect(run.error).toContain('the deploy script was put back');
     expect(await stage.call('GET', `${site}/deploy/script`)).toEqual(before);
     expect(await stage.call('GET', `${site}/env`)).toEqual({ content: 'A=3\nCACHED=1\n' });
   });

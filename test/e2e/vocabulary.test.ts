@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { root } from '../../scripts/metadata.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 /** A made-up service with words of its own, and with two words of the API document swapped. */
 const VOCABULARY = `
@@ -21,19 +21,15 @@ const HOOKS = {
   'deploy-webhook-url': 'http://127.0.0.1:9/hook-of-deploy-7352',
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'vocabulary-'));
-let stage: Stage;
-beforeAll(async () => {
-  const vocabulary = join(folder, 'vocabulary.yml');
-  writeFileSync(vocabulary, VOCABULARY);
-  const files = { '.env.example': 'APP_KEY=\n', 'public/index.html': 'hello' };
-  await makeRepository(join(folder, 'acme/shop.git'), files);
-  stage = await setStage({ vocabulary, gitBase: folder });
+const folder = makeTestFolder();
+const vocabulary = join(folder, 'vocabulary.yml');
+writeFileSync(vocabulary, VOCABULARY);
+await makeRepository(join(folder, 'acme/shop.git'), {
+  '.env.example': 'APP_KEY=\n',
+  'public/index.html': 'hello',
 });
-afterAll(async () => {
-  await stage.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const stage = await setStage({ vocabulary, gitBase: folder });
+afterAll(() => stage.stop());
 
 const inputs = {
   site: 'words.example',

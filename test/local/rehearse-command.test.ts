@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
+import { runProgram, type Surroundings, when } from '../../harness/program.ts';
 import { rehearse } from '../../local/rehearse/rehearse.ts';
-import { runProgram, type Surroundings, when } from '../support/programs.ts';
 import { WORKFLOWS } from '../support/rehearse-workflows.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -326,13 +326,13 @@ describe('the process of npm run rehearse', () => {
     testBeside(`ends at Ctrl+C while it ${moment}, without a stack trace`, async () => {
       const env = { PATH: pathWithCtrlC(words), OLD_PATH: process.env.PATH };
       const stdout = expect.stringMatching(/Nothing is left running\.\n$/);
-      expect(await run('slow.yml', { env })).toEqual({ code: 130, stdout, stderr: '' });
+      expect(await run('slow.yml', { env })).toMatchObject({ code: 130, stdout, stderr: '' });
     });
 
   testBeside('ends at Ctrl+C while it sets up a site, without a stack trace', async () => {
     const onOutput = when('base-url and api-token', ({ pid = 0 }) => process.kill(-pid, 'SIGINT'));
     const stdout = expect.stringMatching(/Nothing is left running\.\n$|→ cancelled, exit code 130\n/);
-    expect(await run('slow.yml', { onOutput })).toEqual({ code: 130, stdout, stderr: '' });
+    expect(await run('slow.yml', { onOutput })).toMatchObject({ code: 130, stdout, stderr: '' });
   });
 
   testBeside('names the line that GitHub refuses', async () => {
@@ -344,7 +344,7 @@ describe('the process of npm run rehearse', () => {
     ]) {
       const [name = ''] = refusal.split(':');
       const stderr = expect.stringContaining(refusal);
-      expect(await run(name)).toEqual({ code: 2, stdout: '', stderr });
+      expect(await run(name)).toMatchObject({ code: 2, stdout: '', stderr });
     }
   });
 });

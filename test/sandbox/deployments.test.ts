@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openShop, pick, type Shop, timestamp, until } from '../support/sandbox-client.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { openShop, pick, timestamp, until } from '../support/sandbox-client.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const NOWHERE = '11111111-1111-4111-8111-111111111111';
 
-let box: Shop;
-beforeAll(async () => {
-  box = await openShop({ service: 'family', workTimeMs: 0 });
-});
+const box = await openShop({ service: 'family', workTimeMs: 0 });
 afterAll(() => box.stop());
 
 /** Requests a deploy, and returns the path of its deployment. */

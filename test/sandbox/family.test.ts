@@ -11,10 +11,7 @@ const ago = expect.stringMatching(/^\d+ (second|minute)s? ago$/);
 
 type Entry = { id: number; type: string | null; description: string; content?: string };
 
-let box: Shop;
-beforeAll(async () => {
-  box = await openShop({ service: 'family', workTimeMs: 0 });
-});
+const box = await openShop({ service: 'family', workTimeMs: 0 });
 afterAll(() => box.stop());
 
 describe('with --service family, a new site', () => {

@@ -2,25 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import { kinds } from '../../sandbox/kinds.ts';
 import { html } from '../../sandbox/page/html.ts';
-import { type Answer, ENDLESS, openShop, pick, type Shop, until } from '../support/sandbox-client.ts';
+import { type Answer, ENDLESS, openShop, pick, until } from '../support/sandbox-client.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 const inChromium = existsSync(CHROMIUM) ? test : test.skip;
 
-let box: Shop;
-/** The page before anything has happened. */
-let untouched: Answer;
-
-beforeAll(async () => {
-  box = await openShop({ token: 'token-secret', restartMs: ENDLESS });
-  untouched = await get('/');
-});
-
+const box = await openShop({ token: 'token-secret', restartMs: ENDLESS });
 afterAll(() => box.stop());
+/** The page before anything has happened. */
+const untouched = await get('/');
 
 describe('the overview page', () => {
   test('says what does not exist yet, and how to create a site', () => {

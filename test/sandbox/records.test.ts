@@ -21,11 +21,8 @@ const certificate = {
 const worker = { connection: 'redis', queue: 'mails', maximum_seconds: 60, sleep: 3, processes: 2 };
 const daily = { user: 'www', command: "echo 'ü'", frequency: '@daily' };
 
-let box: Shop;
-beforeAll(async () => {
-  box = await openShop({}, { certificates: JSON.stringify([certificate]) });
-  expect((await box.newSite()).id).toBe(certificate.site_id);
-});
+const box = await openShop({}, { certificates: JSON.stringify([certificate]) });
+expect((await box.newSite()).id).toBe(certificate.site_id);
 afterAll(() => box.stop());
 
 describe('the records of the sandbox:', () => {

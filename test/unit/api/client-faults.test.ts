@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Listening, listen, listenOn } from '../../../harness/listen.ts';
+import { freePort, type Listening, listen, listenOn } from '../../../harness/listen.ts';
 import {
   type Fault,
   type MisbehavingServer,
@@ -26,7 +26,6 @@ import {
   refusals,
   stalls,
 } from '../../support/faults.ts';
-import { freePort } from '../../support/programs.ts';
 
 /** Every fault in every retry class, at the client itself and over a real socket: what it makes of one request. */
 
