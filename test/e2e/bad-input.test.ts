@@ -109,6 +109,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
   };
   const LAST = 'expected delete-site as the last operation of the site, not before';
   const GITHUB = { 'repository-provider': 'GitHub' };
+  const NOT_FOLLOWED = { wait: 'false', 'restore-on-failure': 'true' };
   const NO_WAIT = { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' };
 
   test.each<[operations: string, expected: string, inputs: Record<string, string>]>([
@@ -185,6 +186,14 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
       'an http:// or https://',
       { 'chat-b-webhook-url': 'ftp://a.example/hidden-hidden' },
     ],
+    ['check-service, deploy', 'expected check-service alone, without other operations', {}],
+    ['check-service, check-service', 'expected check-service alone, without other operations', {}],
+    ['check-service', 'expected nothing with check-service: give it', { site: '', targets: '[a.example]' }],
+    ['check-service', 'site: expected a value', { site: '' }],
+    ['deploy', 'a deploy that is not followed has no use for restore-on-failure', NOT_FOLLOWED],
+    ['deploy', 'other than SITE_DEPLOY_COMMIT', { 'deploy-variables': 'site_Deploy_commit=1' }],
+    ['deploy', 'names that differ in more than case', { 'deploy-variables': 'a=1\nA=2' }],
+    ['deploy', 'dotenv text', { 'deploy-variables': 'nonsense' }],
     ['check-certificate', 'expected the id of a certificate, as check-certificate needs it', {}],
     ['check-certificate', 'an id, a whole number from 1 on, not "x1"', { 'certificate-id': 'x1' }],
     ['check-certificate', 'a whole number from 0 to 3650, not "3651"', { 'certificate-min-days': '3651' }],

@@ -272,19 +272,6 @@ describe('check-service fails', () => {
   });
 });
 
-test('check-service is rejected beside other operations, twice, with targets, and without a site', async () => {
-  await using sim = await openShowing({});
-  const problem = async (inputs: Record<string, string>) => (await sim.play({ ...ASKED, ...inputs })).error;
-  const alone = 'operations: expected check-service alone, without other operations';
-  expect(await problem({ operations: 'check-service, deploy' })).toContain(alone);
-  expect(await problem({ operations: 'check-service, check-service' })).toContain(alone);
-  expect(await problem({ site: '', targets: '[shop.example]' })).toContain(
-    'targets: expected nothing with check-service: give it one server and site',
-  );
-  expect(await problem({ site: '' })).toContain('site: expected a value');
-  expect(sim.seen).toEqual([]);
-});
-
 test('the summary links to the page that explains a check, where it knows the repository of the action', async () => {
   await using sim = await openShowing({});
   const server = { GITHUB_SERVER_URL: 'https://github.example' };

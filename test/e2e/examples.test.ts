@@ -108,13 +108,6 @@ describe('a manifest in examples/', () => {
   });
 });
 
-test('the manifest in docs/manifest.md is valid', async () => {
-  const [text = ''] = textsOn('docs/manifest.md', 'yaml');
-  const { manifest, problems } = await parseManifest(text, { DB_PASSWORD: 'a-password' });
-  expect(problems).toEqual([]);
-  expect([...manifest.keys()].sort()).toEqual(['crontabs', 'databases', 'network-rules']);
-});
-
 describe('a workflow in examples/', () => {
   const files = globSync('examples/*.yml', { cwd: root, exclude: ['examples/vocabulary.yml'] });
 
@@ -185,6 +178,7 @@ function playExample(
   file: string,
   known: Texts,
   { more = {}, ...around }: { more?: Texts; secrets?: readonly string[] } = {},
+  carryOut = stage.play,
 ): Promise<ActionRun> {
   const [use] = usesIn(parseWorkflow(read(`examples/${file}`)));
   const { 'base-url': _, 'api-token': __, ...given } = use?.with ?? {};
@@ -198,7 +192,7 @@ function playExample(
         ),
       ]),
     );
-  return stage.play(
+  return carryOut(
     { ...fillIn(given), ...more },
     { env: fillIn(use?.env), files: { 'scripts/deploy.sh': DEPLOY_SCRIPT }, ...around },
   );
@@ -253,16 +247,19 @@ test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.ym
   const { deploy_script } = script.parse(await stage.call('GET', `${bakery}/script`));
   const broken = deploy_script.replace('git fetch', 'exit 7\n$&');
   await stage.call('PATCH', `${bakery}/script`, { deploy_script: broken });
-  const sha = await stage.repository.commit({ 'public/new.txt': '' }, 'New');
-  const first = await playExample(stage, 'many-sites.yml', { 'github.sha': sha }, briefly);
+  const sha = await stage.repository.commit({ 'public/index.html': 'Welcome: Flowers, new\n' }, 'New');
+  const pages = () => Promise.all(['florist.example', 'bakery.example'].map(stage.visit));
+  const first = await playExample(stage, 'many-sites.yml', { 'github.sha': sha }, briefly, stage.run);
   const unfinished = '["web-2/bakery.example"]';
   expect(first.outputs).toMatchObject({ outcome: 'failed', unfinished });
   expect(stage.service.writes()).toHaveLength(4);
+  expect(await pages()).toEqual(['Welcome: Flowers, new\n', 'Welcome: Flowers\n']);
   await stage.call('PATCH', `${bakery}/script`, { deploy_script });
   const known = { 'inputs.targets': unfinished, 'inputs.dry-run': 'false' };
-  const second = await playExample(stage, 'many-sites-go-on.yml', known, briefly);
+  const second = await playExample(stage, 'many-sites-go-on.yml', known, briefly, stage.run);
   expect(second.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
   expect(stage.service.writes()).toEqual([`POST ${bakery}`]);
+  expect(await pages()).toEqual(Array(2).fill('Welcome: Flowers, new\n'));
 });
 
 describe('rehearse-in-sandbox.yml', () => {

@@ -60,12 +60,6 @@ describe('a run', () => {
     expect(run.outputs.outcome).toBe('failed');
     expect(run.error).toContain('cannot store');
   });
-
-  test('does not mask the domain that a value of .env repeats, so that the job keeps it', async () => {
-    const run = await sim.play({ ...SITE, operations: 'sync-env', env: 'APP_DOMAIN=shop.example' });
-    expect(run.outputs['site-domain']).toBe('shop.example');
-    expect(run.log).toContain('shop.example');
-  });
 });
 
 describe('a verify-command', () => {

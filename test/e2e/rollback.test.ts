@@ -42,7 +42,10 @@ describe.each(Object.entries(MANNERS))('a rollback on the %s kind of service', (
     await using site = await openFailingDeploy({ first, manners });
     const run = await site.deploy({ ...ROLLBACK, ...given });
     expect(run.code).toBe(1);
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
+    expect(run.outputs).toMatchObject({
+      ...{ outcome: 'failed', 'rolled-back-to': OLD },
+      'deploy-exit-status': String(first.exitStatus ?? 0),
+    });
     expect(run.writes).toEqual(ROLLED_BACK);
     expect(site.commits()).toEqual([first.commit ?? NEW, OLD]);
     expect(site.texts()).toEqual(BEFORE);

@@ -475,16 +475,4 @@ describe('deploy-variables', () => {
     );
     expect(run.stdout.replace(/::add-mask::.*/g, '')).not.toContain(secret);
   });
-
-  test.each([
-    ['name the commit', 'site_Deploy_commit=1', 'variables other than SITE_DEPLOY_COMMIT'],
-    ['differ in capitals only', 'a=1\nA=2', 'names that differ in more than case'],
-    ['are no dotenv text', 'nonsense', 'dotenv text'],
-  ])('are rejected if they %s', async (_, text, problem) => {
-    await using sim = await openSite({ kind: 'by id' });
-    const run = await deploy(sim, { ...ALONE, 'deploy-variables': text });
-    expect(run.outputs.outcome).toBe('rejected');
-    expect(run.log).toContain(problem);
-    expect(sim.seen).toEqual([]);
-  });
 });

@@ -121,13 +121,6 @@ jobs:
       'skip unreached: a job that it needs did not succeed',
     ]);
   });
-
-  test('names the line of an expression that cannot be evaluated', async () => {
-    const playStep = () => Promise.reject(new Error('unreached'));
-    const players = { beginJob: () => {}, playStep, skipJob: () => {}, skipStep: () => {} };
-    const broken = WORKFLOW.replace('env.A', 'nope.A');
-    await expect(playWorkflow(parseWorkflow(broken), { github: {} }, players)).rejects.toThrow(/^line 20: /);
-  });
 });
 
 const CHECKOUT: Checkout = {
