@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -89,12 +87,14 @@ describe('the command', () => {
 
   test('can be cancelled while it reads standard input', async () => {
     const args = [COMMAND, '--json', '--api-token=-', ...SHOP];
-    const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
-    // So much is taken only when the command reads it.
-    child.stdin.on('error', () => {}).write('x'.repeat(4 * 1024 ** 2), () => child.kill('SIGTERM'));
-    const [stdout] = await Promise.all([child.stdout.setEncoding('utf8').toArray(), once(child, 'close')]);
-    expect(documentIn(stdout.join(''))).toMatchObject({ outcome: 'cancelled', requests: 0 });
-    expect(child.exitCode).toBe(130);
+    const { code, stdout } = await runProgram([process.execPath, ...args], {
+      env,
+      input: { open: true },
+      // So much is taken only when the command reads it.
+      onStart: (child) => child.stdin?.write('x'.repeat(4 * 1024 ** 2), () => child.kill('SIGTERM')),
+    });
+    expect(documentIn(stdout)).toMatchObject({ outcome: 'cancelled', requests: 0 });
+    expect(code).toBe(130);
   });
 
   test('says in its document that a signal has cancelled it', async () => {

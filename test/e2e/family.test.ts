@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { GOOD } from '../../harness/simulator/deploys.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
 import { MANNERS, openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
+import { setStage } from '../../harness/stage.ts';
 import { withExitReport } from '../../src/script/reporting-script.ts';
 
 /**
@@ -86,9 +86,14 @@ test('a site on the second page of the list is found, and not created again', as
   expect(sim.writes()).toEqual([]);
 });
 
+const site = 'further.example';
+const require = ['network-rules.rule_type', 'queue-workers.backoff', 'daemons.system_user'];
+const stage = await setStage({ service: 'family', require });
+await stage.call('POST', '/api/servers/1/sites', { root_domain: site, web_directory: '/public' });
+afterAll(() => stage.stop());
+
 describe('fields that the service asks for beside those of the document', () => {
   const [owner, key] = ['0wner-of-the-rule', 'k3y-of-the-worker'];
-  const site = 'further.example';
   const worker = { connection: 'redis', queue: 'mail', maximum_seconds: 60, sleep: 3, processes: 1 };
   const manifestOf = (ruleType: string) =>
     JSON.stringify({
@@ -99,13 +104,6 @@ describe('fields that the service asks for beside those of the document', () => 
       daemons: [{ command: 'php serve.php', extra: { system_user: 'www', processes: 2 } }],
     });
   const more = { env: { OWNER: owner, KEY: key }, secrets: [owner, key] };
-  let stage: Stage;
-  beforeAll(async () => {
-    const require = ['network-rules.rule_type', 'queue-workers.backoff', 'daemons.system_user'];
-    stage = await setStage({ service: 'family', require });
-    await stage.call('POST', '/api/servers/1/sites', { root_domain: site, web_directory: '/public' });
-  });
-  afterAll(() => stage.stop());
   const sync = (manifest: string) =>
     stage.play({ site, operations: 'sync-network-rules, sync-queue-workers, sync-daemons', manifest }, more);
 

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -6,6 +5,7 @@ import type { ActionRun, ProcessOptions } from '../../harness/action-run.ts';
 import type { Listening } from '../../harness/listen.ts';
 import { startLongLogService } from '../../harness/long-log.ts';
 import { observe } from '../../harness/observe.ts';
+import { runProgram } from '../../harness/program.ts';
 import { runAction, runsAsCommand } from '../../harness/run-action.ts';
 import { makePipe } from '../support/pipe.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
@@ -68,13 +68,9 @@ describe('a good deploy stays good', () => {
       INPUT_SITE: '2',
     };
     const script = `: >"$GITHUB_OUTPUT"; "$0" dist/main/index.js ${redirection}; exit "\${PIPESTATUS[0]}"`;
-    const ended = await new Promise<{ failed: unknown; stderr: string }>((resolve) => {
-      const cwd = join(import.meta.dirname, '../..');
-      execFile('bash', ['--norc', '-c', script, process.execPath], { env, cwd }, (failed, __, stderr) =>
-        resolve({ failed, stderr }),
-      );
-    });
-    expect(ended).toEqual({ failed: null, stderr: '' });
+    const cwd = join(import.meta.dirname, '../..');
+    const ended = await runProgram(['bash', '--norc', '-c', script, process.execPath], { env, cwd });
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
     expect(readFileSync(output, 'utf8')).toMatch(/^succeeded$/m);
   });
 });

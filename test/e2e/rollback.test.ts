@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { play } from '../../harness/play.ts';
 import type { Course } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import { stamp } from '../../harness/simulator/shown.ts';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
+import { setStage } from '../../harness/stage.ts';
 import { readAftermath } from '../../src/step/saved-state.ts';
 import {
   at,
@@ -194,30 +194,30 @@ describe('nothing is deployed again', () => {
     expect(site.texts()).toEqual({ ...BEFORE, script: THEIRS.script });
   });
 
-  test.each<[string, string, Twist]>([
-    ['may still be running', 'timed_out', { first: { durationMs: 60_000 } }],
-    ['may not have begun', 'unknown', at(/POST deploy/, lost)],
-  ])('and nothing put back while the first deploy %s', async (_, outcome, twist) => {
-    await using site = await openFailingDeploy(twist);
-    const run = await site.deploy({ ...ROLLBACK, timeout: '30s' });
-    expect(run.outputs.outcome).toBe(outcome);
-    expect(run.writes).toEqual(FIRST);
-    expect(run.error).toContain(
-      'rollback-on-failure: the .env was not put back: the deploy was not seen to fail',
-    );
-  });
+  describe.each(['rollback-on-failure', 'restore-on-failure'])('with %s', (input) => {
+    test.each<[string, string, Twist]>([
+      ['may still be running', 'timed_out', { first: { durationMs: 60_000 } }],
+      ['may not have begun', 'unknown', at(/POST deploy/, lost)],
+    ])('and nothing put back while the first deploy %s', async (_, outcome, twist) => {
+      await using site = await openFailingDeploy(twist);
+      const run = await site.deploy({ [input]: 'true', timeout: '30s' });
+      expect(run.outputs.outcome).toBe(outcome);
+      expect(run.writes).toEqual(FIRST);
+      expect(run.error).toContain(`${input}: the .env was not put back: the deploy was not seen to fail`);
+    });
 
-  test.each<[string, string, readonly string[], Twist, Inputs?]>([
-    ['a deploy that worked', 'succeeded', FIRST, { first: {} }],
-    ['checks that passed in the last third of timeout', 'succeeded', FIRST, { first: LATE }, PAGE],
-    ['another operation that failed', 'failed', FIRST.slice(0, 2), at(/PATCH env/, refused)],
-    ['a plan that is not the agreed one', 'failed', [], {}, { 'plan-hash': 'a'.repeat(64) }],
-  ])('after %s', async (_, outcome, writes, twist, given = {}) => {
-    await using site = await openFailingDeploy(twist);
-    const run = await site.deploy({ ...ROLLBACK, ...given });
-    expect(run.outputs).toMatchObject({ outcome, 'rolled-back-to': '' });
-    expect(run.writes).toEqual(writes);
-    expect(run.log + run.summary).not.toContain('rollback-on-failure');
+    test.each<[string, string, readonly string[], Twist, Inputs?]>([
+      ['a deploy that worked', 'succeeded', FIRST, { first: {} }],
+      ['checks that passed in the last third of timeout', 'succeeded', FIRST, { first: LATE }, PAGE],
+      ['another operation that failed', 'failed', FIRST.slice(0, 2), at(/PATCH env/, refused)],
+      ['a plan that is not the agreed one', 'failed', [], {}, { 'plan-hash': 'a'.repeat(64) }],
+    ])('after %s', async (_, outcome, writes, twist, given = {}) => {
+      await using site = await openFailingDeploy(twist);
+      const run = await site.deploy({ [input]: 'true', ...given });
+      expect(run.outputs).toMatchObject({ outcome, 'rolled-back-to': '' });
+      expect(run.writes).toEqual(writes);
+      expect(run.log + run.summary).not.toContain(input);
+    });
   });
 });
 
@@ -347,20 +347,17 @@ describe.each([
   });
 });
 
+const inputs = { site: 'shop.example', operations: 'update-deploy-script, sync-env, deploy' };
+const script =
+  'set -e\ngit fetch --quiet origin\ngit reset --quiet --hard "$SITE_DEPLOY_COMMIT"\ntest ! -e broken\n';
+const stage = await setStage({}, { 'public/index.html': 'first', '.env.example': '' });
+afterAll(() => stage.stop());
+const good = await stage.repository.commit({ 'public/index.html': 'good' }, 'good');
+const operations = `ensure-site, ensure-repository, ${inputs.operations}`;
+await stage.play({ ...inputs, operations, commit: good, 'deploy-script': script, env: 'A=1' });
+
 describe('the built action, in the sandbox,', () => {
-  const inputs = { site: 'shop.example', operations: 'update-deploy-script, sync-env, deploy' };
   const site = '/api/servers/1/sites/1';
-  const script =
-    'set -e\ngit fetch --quiet origin\ngit reset --quiet --hard "$SITE_DEPLOY_COMMIT"\ntest ! -e broken\n';
-  let stage: Stage;
-  let good = '';
-  beforeAll(async () => {
-    stage = await setStage({}, { 'public/index.html': 'first', '.env.example': '' });
-    good = await stage.repository.commit({ 'public/index.html': 'good' }, 'good');
-    const operations = `ensure-site, ensure-repository, ${inputs.operations}`;
-    await stage.play({ ...inputs, operations, commit: good, 'deploy-script': script, env: 'A=1' });
-  });
-  afterAll(() => stage.stop());
 
   test('rolls back a commit that breaks the site', async () => {
     const bad = await stage.repository.commit({ 'public/index.html': 'bad', broken: '' }, 'bad');

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { builtFile } from '../../harness/metadata.ts';
 import { observe } from '../../harness/observe.ts';
 import { runAction } from '../../harness/run-action.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
+import { setStage } from '../../harness/stage.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const files = globSync('*/*.js', { cwd: dist }).map((path) => ({
@@ -52,14 +52,11 @@ test('the action, its post step and the command share their chunks', () => {
     expect([path, text.includes('require("../chunks/index.js")')]).toEqual([path, true]);
 });
 
-describe('a run', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage();
-    await stage.run({ site: 'shop.example', operations: 'ensure-site, ensure-repository' });
-  });
-  afterAll(() => stage.stop());
+const stage = await setStage();
+await stage.run({ site: 'shop.example', operations: 'ensure-site, ensure-repository' });
+afterAll(() => stage.stop());
 
+describe('a run', () => {
   /** The parts in the files of `dist/` that a run opened, the size of these files, and the modules of Node that it loaded. */
   async function openedBy(run: (env: Readonly<Record<string, string>>) => Promise<unknown>) {
     const { files: paths, builtins } = await observe(run);

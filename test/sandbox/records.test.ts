@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { parseOptions } from '../../sandbox/options.ts';
 import { KINDS } from '../contract/document-kinds.ts';
 import { exampleOf } from '../contract/endpoints.ts';
-import { openShop, pick, type Shop } from '../support/sandbox-client.ts';
+import { openShop, pick } from '../support/sandbox-client.ts';
 
 const certificate = {
   id: 7,
@@ -77,16 +77,12 @@ describe('the records of the sandbox:', () => {
   });
 });
 
-describe('with --service family, records', () => {
-  const require = ['network-rules.rule_type', 'daemons.system_user', 'daemons.processes'];
-  let family: Shop;
-  let path: string;
-  beforeAll(async () => {
-    family = await openShop({ service: 'family', workTimeMs: 0, rateLimit: 10_000, require });
-    path = (await family.newSite()).path;
-  });
-  afterAll(() => family.stop());
+const require = ['network-rules.rule_type', 'daemons.system_user', 'daemons.processes'];
+const family = await openShop({ service: 'family', workTimeMs: 0, rateLimit: 10_000, require });
+const { path } = await family.newSite();
+afterAll(() => family.stop());
 
+describe('with --service family, records', () => {
   const rules = '/api/servers/1/network-rules';
   const rule = { name: 'web', port: '443', type: 'tcp', rule_type: 'allow' };
 
