@@ -112,7 +112,9 @@ function commandFor(inputs: Texts, env: NodeJS.ProcessEnv, summary: string) {
   const isSecret = ([name]: [string, string]): boolean => SECRET.test(name);
   const given = Object.entries({ ...evaluatedDefaults(env), ...inputs });
   const flags = given.filter((input) => !isSecret(input)).map(([name, value]) => `--${name}=${value}`);
-  const secrets = given.filter(isSecret).map(([name, value]) => [variableOf(name), value]);
+  const secrets = given
+    .filter(isSecret)
+    .map(([name, value]) => [`SITE_DEPLOY_${name.toUpperCase().replaceAll('-', '_')}`, value]);
   return {
     args: [COMMAND, '--json', `--summary=${summary}`, ...flags],
     secrets: Object.fromEntries(secrets),
@@ -120,10 +122,6 @@ function commandFor(inputs: Texts, env: NodeJS.ProcessEnv, summary: string) {
 }
 
 const SECRET = /-token$|^env$|-webhook-url$/;
-
-function variableOf(input: string): string {
-  return `SITE_DEPLOY_${input.toUpperCase().replaceAll('-', '_')}`;
-}
 
 /** Reads the document of the command as the outputs of an action, all texts. */
 function readDocument(text: string): Record<string, string> {

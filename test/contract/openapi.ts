@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { registerSchema, validate } from '@hyperjump/json-schema/openapi-3-1';
+import { read } from '../support/pages.ts';
 import { type Fields, type FieldType, LINKS, META, type Shape } from './resources.ts';
 
 /** docs/openapi.json, as it is. */
-export const openApi: { [name: string]: Json } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'),
-);
+export const openApi: { [name: string]: Json } = JSON.parse(read('docs/openapi.json'));
 
 export const standard = 'https://spec.openapis.org/oas/3.1/schema-base';
 const address = 'https://docs.example/openapi.json';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { ActionOptions, ActionRun } from '../../harness/action-run.ts';
 import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import { makeRepository } from '../../harness/git.ts';
-import { type GitHubEvent, HEAD_SHA, startGitHub } from '../../harness/github.ts';
+import { HEAD_SHA, PULL_REQUEST, startGitHub } from '../../harness/github.ts';
 import { findLeaks } from '../../harness/leaks.ts';
 import { metadata } from '../../harness/metadata.ts';
 import { runPost } from '../../harness/run-action.ts';
@@ -21,10 +21,6 @@ import { fill, type PlayedStep, playWorkflow } from '../support/workflow-player.
 const BRANCH = 'feat/$(touch${IFS}pwned)`touch${IFS}pwned`';
 const VALUE = 'base64:3q2+7wAB/preview';
 const ENDLESS = 'echo begun; tail -f /dev/null';
-const PULL_REQUEST: GitHubEvent = {
-  name: 'pull_request',
-  payload: { number: 12, pull_request: { number: 12, head: { sha: HEAD_SHA } } },
-};
 const HOUR_MS = 60 * 60_000;
 const domainOf = (number: number): string => `pr-${number}.preview.example.com`;
 

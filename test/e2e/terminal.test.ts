@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { findLeaks } from '../../harness/leaks.ts';
-import { inputVariables, metadata } from '../../harness/metadata.ts';
+import { builtFile, inputVariables } from '../../harness/metadata.ts';
 import { runProgram, type Surroundings, when } from '../../harness/program.ts';
 import { setStage } from '../../harness/stage.ts';
 import { inWorkspace } from '../../harness/workspace.ts';
 import { type Screen, showOnScreen } from '../support/screen.ts';
 
-const root = join(import.meta.dirname, '../..');
 const COLUMNS = 60;
 const SECRET = 'secret-of-the-terminal';
 const CTRL_C = '\x03';
@@ -28,7 +26,7 @@ async function runAtTerminal(
 ) {
   const service = { 'base-url': stage.service.url, 'api-token': stage.sandbox.token, server: '1' };
   const variables = { ...env, ...inputVariables({ ...service, ...given }, env) };
-  const command = `stty cols ${COLUMNS} rows 24; exec "${process.execPath}" "${join(root, metadata.runs.main)}"`;
+  const command = `stty cols ${COLUMNS} rows 24; exec "${process.execPath}" "${builtFile('main')}"`;
   const { code, stdout: output } = await inWorkspace({}, (cwd) =>
     runProgram(['script', '-qec', command, '/dev/null'], {
       cwd,

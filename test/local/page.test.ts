@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { placeLibrary } from '../../local/diagrams.ts';
 import { writePage } from '../../local/page.ts';
 import { browse, testInBrowser } from '../support/browser.ts';
+import { read } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
-const golden = (name: string): string =>
-  readFileSync(join(import.meta.dirname, '../golden', `${name}.md`), 'utf8');
+const golden = (name: string): string => read(`test/golden/${name}.md`);
 const folder = makeTestFolder();
 
 describe('the page of a run', () => {

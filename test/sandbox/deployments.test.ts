@@ -35,7 +35,6 @@ describe('a deployment', () => {
     expect(await box.data('GET', deployment)).toEqual({ id: uuid, status: 'deploying' });
     expect((await box.api('GET', `${deployment}/log`)).status).toBe(404);
     expect(await box.data('GET', `${path}/deployments`)).toEqual([]);
-    await until(async () => pick(await box.data('GET', path), 'current_deploy_log') === 'begin\n');
     open();
     const record = await finished(deployment);
     const commit = String(pick(record, 'commit_hash'));
@@ -51,7 +50,6 @@ describe('a deployment', () => {
     expect(await box.data('GET', `${deployment}/log`)).toEqual({ ...log, ...words });
     const [newest] = Object(await box.data('GET', `${path}/log`));
     expect(newest).toMatchObject({ id: pick(record, 'log_id'), type: 'deploy', content: words.content });
-    expect(await box.data('GET', path)).toMatchObject({ status: 'active', current_deploy_log: null });
 
     await box.data('PATCH', `${path}/deploy/script`, { deploy_script: 'exit 3' });
     expect(await finished(await deploy(path))).toMatchObject({ status: 'failed', commit_hash: commit });

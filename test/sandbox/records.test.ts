@@ -138,7 +138,6 @@ describe('with --service family, records', () => {
       links: { first: `${base}?page=1`, last: `${base}?page=2`, prev: `${base}?page=1`, next: null },
       meta: { current_page: 2, from: 16, last_page: 2, path: base, per_page: 15, to: 16, total: 16 },
     });
-    expect((await family.api('GET', `${crontabs}?page=0`)).status).toBe(422);
     const sixteen = await family.api('GET', `${crontabs}?per_page=16&search=JOB`);
     const whole = { current_page: 1, from: 1, last_page: 1, path: base, per_page: 16, to: 16, total: 16 };
     expect(sixteen.body).toMatchObject({ links: { next: null }, meta: whole });

@@ -111,7 +111,7 @@ export interface FleetRun extends ActionRun {
 }
 
 /** Reads what is said of many sites in what a run left. */
-export function readRun(run: ActionRun): FleetRun {
+function readRun(run: ActionRun): FleetRun {
   const { outputs, runner } = run;
   const found = rows.parse(JSON.parse(outputs.targets || '[]'));
   return {
