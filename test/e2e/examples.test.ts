@@ -19,8 +19,7 @@ import { readTargets } from '../../src/step/step-inputs.ts';
 import { read, root, textsOn } from '../support/pages.ts';
 import { fill, parseWorkflow } from '../support/workflow-player.ts';
 
-/** The file `scripts/deploy.sh` of the examples. */
-/** Fails for a commit whose page does not welcome anybody. */
+/** The file `scripts/deploy.sh` of the examples. Fails for a commit whose page does not welcome anybody. */
 const DEPLOY_SCRIPT = `set -e
 git fetch --quiet origin "$SITE_DEPLOY_COMMIT"
 git reset --quiet --hard "$SITE_DEPLOY_COMMIT"
@@ -162,16 +161,6 @@ describe('the reusable workflow', () => {
   });
 });
 
-const stages: Stage[] = [];
-afterAll(() => Promise.all(stages.map((stage) => stage.stop())));
-
-/** Sets a stage whose repository has these files. */
-async function stageWith(files: Texts): Promise<Stage> {
-  const stage = await setStage({}, files);
-  stages.push(stage);
-  return stage;
-}
-
 /** Plays the step of an example that uses the action, with values for its expressions, and without long waits. */
 function playExample(
   stage: Stage,
@@ -200,7 +189,7 @@ function playExample(
 
 test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml goes back further', async () => {
   const index = 'public/index.html';
-  const stage = await stageWith({ [index]: 'Welcome, first\n', '.env.example': 'APP_KEY=\n' });
+  await using stage = await setStage({}, { [index]: 'Welcome, first\n', '.env.example': 'APP_KEY=\n' });
   const made = { site: 'shop.example', operations: 'ensure-site, ensure-repository' };
   const siteId = Number((await stage.play(made)).outputs['site-id']);
   const page = () => readFileSync(join(stage.siteFolder(siteId, 'shop.example'), index), 'utf8');
@@ -233,7 +222,7 @@ test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml
 });
 
 test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.yml that one when it is mended', async () => {
-  const stage = await stageWith({ 'public/index.html': 'Welcome: Flowers\n', '.env.example': '' });
+  await using stage = await setStage({}, { 'public/index.html': 'Welcome: Flowers\n', '.env.example': '' });
   const ofShop = ['canary', 'a'].map((name) => `web-1/${name}.shop.example`);
   await stage.play({
     targets: JSON.stringify([...ofShop, 'web-2/bakery.example', 'web-2/florist.example']),

@@ -73,14 +73,13 @@ test('a run with a vocabulary sends the words of the service, and a second run c
 
 test('examples/vocabulary.yml works for the sandbox and as a file of the workspace', async () => {
   const file = join(root, 'examples/vocabulary.yml');
-  const usual = await setStage({ vocabulary: file, gitBase: folder });
+  await using usual = await setStage({ vocabulary: file, gitBase: folder });
   const files = { 'deploy/words.yml': readFileSync(file, 'utf8') };
   const operations = inputs.operations.replace(', deploy, uninstall-cloudstore', '');
   const given = { ...inputs, operations, vocabulary: 'deploy/words.yml' };
   const run = await usual.play(given, { secrets, files });
   const writes = writesOf(usual);
   const sent = usual.service.requests.map(({ body }) => body).join('\n');
-  await usual.stop();
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
   for (const write of ['POST /sites/1/wordpress', 'POST /sites/1/nextcloud', 'POST /mysql'])
     expect(writes).toContain(write);
