@@ -68,18 +68,6 @@ const states = (): string[] | undefined => github.deployments[0]?.statuses.map((
 const lastStatus = () => github.deployments[0]?.statuses.at(-1);
 
 describe('a deploy to the sandbox', () => {
-  test('is explained by a GitHub Deployment and a comment when it fails, without the secrets in its log', async () => {
-    const ended = await deploy('bad.example', `echo ${VALUE}; exit 7`, {}, stage.play);
-    expect(ended.outputs.outcome).toBe('failed');
-    expect(states()).toEqual(['in_progress', 'failure']);
-    expect(lastStatus()?.description).toMatch(/^bad\.example: deploy failed: .* status 7/);
-    const [comment] = github.comments;
-    expect(comment?.body).toMatch(
-      /\n### ❌ bad\.example: deploy failed\n\n\*\*.*\*\*\n\n> \[!CAUTION\]\n> .*status 7/,
-    );
-    expect(comment?.body).toContain('**What to do next:**');
-  });
-
   test('ends when it is cancelled although GitHub hangs, and the post step does the rest', async () => {
     const onOutput: ActionOptions['onOutput'] = (printed, end) => {
       if (!printed.includes('│ begun')) return;

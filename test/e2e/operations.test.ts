@@ -173,13 +173,6 @@ describe('all operations together', () => {
     expect(await stage.call('PATCH', path, {})).toMatchObject({ data: { notification_urls } });
   });
 
-  test('fail in the words of git if the repository does not have the commit', async () => {
-    const missing = 'd'.repeat(40);
-    const run = await play(['update-deploy-script', 'deploy'], { commit: missing });
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '128' });
-    expect(run.log).toContain(`fatal: Could not parse object '${missing}'`);
-  });
-
   test('have counterparts that remove everything, and find nothing to delete in the next run', async () => {
     const removal = { ...inputsOf(REMOVALS), commit: '', 'confirm-delete': 'Whole.Example' };
     const run = await stage.run(removal, { secrets: SECRETS });

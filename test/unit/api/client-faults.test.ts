@@ -2,12 +2,11 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { freePort, type Listening, listen, listenOn } from '../../../harness/listen.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { freePort, listen, listenOn } from '../../../harness/listen.ts';
 import {
   type Answer,
   type Fault,
-  type MisbehavingServer,
   type Misdeed,
   startMisbehavingServer,
 } from '../../../harness/misbehaving-server.ts';
@@ -189,20 +188,13 @@ function byStatus(codes: readonly number[], headers: Answer['headers'] = {}): Fa
 }
 
 const faultOf = new Map<string, Fault>();
-let server: MisbehavingServer;
 /** Redirects lead to it. */
-let elsewhere: Listening;
-beforeAll(async () => {
-  elsewhere = await listen(createServer());
-  // Nobody stands behind it: no fault of this file takes effect.
-  server = await startMisbehavingServer('http://127.0.0.1:9', ({ path }, nth) =>
-    nth === 1 ? faultOf.get(path) : { status: 200, body: '{"message":"at last"}' },
-  );
-});
-afterAll(async () => {
-  await server.stop();
-  await elsewhere.stop();
-});
+const elsewhere = await listen(createServer());
+// Nobody stands behind it: no fault of this file takes effect.
+const server = await startMisbehavingServer('http://127.0.0.1:9', ({ path }, nth) =>
+  nth === 1 ? faultOf.get(path) : { status: 200, body: '{"message":"at last"}' },
+);
+afterAll(() => Promise.all([server.stop(), elsewhere.stop()]));
 
 const readThing = readEndpoint('/things/{thing}', anyAnswer);
 const writeThing = (retry: Exclude<RetryClass, 'read'>) =>

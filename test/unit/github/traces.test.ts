@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ActionOptions } from '../../../harness/action-run.ts';
 import {
   type GitHubEvent,
@@ -24,10 +24,7 @@ const VALUE = 'sk_live_51Habc.def/+x';
 /** A credential in the script on the service, of which nobody has told the action. */
 const OLD_PASSWORD = 'correct-horse-battery';
 
-let github: GitHubStandIn;
-beforeAll(async () => {
-  github = await startGitHub();
-});
+const github = await startGitHub();
 afterAll(() => github.stop());
 let simulation: Simulation;
 let course: Course;
@@ -348,7 +345,8 @@ describe('the comment on a pull request', () => {
         /^### ✅ shop\.example: deployed c{7} in .*,,\*\*\[🌐 shop\.example\]\(http:\/\/shop\.example\/\)\*\*$/,
       ),
     ]);
-    expect(await end({ exitStatus: 7 })).toEqual([
+    // It prints a secret, which is not in what is sent.
+    expect(await end({ exitStatus: 7, prints: `${VALUE}\n` })).toEqual([
       'failed',
       expect.stringMatching(/^### ❌ shop\.example: deploy failed,,\*\*/),
     ]);
