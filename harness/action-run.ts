@@ -1,15 +1,22 @@
-import type { Clock } from '../src/core/clock.ts';
-import type { Kill } from './node-process.ts';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { builtFile, evaluatedDefaults, inputVariables } from './metadata.ts';
+import { type Ended, runProgram } from './program.ts';
+import { makeStepFiles } from './runner/step-files.ts';
 import type { Interpretation } from './runner-oracle.ts';
 
-export type { Kill };
+/** Sends the process a signal, at any time. */
+export type Kill = (signal: NodeJS.Signals) => void;
+
+type Texts = Readonly<Record<string, string>>;
 
 /** The options of a run of the action. */
 export interface ActionOptions {
   /** Inputs by name; those left out get the default of action.yml, as on a runner. */
-  readonly inputs: Readonly<Record<string, string>>;
+  readonly inputs: Texts;
   /** More of the step's environment. */
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: Texts;
   /** Files of the workspace. */
   readonly files?: Readonly<Record<string, string | Buffer>>;
   /** Values besides the token that must not get out. */
@@ -25,14 +32,9 @@ export interface ActionOptions {
 /** The options of a run in a process of its own. */
 export interface ProcessOptions extends ActionOptions {
   /** As `env`, but winning over what the runner sets. */
-  readonly override?: Readonly<Record<string, string>>;
+  readonly override?: Texts;
   /** Debug mode, off by default; with `DEBUG_RUNS=alternate` it is on in the first of this process's runs, the third, and so on. */
   readonly debug?: boolean;
-}
-
-/** The options of a run in this process. */
-export interface PlayOptions extends ActionOptions {
-  readonly clock: Clock;
 }
 
 /** Everything that a run left behind. */
@@ -42,13 +44,91 @@ export interface ActionRun {
   readonly stderr: string;
   /** The log as a person sees it, with the runner's masks. */
   readonly log: string;
-  readonly outputs: Readonly<Record<string, string>>;
+  readonly outputs: Texts;
   readonly summary: string;
-  readonly state: Readonly<Record<string, string>>;
+  readonly state: Texts;
   readonly runner: Interpretation;
+  /** The message of the first error annotation; empty if there is none. */
+  readonly error: string;
+  /** The messages of the warnings. */
+  readonly warnings: readonly string[];
   /** Content of every file that it left and that was not there before, by its path in the folder of the run. */
   readonly written: Readonly<Record<string, Buffer>>;
 }
 
 /** Everything that a run printed and left, before it is read. */
-export type Left = Omit<ActionRun, 'log' | 'runner' | 'written'>;
+export type Left = Pick<ActionRun, 'code' | 'stdout' | 'stderr' | 'outputs' | 'summary' | 'state'>;
+
+/** The variable by which a step knows a runner of GitHub. */
+export const ON_GITHUB = { GITHUB_ACTIONS: 'true' };
+
+/** The built command. */
+export const COMMAND = join(import.meta.dirname, '../dist/cli/index.js');
+
+/** The options of a process of the action. */
+interface StartOptions extends Pick<ProcessOptions, 'inputs' | 'override' | 'onStart' | 'onOutput'> {
+  readonly env: NodeJS.ProcessEnv;
+  /** The folder of the runner's files if left out. */
+  readonly cwd?: string;
+  /** Gives the same inputs to the command. */
+  readonly asCommand?: boolean;
+}
+
+/**
+ * Runs the built action as the runner does, to its end: a process of its own, inputs as environment variables, and the runner's files
+ * in a folder, which is made if need be.
+ */
+export async function startAction(
+  folder: string,
+  { inputs, env, override, cwd = folder, asCommand = false, onStart, onOutput }: StartOptions,
+): Promise<Left & Pick<Ended, 'signal'>> {
+  mkdirSync(folder, { recursive: true });
+  const files = makeStepFiles(folder);
+  const own = { ...ON_GITHUB, ...env };
+  const variables = { ...own, ...files.variables, ...inputVariables(inputs, own), ...override };
+  const { args, secrets } = asCommand
+    ? commandFor(inputs, variables, files.variables.GITHUB_STEP_SUMMARY)
+    : { args: [builtFile('main')], secrets: {} };
+  // The log of the command goes to standard error, and its outputs to standard output.
+  const stream = asCommand ? 'stderr' : 'stdout';
+  const { code, signal, ...printed } = await runProgram([process.execPath, ...args], {
+    cwd,
+    env: { ...variables, ...secrets },
+    onStart: (child) => onStart?.((name) => void child.kill(name)),
+    onOutput: (texts, child) => onOutput?.(texts[stream], (name) => void child.kill(name)),
+  });
+  return {
+    ...{ code, signal, stdout: printed[stream], stderr: asCommand ? '' : printed.stderr },
+    outputs: asCommand ? readDocument(printed.stdout) : files.outputs(),
+    ...{ summary: files.summary(), state: files.state() },
+  };
+}
+
+/**
+ * The arguments and the variables that give the command the same inputs as the action, among them what GitHub gives by default:
+ * flags, but variables for secrets.
+ */
+function commandFor(inputs: Texts, env: NodeJS.ProcessEnv, summary: string) {
+  const isSecret = ([name]: [string, string]): boolean => SECRET.test(name);
+  const given = Object.entries({ ...evaluatedDefaults(env), ...inputs });
+  const flags = given.filter((input) => !isSecret(input)).map(([name, value]) => `--${name}=${value}`);
+  const secrets = given
+    .filter(isSecret)
+    .map(([name, value]) => [`SITE_DEPLOY_${name.toUpperCase().replaceAll('-', '_')}`, value]);
+  return {
+    args: [COMMAND, '--json', `--summary=${summary}`, ...flags],
+    secrets: Object.fromEntries(secrets),
+  };
+}
+
+const SECRET = /-token$|^env$|-webhook-url$/;
+
+/** Reads the document of the command as the outputs of an action, all texts. */
+function readDocument(text: string): Record<string, string> {
+  const document = z.record(z.string(), z.unknown()).parse(JSON.parse(text || '{}'));
+  const texts = Object.entries(document).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value),
+  ]);
+  return Object.fromEntries(texts);
+}

@@ -66,6 +66,11 @@ export const TOKEN = JOB_TOKEN;
 export const SHA = '5'.repeat(40);
 /** The head of the pull request of an event. */
 export const HEAD_SHA = 'a'.repeat(40);
+/** A push to pull request 12. */
+export const PULL_REQUEST: GitHubEvent = {
+  name: 'pull_request',
+  payload: { number: 12, pull_request: { number: 12, head: { sha: HEAD_SHA } } },
+};
 /** Another commit that the repository has. */
 export const OTHER_SHA = 'c0ffee'.padEnd(40, '0');
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server, Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 
 /** A server that listens; stopping it breaks its connections. */
 export interface Listening extends AsyncDisposable {
@@ -37,4 +37,10 @@ export async function listenOn(server: Server, port: number, host = '127.0.0.1')
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return address.port;
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  await using server = await listen(createServer());
+  return server.port;
 }

@@ -24,16 +24,20 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 
 const TOKEN = 'sandbox-test-token';
 
-/** The result of a run, and its traces on the service. */
-export interface Played {
+/** The result of the action's core. */
+interface CoreRun {
   readonly report: RunReport;
-  readonly log: string;
   readonly stdout: string;
   /** Everything that was written, with its time of the clock in milliseconds. */
   readonly heard: readonly Heard[];
+  readonly retries: number;
+}
+
+/** The same, and its traces on the service. */
+export interface Played extends CoreRun {
+  readonly log: string;
   readonly writes: string[];
   readonly requests: readonly { readonly line: string; readonly atMs: number }[];
-  readonly retries: number;
   readonly statuses: string[];
   /** The state that was kept for the post step at last. */
   readonly state: string;
@@ -62,7 +66,8 @@ export interface Surroundings {
 }
 
 /**
- * Plays one run against the simulator, in the test's own time.
+ * Plays the core of one run against the simulator, in the test's own time. It is no step of a workflow, as `runAction` plays: it
+ * returns the report as a value, and gets as values what a step asks of other programs: the page, the command, git and GitHub.
  *
  * @param onWrite told of each write as the service gets it, with what is saved for the post step by then
  */
@@ -87,14 +92,16 @@ export async function play(
       state = text;
     };
     const core = await runCore(prepared, service.url, clock, { save, ...surroundings });
-    const { report, stdout, heard, retries } = core;
-    const { visible: log } = interpret({ stdout });
+    const { visible: log } = interpret(core);
     const requests = scene.seen;
     const writes = requests.map(({ line }) => line).filter((line) => !line.startsWith('GET'));
     return {
-      ...{ report, log, stdout, heard, requests, retries, state },
+      ...core,
+      log,
+      requests,
+      state,
       writes: writes.map((line) => line.replace('/api/servers/1', '')),
-      statuses: report.results.map(({ status }) => status),
+      statuses: core.report.results.map(({ status }) => status),
     };
   } finally {
     await service.stop();
@@ -148,14 +155,6 @@ export async function prepare(
   });
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return { inputs: read.inputs, redactor };
-}
-
-/** The result of the action's core. */
-interface CoreRun {
-  readonly report: RunReport;
-  readonly stdout: string;
-  readonly heard: readonly Heard[];
-  readonly retries: number;
 }
 
 /**

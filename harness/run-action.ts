@@ -1,12 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ActionOptions, ActionRun, Left, PlayOptions, ProcessOptions } from './action-run.ts';
+import { PLAIN } from '../src/console/log-style.ts';
+import type { Clock } from '../src/core/clock.ts';
+import { CancelledError } from '../src/core/errors.ts';
+import { exitCodes } from '../src/outcome/failure.ts';
+import { readWorkspaceFile } from '../src/runner/workspace.ts';
+import { createStep } from '../src/step/step.ts';
+import {
+  type ActionOptions,
+  type ActionRun,
+  type Kill,
+  type Left,
+  ON_GITHUB,
+  type ProcessOptions,
+  startAction,
+} from './action-run.ts';
 import { builtFile, inputVariables, stateVariables } from './metadata.ts';
-import { runNode } from './node-process.ts';
-import { playStep } from './play-step.ts';
+import { runProgram } from './program.ts';
 import { checkPost, checkRun, secretsOf } from './run-checks.ts';
-import { commandFor, readDocument } from './run-command.ts';
-import { makeStepFiles } from './runner/step-files.ts';
 import { interpret } from './runner-oracle.ts';
 import { filesLeft, inWorkspace } from './workspace.ts';
 
@@ -15,13 +27,17 @@ let runs = 0;
 /** With `RUN_AS=command`, the same tests drive the command instead of the action. */
 export const runsAsCommand = process.env.RUN_AS === 'command';
 
+/** The options of a run in this process. */
+interface PlayOptions extends ActionOptions {
+  readonly clock: Clock;
+}
+
 /**
  * Runs the action, and checks what must hold of every run: no leak, no foreign command, every output set, one error annotation
  * when it did not succeed and none when it did. Throws when any of it does not hold.
  *
- * As a rule it is the built action, run as the runner does: a process of its own, inputs as environment variables, the runner's
- * files. With a clock, the whole step is played in this process, from the sources, at a fraction of the cost: for the many cases of
- * one thing.
+ * As a rule it is the built action, in a process of its own. With a clock, the whole step is played from the sources in this process,
+ * as no other process has a clock that a test can turn: at a fraction of the cost, for the many cases of one thing.
  */
 export async function runAction(options: ProcessOptions | PlayOptions): Promise<ActionRun> {
   const { files = {} } = options;
@@ -31,8 +47,12 @@ export async function runAction(options: ProcessOptions | PlayOptions): Promise<
   return inWorkspace(files, async (folder) => {
     const left = isPlayed ? await playStep(folder, options) : await start(folder, { ...options, debug });
     const runner = interpret({ ...left, debug });
+    const messagesOf = (wanted: string): string[] =>
+      runner.annotations.flatMap(({ level, message }) => (level === wanted ? message : []));
+    const [error = ''] = messagesOf('error');
+    const warnings = messagesOf('warning');
     const written = filesLeft(folder, Object.keys(files));
-    const run: ActionRun = { ...left, log: runner.visible, runner, written };
+    const run: ActionRun = { ...left, log: runner.visible, runner, error, warnings, written };
     checkRun(run, { ...options, debug });
     return run;
   });
@@ -49,7 +69,7 @@ export async function runPost(
   { env = {}, inputs, secrets = [] }: Partial<Pick<ActionOptions, 'env' | 'inputs' | 'secrets'>> = {},
 ): Promise<string> {
   const given = inputs === undefined ? {} : inputVariables(inputs, ON_GITHUB);
-  const { code, stdout, stderr } = await runNode([builtFile('post')], {
+  const { code, stdout, stderr } = await runProgram([process.execPath, builtFile('post')], {
     env: { PATH: process.env.PATH, ...env, ...given, ...stateVariables(state) },
   });
   checkPost({ stdout, stderr }, [...secrets, ...(inputs === undefined ? [] : secretsOf(inputs))]);
@@ -57,47 +77,80 @@ export async function runPost(
   return stdout;
 }
 
-async function start(folder: string, options: ProcessOptions): Promise<Left> {
-  const files = makeStepFiles(folder);
-  const env = environmentOf(folder, options, files.variables);
-  const { args, variables } = runsAsCommand
-    ? commandFor(options.inputs, env, files.variables.GITHUB_STEP_SUMMARY)
-    : { args: [builtFile('main')], variables: {} };
-  // The log of the command goes to standard error, and its outputs to standard output.
-  const stream = runsAsCommand ? 'stderr' : 'stdout';
-  const { onStart, onOutput } = options;
-  const { code, ...printed } = await runNode(args, {
-    ...{ cwd: folder, env: { ...env, ...variables }, onStart },
-    onOutput: (texts, kill) => onOutput?.(texts[stream], kill),
-  });
-  return {
-    ...{ code, stdout: printed[stream], stderr: runsAsCommand ? '' : printed.stderr },
-    outputs: runsAsCommand ? readDocument(printed.stdout) : files.outputs(),
-    ...{ summary: files.summary(), state: files.state() },
-  };
-}
-
-function environmentOf(
-  folder: string,
-  { env, inputs, override, debug }: ProcessOptions,
-  files: Readonly<Record<string, string>>,
-): NodeJS.ProcessEnv {
+/** Runs the built action in a workspace, with folders of its own beside it. */
+function start(folder: string, { env, debug, ...options }: ProcessOptions): Promise<Left> {
   const folders = { home: join(folder, 'home'), temp: join(folder, 'temp') };
   for (const path of Object.values(folders)) mkdirSync(path);
-  return {
-    ...{ PATH: process.env.PATH, HOME: folders.home, TMPDIR: folders.temp, ...ON_GITHUB },
-    ...(debug && DEBUG_MODE),
-    ...{ RUNNER_TEMP: folders.temp, ...env, GITHUB_WORKSPACE: folder, ...files },
-    ...inputVariables(inputs, { ...ON_GITHUB, ...env }),
-    ...override,
-  };
+  return startAction(folder, {
+    ...options,
+    env: {
+      ...{ PATH: process.env.PATH, HOME: folders.home, TMPDIR: folders.temp, RUNNER_TEMP: folders.temp },
+      ...(debug && DEBUG_MODE),
+      ...{ ...env, GITHUB_WORKSPACE: folder },
+    },
+    asCommand: runsAsCommand,
+  });
 }
-
-/** The variable by which a step knows a runner of GitHub. */
-const ON_GITHUB = { GITHUB_ACTIONS: 'true' };
 
 /** Variables of a runner with debug logging, and those that make Node and its libraries talk. */
 const DEBUG_MODE = {
   ...{ RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true', ACTIONS_RUNNER_DEBUG: 'true', DEBUG: '*' },
   NODE_DEBUG: 'undici,fetch,http,https,http2,net,tls,dns,stream,timer,child_process',
 };
+
+/**
+ * Plays the step in this process, from the sources. It has no standard error and no files of the runner. A signal cancels the
+ * workflow. SIGKILL also freezes the result at this point: unlike a killed process, the step could still send requests, so a test
+ * that kills must check that it sends none.
+ */
+async function playStep(
+  folder: string,
+  { inputs, env, clock, onStart, onOutput }: PlayOptions,
+): Promise<Left> {
+  const runner = { PATH: process.env.PATH, ...ON_GITHUB, GITHUB_WORKSPACE: folder, ...env };
+  const given = inputVariables(inputs, runner);
+  const cancel = new AbortController();
+  let outputs: Readonly<Record<string, string>> = {};
+  let state: Readonly<Record<string, string>> = {};
+  let stdout = '';
+  let summary = '';
+  const left = (code: number | null): Left => ({ code, stdout, stderr: '', summary, outputs, state });
+  let killed: Left | undefined;
+  const kill: Kill = (signal) => {
+    if (signal === 'SIGKILL') killed ??= left(null);
+    cancel.abort(new CancelledError('The workflow was cancelled.'));
+  };
+  const step = createStep({
+    getInput: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
+    env: runner,
+    readFile: (path) => readWorkspaceFile(path, [folder]),
+    logStyle: PLAIN,
+    log: {
+      write(text) {
+        stdout += text;
+        onOutput?.(stdout, kill);
+      },
+    },
+    createFiles: () => ({
+      setOutputs(values) {
+        outputs = { ...outputs, ...values };
+      },
+      replaceOutputs(values) {
+        outputs = values;
+      },
+      saveState(name, value) {
+        state = { ...state, [name]: value };
+      },
+      writeSummary(markdown) {
+        summary += markdown;
+      },
+    }),
+    clock,
+    freshToken: randomUUID,
+    cancel,
+  });
+  onStart?.(kill);
+  const outcome = await step.run();
+  step.console.end();
+  return killed ?? left(exitCodes[outcome]);
+}

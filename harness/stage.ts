@@ -11,7 +11,7 @@ import { runAction } from './run-action.ts';
 import { type Sandbox, type SandboxOptions, startSandbox, visitSite } from './sandbox.ts';
 
 /** A sandbox with a misbehaving server in front of it and a repository to deploy: what most end-to-end tests play on. */
-export interface Stage {
+export interface Stage extends AsyncDisposable {
   readonly sandbox: Sandbox;
   readonly service: MisbehavingServer;
   /** Decides the faults of requests from now on. */
@@ -62,6 +62,11 @@ export async function setStage(
     ...{ 'base-url': service.url, 'api-token': sandbox.token, server: '1' },
     ...{ 'repository-provider': 'custom', repository: repository.path, branch: 'main' },
   };
+  async function stop(): Promise<void> {
+    await service.stop();
+    await sandbox.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
   return {
     ...{ sandbox, repository, service },
     misbehave(next) {
@@ -82,11 +87,8 @@ export async function setStage(
     },
     siteFolder: (id, domain) => join(folder, 'data', 'sites', `${id}-${domain}`),
     visit: async (domain) => (await visitSite(sandbox.port, domain)).text,
-    async stop() {
-      await service.stop();
-      await sandbox.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -8,8 +8,6 @@ export interface StepFiles {
   readonly variables: Readonly<Record<Variable, string>>;
   readonly outputs: () => Record<string, string>;
   readonly state: () => Record<string, string>;
-  /** Variables for the steps after it. */
-  readonly exported: () => Record<string, string>;
   readonly summary: () => string;
 }
 
@@ -30,7 +28,6 @@ export function makeStepFiles(folder: string): StepFiles {
     },
     outputs: () => Object.fromEntries(parseFileCommand(text('output'))),
     state: () => Object.fromEntries(parseFileCommand(text('state'))),
-    exported: () => Object.fromEntries(parseFileCommand(text('env'))),
     summary: () => text('summary'),
   };
 }

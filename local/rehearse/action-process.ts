@@ -1,10 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { builtFile, inputVariables } from '../../harness/metadata.ts';
-import { runNode } from '../../harness/node-process.ts';
+import { startAction } from '../../harness/action-run.ts';
 import { interpretSummary } from '../../harness/runner/file-commands.ts';
-import { makeStepFiles } from '../../harness/runner/step-files.ts';
 import { type Annotation, interpret } from '../../harness/runner-oracle.ts';
 import { withoutNpm } from '../../sandbox/places.ts';
 import { githubVariables } from './event.ts';
@@ -32,32 +29,27 @@ export async function runAction(
   const { printer, interruption, workspace } = scene;
   const { masks } = printer;
   const onLog = shows ? printer.followLog() : () => {};
-  mkdirSync(folder, { recursive: true });
-  const files = makeStepFiles(folder);
-  const { code, signal, ...printed } = await runNode([builtFile('main')], {
+  const ended = await startAction(folder, {
+    inputs,
     cwd: workspace,
-    env: {
-      ...{ GITHUB_ACTIONS: 'true', ...environmentOf(scene, step), ...env },
-      ...{ ...files.variables, ...inputVariables(inputs) },
-    },
+    env: { ...environmentOf(scene, step), ...env },
     onStart(kill) {
       interruption.kill = kill;
       if (interruption.signal !== undefined) kill(interruption.signal);
     },
-    onOutput({ stdout }) {
+    onOutput(stdout) {
       const lines = stdout.slice(0, stdout.lastIndexOf('\n') + 1);
       if (lines.length >= MOST_SHOWN_EARLY) return;
       onLog(interpret({ stdout: lines, masks: [...masks] }).visible);
     },
   });
   interruption.kill = undefined;
-  const { visible, annotations, masks: all } = interpret({ ...printed, masks: [...masks] });
+  const { visible, annotations, masks: all } = interpret({ ...ended, masks: [...masks] });
   onLog(visible);
-  const summary = interpretSummary(files.summary(), [...masks, ...all]);
+  const summary = interpretSummary(ended.summary, [...masks, ...all]);
   return {
-    code: code ?? 128 + constants.signals[signal ?? 'SIGKILL'],
-    outputs: files.outputs(),
-    ...{ annotations, summary: 'shown' in summary ? summary.shown : '' },
+    code: ended.code ?? 128 + constants.signals[ended.signal ?? 'SIGKILL'],
+    ...{ outputs: ended.outputs, annotations, summary: 'shown' in summary ? summary.shown : '' },
   };
 }
 

@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { evaluatedDefaults } from '../../harness/metadata.ts';
-import { metadata, root } from '../../scripts/metadata.ts';
+import { metadata } from '../../scripts/metadata.ts';
 import type { InputSource } from '../../src/inputs/input.ts';
 import { operations } from '../../src/operations/index.ts';
 import { exitCodes } from '../../src/outcome/failure.ts';
@@ -12,9 +11,9 @@ import { kinds } from '../../src/records/kinds.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
 import { readTargets } from '../../src/step/step-inputs.ts';
 import { declarations, type Inputs } from '../../src/targets/inputs.ts';
+import { read, root } from '../support/pages.ts';
 import { told } from '../support/reports.ts';
 
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const pages = globSync(['README.md', '{docs,sandbox}/*.md'], { cwd: root }).sort();
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { type Answer, openShop, pick, type Shop } from '../support/sandbox-client.ts';
 import { STRICTER } from './document.ts';
 import { ENDPOINTS, exampleAnswer, exampleOf, insideOf, namesIn, outsideOf } from './endpoints.ts';
@@ -18,16 +18,11 @@ const certificate = {
   created_at: '2026-10-04 03:04:05',
 };
 
-let box: Shop;
+const box = await openShop({ restartMs: 50 }, { certificates: JSON.stringify([certificate]) });
 /** A site with a repository, a `.env` and the log of a deploy. */
-let ready: number;
-beforeAll(async () => {
-  box = await openShop({ restartMs: 50 }, { certificates: JSON.stringify([certificate]) });
-  const site = await box.installedSite('true');
-  expect(site.id).toBe(certificate.site_id);
-  await box.deploy(site.path);
-  ready = site.id;
-});
+const ready = await box.installedSite('true');
+expect(ready.id).toBe(certificate.site_id);
+await box.deploy(ready.path);
 afterAll(() => box.stop());
 
 describe('the sandbox', () => {
@@ -167,7 +162,7 @@ async function sender(endpoint: Endpoint) {
 async function readyPath({ method, path }: Endpoint): Promise<string> {
   if (path.endsWith('{server}/restart')) return '/api/servers/2/restart';
   const isItsEnd = (method === 'DELETE' && path.endsWith('{site}')) || path.endsWith('/repository');
-  const site = isItsEnd ? (await box.newSite()).id : ready;
+  const site = isItsEnd ? (await box.newSite()).id : ready.id;
   const fill = (unfilled: string) =>
     unfilled.replace('{server}', '1').replace('{site}', String(site)).replace('{certificate}', '1');
   const collection = path.replace(/\/\{record\}.*/, '');

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { registerSchema, validate } from '@hyperjump/json-schema/draft-07';
 import { describe, expect, test } from '@jest/globals';
 import { kinds } from '../../src/records/kinds.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
 import { parseYaml } from '../../src/values/yaml.ts';
+import { read, textsOn } from '../support/pages.ts';
 import { ENDPOINTS, exampleOf, insideOf, outsideOf } from './endpoints.ts';
 
-const root = join(import.meta.dirname, '../..');
 const address = 'https://docs.example/manifest.schema.json';
-registerSchema(JSON.parse(readFileSync(join(root, 'manifest.schema.json'), 'utf8')), address);
+registerSchema(JSON.parse(read('manifest.schema.json')), address);
 const accepts = await validate(address);
 
 const VARIABLES = { NAME: '7', DB_PASSWORD: 'a-password', PREVIEW_PASSWORD: 'a-password' };
@@ -24,16 +22,13 @@ async function expectBoth(isTaken: boolean, manifests: readonly unknown[]): Prom
 }
 
 describe('manifest.schema.json and the action', () => {
-  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-
   test('both accept the examples', async () => {
-    const blocks = [...read('docs/manifest.md').matchAll(/^```yaml\n(.*?)^```$/gms)].map(
-      ([, text = '']) => text,
+    const manifests = [read('examples/manifests/site.yml'), ...textsOn('docs/manifest.md', 'yaml')].flatMap(
+      (text) => {
+        const parsed = parseYaml(text);
+        return 'value' in parsed && !Array.isArray(parsed.value.value) ? [parsed.value.value] : [];
+      },
     );
-    const manifests = [read('examples/manifests/site.yml'), ...blocks].flatMap((text) => {
-      const parsed = parseYaml(text);
-      return 'value' in parsed && !Array.isArray(parsed.value.value) ? [parsed.value.value] : [];
-    });
     expect(manifests).toHaveLength(3);
     await expectBoth(true, manifests);
   });

@@ -1,25 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../../harness/action-run.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { runAction } from '../../harness/run-action.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
+import { setStage } from '../../harness/stage.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bad-input-'));
-let stage: Stage;
-beforeAll(async () => {
-  stage = await setStage();
-  await stage.call('POST', '/api/servers/1/sites', { root_domain: 'shop.example', web_directory: '/public' });
-});
-afterAll(async () => {
-  await stage.stop();
-  rmSync(folder, { recursive: true });
-});
-
-function message(run: ActionRun): string {
-  return run.runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
-}
+const folder = makeTestFolder();
+const stage = await setStage();
+await stage.call('POST', '/api/servers/1/sites', { root_domain: 'shop.example', web_directory: '/public' });
+afterAll(() => stage.stop());
 
 describe('wrong inputs', () => {
   test('are all reported at once, before any request, with no secret shown', async () => {
@@ -45,7 +34,7 @@ describe('wrong inputs', () => {
     });
     expect(run.code).toBe(2);
     expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0', changed: 'false' });
-    expect(message(run)).toMatchInlineSnapshot(`
+    expect(run.error).toMatchInlineSnapshot(`
 "There are 19 problems with the inputs.
 operations: expected known operations, one per line or separated by commas; there is no ensure-repositry (did you mean ensure-repository?)
 server: expected a value; none is given
@@ -78,7 +67,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     const manifest = JSON.stringify({ crontabs });
     const run = await stage.play({ site: 'shop.example', operations: 'sync-crontabs', manifest });
     expect([run.code, stage.service.requests]).toEqual([2, []]);
-    expect(message(run)).toMatch(/There are 500 problems with the inputs\..*and 480 more/s);
+    expect(run.error).toMatch(/There are 500 problems with the inputs\..*and 480 more/s);
     for (const nth of [2, 502, 1000])
       expect(run.log).toContain(`at entry ${nth} of crontabs, frequency (line 1 of manifest)`);
   });
@@ -108,7 +97,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     writeFileSync(path, JSON.stringify(payload));
     const env = { GITHUB_EVENT_NAME: 'pull_request', ...more, GITHUB_EVENT_PATH: path };
     const run = await stage.play({ site: 'shop.example', 'api-token': '' }, { env });
-    expect(message(run).split('\n')[0]).toBe(`api-token: expected a value; it is empty. ${why}`);
+    expect(run.error.split('\n')[0]).toBe(`api-token: expected a value; it is empty. ${why}`);
   });
 
   const FILES = {
@@ -120,6 +109,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
   };
   const LAST = 'expected delete-site as the last operation of the site, not before';
   const GITHUB = { 'repository-provider': 'GitHub' };
+  const NOT_FOLLOWED = { wait: 'false', 'restore-on-failure': 'true' };
   const NO_WAIT = { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' };
 
   test.each<[operations: string, expected: string, inputs: Record<string, string>]>([
@@ -197,6 +187,14 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
       'an http:// or https://',
       { 'chat-b-webhook-url': 'ftp://a.example/hidden-hidden' },
     ],
+    ['check-service, deploy', 'expected check-service alone, without other operations', {}],
+    ['check-service, check-service', 'expected check-service alone, without other operations', {}],
+    ['check-service', 'expected nothing with check-service: give it', { site: '', targets: '[a.example]' }],
+    ['check-service', 'site: expected a value', { site: '' }],
+    ['deploy', 'a deploy that is not followed has no use for restore-on-failure', NOT_FOLLOWED],
+    ['deploy', 'other than SITE_DEPLOY_COMMIT', { 'deploy-variables': 'site_Deploy_commit=1' }],
+    ['deploy', 'names that differ in more than case', { 'deploy-variables': 'a=1\nA=2' }],
+    ['deploy', 'dotenv text', { 'deploy-variables': 'nonsense' }],
     ['check-certificate', 'expected the id of a certificate, as check-certificate needs it', {}],
     ['check-certificate', 'an id, a whole number from 1 on, not "x1"', { 'certificate-id': 'x1' }],
     ['check-certificate', 'a whole number from 0 to 3650, not "3651"', { 'certificate-min-days': '3651' }],
@@ -217,7 +215,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     const env = { EMPTY_KEY: '', EMPTY_NOT: 'given' };
     const options = { files: Object.fromEntries(named), env, secrets: ['hidden-hidden'] };
     const run = await stage.play(asked, options);
-    expect(message(run)).toContain(expected);
+    expect(run.error).toContain(expected);
     expect([run.code, run.outputs.requests, stage.service.requests]).toEqual([2, '0', []]);
   });
 });
@@ -257,7 +255,7 @@ describe('a name that the service does not know', () => {
   ])('is rejected, with the names that there are: %j', async (inputs, words) => {
     const run = await stage.play({ site: 'shop.example', ...inputs });
     expect(run.code).toBe(2);
-    expect(message(run)).toContain(words);
+    expect(run.error).toContain(words);
     expect(stage.service.writes()).toEqual([]);
   });
 });
@@ -265,18 +263,16 @@ describe('a name that the service does not know', () => {
 test('a domain that another server has is refused in the words of the service', async () => {
   const run = await stage.play({ server: '2', site: 'shop.example', operations: 'ensure-site' });
   expect(run.code).toBe(1);
-  expect(message(run)).toContain('The root domain has already been taken.');
+  expect(run.error).toContain('The root domain has already been taken.');
 });
 
 describe('a run warns of', () => {
-  const warnings = (run: ActionRun): string[] => run.runner.annotations.map(({ message }) => message);
-
   test('a site that ensure-site would create beside one of nearly the same name', async () => {
     const inputs = { operations: 'ensure-site', 'dry-run': 'true' };
     const far = await stage.play({ ...inputs, site: 'blog.example' });
     const near = await stage.play({ ...inputs, site: 'shpo.example' });
-    expect(warnings(far)).toEqual([]);
-    expect(warnings(near)).toEqual([
+    expect(far.warnings).toEqual([]);
+    expect(near.warnings).toEqual([
       'The server has no site shpo.example, but it has shop.example: ensure-site would create another site. If that is a typo, correct the input site.',
     ]);
     expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
@@ -290,7 +286,7 @@ describe('a run warns of', () => {
       env: 'A=b',
       'env-mode': 'replace',
     };
-    const warningsFor = async (operations: string) => warnings(await stage.play({ ...inputs, operations }));
+    const warningsFor = async (operations: string) => (await stage.play({ ...inputs, operations })).warnings;
     expect(await warningsFor('deploy, update-deploy-script, sync-env')).toEqual([
       'operations lists deploy before update-deploy-script and sync-env: that deploy uses what the site had before.',
     ]);
@@ -301,7 +297,7 @@ describe('a run warns of', () => {
 
   test('a manifest and a prune that no operation uses, and an operation that is named twice', async () => {
     const warningsFor = async (operations: string, inputs = {}) =>
-      warnings(await stage.play({ site: 'shop.example', operations, ...inputs }));
+      (await stage.play({ site: 'shop.example', operations, ...inputs })).warnings;
     const inputs = { manifest: 'crontabs: []', prune: 'crontabs' };
     expect(await warningsFor('show-deploy-log', inputs)).toEqual([
       'prune names crontabs, but sync-crontabs is not among the operations.',

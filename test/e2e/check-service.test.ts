@@ -25,8 +25,6 @@ const ASKED = { site: 'shop.example', operations: 'check-service' };
 const tablesOf = ({ summary }: ActionRun): string => summary.slice(summary.indexOf('| Subject'));
 /** The lines of the log, without the time that the check took. */
 const linesOf = ({ log }: ActionRun): string[] => log.split('\n').filter((line) => line.includes(' → '));
-const errorOf = ({ runner }: ActionRun): string =>
-  runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
 
 /** The YAML to copy that a summary holds. */
 function vocabularyOf(run: ActionRun): string {
@@ -240,7 +238,7 @@ describe('check-service fails', () => {
       sim.misbehave(answering(status, bodies));
       const run = await sim.play({ ...ASKED, site: '2' });
       expect(run.outputs.outcome).toBe('failed');
-      expect(errorOf(run)).toMatch(words);
+      expect(run.error).toMatch(words);
       expect(tablesOf(run)).toContain('| end of a deploy |');
     },
   );
@@ -250,7 +248,7 @@ describe('check-service fails', () => {
     sim.misbehave(answering(403, { '/api/servers': {} }));
     const run = await sim.play({ ...ASKED, server: 'web-1' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', requests: '1' });
-    expect(errorOf(run)).toMatch(
+    expect(run.error).toMatch(
       /GET \/api\/servers was answered with status 403\..*has the scope for this call/s,
     );
   });
@@ -272,19 +270,6 @@ describe('check-service fails', () => {
       ]),
     );
   });
-});
-
-test('check-service is rejected beside other operations, twice, with targets, and without a site', async () => {
-  await using sim = await openShowing({});
-  const problem = async (inputs: Record<string, string>) => errorOf(await sim.play({ ...ASKED, ...inputs }));
-  const alone = 'operations: expected check-service alone, without other operations';
-  expect(await problem({ operations: 'check-service, deploy' })).toContain(alone);
-  expect(await problem({ operations: 'check-service, check-service' })).toContain(alone);
-  expect(await problem({ site: '', targets: '[shop.example]' })).toContain(
-    'targets: expected nothing with check-service: give it one server and site',
-  );
-  expect(await problem({ site: '' })).toContain('site: expected a value');
-  expect(sim.seen).toEqual([]);
 });
 
 test('the summary links to the page that explains a check, where it knows the repository of the action', async () => {

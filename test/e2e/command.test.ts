@@ -1,35 +1,29 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { COMMAND } from '../../harness/action-run.ts';
 import { metadata } from '../../harness/metadata.ts';
-import { COMMAND } from '../../harness/run-command.ts';
-import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
+import { runProgram, type Surroundings, when } from '../../harness/program.ts';
+import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
 import { readCommandLine } from '../../src/cli/command-line.ts';
 import { readConfig } from '../../src/cli/config-file.ts';
 import { read } from '../support/pages.ts';
-import { runProgram, type Surroundings, when } from '../support/programs.ts';
 
 const SECRET = 'se<ret>Of-the.Command';
 const SHOP = ['--server=web-1', '--site', 'shop.example'];
 
-let stage: Stage;
-let env: Record<string, string>;
-beforeAll(async () => {
-  stage = await setStage();
-  for (const root_domain of ['shop.example', 'blog.example', 'docs.example'])
-    await stage.call('POST', '/api/servers/1/sites', { root_domain, web_directory: '/public' });
-  const repository = { provider: 'custom', branch: 'main', name: stage.repository.path };
-  await stage.call('POST', '/api/servers/1/sites/1/repository', repository);
-  env = {
-    SITE_DEPLOY_BASE_URL: stage.service.url,
-    SITE_DEPLOY_API_TOKEN: stage.sandbox.token,
-    SITE_DEPLOY_TIMEOUT: '30s',
-  };
-});
+const stage = await setStage();
+for (const root_domain of ['shop.example', 'blog.example', 'docs.example'])
+  await stage.call('POST', '/api/servers/1/sites', { root_domain, web_directory: '/public' });
+const repository = { provider: 'custom', branch: 'main', name: stage.repository.path };
+await stage.call('POST', '/api/servers/1/sites/1/repository', repository);
+const env: Record<string, string> = {
+  SITE_DEPLOY_BASE_URL: stage.service.url,
+  SITE_DEPLOY_API_TOKEN: stage.sandbox.token,
+  SITE_DEPLOY_TIMEOUT: '30s',
+};
 afterAll(() => stage.stop());
 
 type Around = Surroundings & { readonly files?: Readonly<Record<string, string>> };
@@ -93,12 +87,14 @@ describe('the command', () => {
 
   test('can be cancelled while it reads standard input', async () => {
     const args = [COMMAND, '--json', '--api-token=-', ...SHOP];
-    const child = spawn(process.execPath, args, { env, stdio: ['pipe', 'pipe', 'ignore'] });
-    // So much is taken only when the command reads it.
-    child.stdin.on('error', () => {}).write('x'.repeat(4 * 1024 ** 2), () => child.kill('SIGTERM'));
-    const [stdout] = await Promise.all([child.stdout.setEncoding('utf8').toArray(), once(child, 'close')]);
-    expect(documentIn(stdout.join(''))).toMatchObject({ outcome: 'cancelled', requests: 0 });
-    expect(child.exitCode).toBe(130);
+    const { code, stdout } = await runProgram([process.execPath, ...args], {
+      env,
+      input: { open: true },
+      // So much is taken only when the command reads it.
+      onStart: (child) => child.stdin?.write('x'.repeat(4 * 1024 ** 2), () => child.kill('SIGTERM')),
+    });
+    expect(documentIn(stdout)).toMatchObject({ outcome: 'cancelled', requests: 0 });
+    expect(code).toBe(130);
   });
 
   test('says in its document that a signal has cancelled it', async () => {

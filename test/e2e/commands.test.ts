@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
+import { freePort } from '../../harness/listen.ts';
+import { type Ended, runProgram, type Surroundings, when } from '../../harness/program.ts';
 import { read, readmeWorkflows, root, textsOn } from '../support/pages.ts';
-import { type Ended, freePort, runProgram, type Surroundings, when } from '../support/programs.ts';
 
 /** A checkout of the project to type commands in: everything is there, and npm ci has been done. */
 async function openCheckout() {

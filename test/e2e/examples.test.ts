@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { makeRepository } from '../../harness/git.ts';
+import { freePort } from '../../harness/listen.ts';
 import { defaultOf, metadata } from '../../harness/metadata.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
@@ -16,11 +17,9 @@ import type { InputSource } from '../../src/inputs/input.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
 import { readTargets } from '../../src/step/step-inputs.ts';
 import { read, root, textsOn } from '../support/pages.ts';
-import { freePort } from '../support/programs.ts';
 import { fill, parseWorkflow } from '../support/workflow-player.ts';
 
-/** The file `scripts/deploy.sh` of the examples. */
-/** Fails for a commit whose page does not welcome anybody. */
+/** The file `scripts/deploy.sh` of the examples. Fails for a commit whose page does not welcome anybody. */
 const DEPLOY_SCRIPT = `set -e
 git fetch --quiet origin "$SITE_DEPLOY_COMMIT"
 git reset --quiet --hard "$SITE_DEPLOY_COMMIT"
@@ -108,13 +107,6 @@ describe('a manifest in examples/', () => {
   });
 });
 
-test('the manifest in docs/manifest.md is valid', async () => {
-  const [text = ''] = textsOn('docs/manifest.md', 'yaml');
-  const { manifest, problems } = await parseManifest(text, { DB_PASSWORD: 'a-password' });
-  expect(problems).toEqual([]);
-  expect([...manifest.keys()].sort()).toEqual(['crontabs', 'databases', 'network-rules']);
-});
-
 describe('a workflow in examples/', () => {
   const files = globSync('examples/*.yml', { cwd: root, exclude: ['examples/vocabulary.yml'] });
 
@@ -169,22 +161,13 @@ describe('the reusable workflow', () => {
   });
 });
 
-const stages: Stage[] = [];
-afterAll(() => Promise.all(stages.map((stage) => stage.stop())));
-
-/** Sets a stage whose repository has these files. */
-async function stageWith(files: Texts): Promise<Stage> {
-  const stage = await setStage({}, files);
-  stages.push(stage);
-  return stage;
-}
-
 /** Plays the step of an example that uses the action, with values for its expressions, and without long waits. */
 function playExample(
   stage: Stage,
   file: string,
   known: Texts,
   { more = {}, ...around }: { more?: Texts; secrets?: readonly string[] } = {},
+  carryOut = stage.play,
 ): Promise<ActionRun> {
   const [use] = usesIn(parseWorkflow(read(`examples/${file}`)));
   const { 'base-url': _, 'api-token': __, ...given } = use?.with ?? {};
@@ -198,7 +181,7 @@ function playExample(
         ),
       ]),
     );
-  return stage.play(
+  return carryOut(
     { ...fillIn(given), ...more },
     { env: fillIn(use?.env), files: { 'scripts/deploy.sh': DEPLOY_SCRIPT }, ...around },
   );
@@ -206,7 +189,7 @@ function playExample(
 
 test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml goes back further', async () => {
   const index = 'public/index.html';
-  const stage = await stageWith({ [index]: 'Welcome, first\n', '.env.example': 'APP_KEY=\n' });
+  await using stage = await setStage({}, { [index]: 'Welcome, first\n', '.env.example': 'APP_KEY=\n' });
   const made = { site: 'shop.example', operations: 'ensure-site, ensure-repository' };
   const siteId = Number((await stage.play(made)).outputs['site-id']);
   const page = () => readFileSync(join(stage.siteFolder(siteId, 'shop.example'), index), 'utf8');
@@ -239,7 +222,7 @@ test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml
 });
 
 test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.yml that one when it is mended', async () => {
-  const stage = await stageWith({ 'public/index.html': 'Welcome: Flowers\n', '.env.example': '' });
+  await using stage = await setStage({}, { 'public/index.html': 'Welcome: Flowers\n', '.env.example': '' });
   const ofShop = ['canary', 'a'].map((name) => `web-1/${name}.shop.example`);
   await stage.play({
     targets: JSON.stringify([...ofShop, 'web-2/bakery.example', 'web-2/florist.example']),
@@ -253,16 +236,19 @@ test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.ym
   const { deploy_script } = script.parse(await stage.call('GET', `${bakery}/script`));
   const broken = deploy_script.replace('git fetch', 'exit 7\n$&');
   await stage.call('PATCH', `${bakery}/script`, { deploy_script: broken });
-  const sha = await stage.repository.commit({ 'public/new.txt': '' }, 'New');
-  const first = await playExample(stage, 'many-sites.yml', { 'github.sha': sha }, briefly);
+  const sha = await stage.repository.commit({ 'public/index.html': 'Welcome: Flowers, new\n' }, 'New');
+  const pages = () => Promise.all(['florist.example', 'bakery.example'].map(stage.visit));
+  const first = await playExample(stage, 'many-sites.yml', { 'github.sha': sha }, briefly, stage.run);
   const unfinished = '["web-2/bakery.example"]';
   expect(first.outputs).toMatchObject({ outcome: 'failed', unfinished });
   expect(stage.service.writes()).toHaveLength(4);
+  expect(await pages()).toEqual(['Welcome: Flowers, new\n', 'Welcome: Flowers\n']);
   await stage.call('PATCH', `${bakery}/script`, { deploy_script });
   const known = { 'inputs.targets': unfinished, 'inputs.dry-run': 'false' };
-  const second = await playExample(stage, 'many-sites-go-on.yml', known, briefly);
+  const second = await playExample(stage, 'many-sites-go-on.yml', known, briefly, stage.run);
   expect(second.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
   expect(stage.service.writes()).toEqual([`POST ${bakery}`]);
+  expect(await pages()).toEqual(Array(2).fill('Welcome: Flowers, new\n'));
 });
 
 describe('rehearse-in-sandbox.yml', () => {

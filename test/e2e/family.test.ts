@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { GOOD } from '../../harness/simulator/deploys.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
 import { MANNERS, openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
+import { setStage } from '../../harness/stage.ts';
 import { withExitReport } from '../../src/script/reporting-script.ts';
 
 /**
@@ -25,15 +25,13 @@ const openWith = (
     manners: { ...FAMILY, deploys, ...more },
   });
 };
-const messageOf = ({ runner }: Awaited<ReturnType<Simulation['play']>>): string =>
-  runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
 
 describe('a deploy without an exit report', () => {
   test('fails by its status, with the cause from its log', async () => {
     await using sim = await openWith({}, {}, { courseOf: () => ({ ...GOOD, exitStatus: 4 }) });
     const run = await sim.play({ site: 'shop.example' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '', evidence: '' });
-    expect(messageOf(run)).toContain(
+    expect(run.error).toContain(
       'The service shows the status deploy-failed for the site. The log says: “fatal: it broke”',
     );
   });
@@ -77,9 +75,9 @@ describe('the log of a deploy', () => {
     });
     expect(sim.seen.map(({ line }) => line)).toContain('GET /api/servers/1/sites/2/log/4001');
     const bad = await play({ 'failure-pattern': 'run-2 step' });
-    expect(messageOf(bad)).toContain('The log matches failure-pattern run-2 step');
+    expect(bad.error).toContain('The log matches failure-pattern run-2 step');
     const missing = await play({ 'success-pattern': 'run-2 step' });
-    expect(messageOf(missing)).toContain('No line of the log matches success-pattern run-2 step');
+    expect(missing.error).toContain('No line of the log matches success-pattern run-2 step');
   });
 
   test('is found on the second page when much has happened since the deploy began', async () => {
@@ -101,9 +99,14 @@ test('a site on the second page of the list is found, and not created again', as
   expect(sim.writes()).toEqual([]);
 });
 
+const site = 'further.example';
+const require = ['network-rules.rule_type', 'queue-workers.backoff', 'daemons.system_user'];
+const stage = await setStage({ service: 'family', require });
+await stage.call('POST', '/api/servers/1/sites', { root_domain: site, web_directory: '/public' });
+afterAll(() => stage.stop());
+
 describe('fields that the service asks for beside those of the document', () => {
   const [owner, key] = ['0wner-of-the-rule', 'k3y-of-the-worker'];
-  const site = 'further.example';
   const worker = { connection: 'redis', queue: 'mail', maximum_seconds: 60, sleep: 3, processes: 1 };
   const manifestOf = (ruleType: string) =>
     JSON.stringify({
@@ -114,13 +117,6 @@ describe('fields that the service asks for beside those of the document', () => 
       daemons: [{ command: 'php serve.php', extra: { system_user: 'www', processes: 2 } }],
     });
   const more = { env: { OWNER: owner, KEY: key }, secrets: [owner, key] };
-  let stage: Stage;
-  beforeAll(async () => {
-    const require = ['network-rules.rule_type', 'queue-workers.backoff', 'daemons.system_user'];
-    stage = await setStage({ service: 'family', require });
-    await stage.call('POST', '/api/servers/1/sites', { root_domain: site, web_directory: '/public' });
-  });
-  afterAll(() => stage.stop());
   const sync = (manifest: string) =>
     stage.play({ site, operations: 'sync-network-rules, sync-queue-workers, sync-daemons', manifest }, more);
 
@@ -129,7 +125,7 @@ describe('fields that the service asks for beside those of the document', () => 
       JSON.stringify({ 'network-rules': [], 'queue-workers': [], daemons: [{ command: 'php serve.php' }] }),
     );
     expect(run.outputs.outcome).toBe('failed');
-    expect(messageOf(run)).toContain('The system user field is required.');
+    expect(run.error).toContain('The system user field is required.');
   });
 
   test('are sent as extra says, found again, and compared', async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type GitHubEvent, type GitHubStandIn, HEAD_SHA, SHA, startGitHub } from '../../harness/github.ts';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type GitHubEvent, PULL_REQUEST, SHA, startGitHub } from '../../harness/github.ts';
 import { findLeaks } from '../../harness/leaks.ts';
 import { runPost } from '../../harness/run-action.ts';
 import { GOOD } from '../../harness/simulator/deploys.ts';
@@ -15,15 +15,8 @@ import {
 } from '../support/fleet-runs.ts';
 
 const PUSH: GitHubEvent = { name: 'push' };
-const PULL_REQUEST: GitHubEvent = {
-  name: 'pull_request',
-  payload: { number: 12, pull_request: { number: 12, head: { sha: HEAD_SHA } } },
-};
 
-let github: GitHubStandIn;
-beforeAll(async () => {
-  github = await startGitHub({ hasCommit: () => true });
-});
+const github = await startGitHub({ hasCommit: () => true });
 afterAll(() => github.stop());
 beforeEach(() => {
   github.misbehave(() => undefined);

@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { TOKEN } from '../../harness/simulator/simulation.ts';
-import { type FleetRun, type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
+import { type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
 
 const SITES = ['a.example', 'b.example'];
-
-const messageOf = (run: FleetRun): string => run.errors.join('\n');
 
 /** Plays a step that is refused before any request, and returns its message. */
 async function refusalOf(inputs: Inputs, unfinished = inputs.targets): Promise<string> {
@@ -14,7 +12,7 @@ async function refusalOf(inputs: Inputs, unfinished = inputs.targets): Promise<s
   expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0', changed: 'false', targets: '[]' });
   expect(run.outputs.unfinished).toBe(unfinished);
   expect(sim.seen).toEqual([]);
-  return messageOf(run);
+  return run.errors.join('\n');
 }
 
 describe('inputs of many sites', () => {
@@ -113,7 +111,7 @@ describe('targets that only the service can check', () => {
     expect(run.code).toBe(2);
     expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets });
     expect(sim.writes()).toEqual([]);
-    expect(messageOf(run)).toMatchInlineSnapshot(`
+    expect(run.errors.join()).toMatchInlineSnapshot(`
 "inputs rejected, no write was sent
 There are 6 problems with the inputs.
 targets: expected at entry 4 (line 1), for site, a site of this server; there is no *.nothing.example. Known names: a.example (id 2), b.example (id 3).
@@ -146,7 +144,7 @@ describe('a long list of targets', () => {
     const run = await sim.play({ targets });
     expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets, retries: '0' });
     expect(sim.seen).toHaveLength(1);
-    expect(messageOf(run)).toContain('There are 3000 problems with the inputs');
+    expect(run.errors.join()).toContain('There are 3000 problems with the inputs');
     expect(run.log).toContain(
       'at entry 3000 (line 1), for site, a site of this server; there is no s2999.many.example',
     );

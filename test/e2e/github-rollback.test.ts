@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type GitHubStandIn, startGitHub } from '../../harness/github.ts';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startGitHub } from '../../harness/github.ts';
 import { runPost } from '../../harness/run-action.ts';
 import { type Deployed, NEW, OLD, openFailingDeploy, type Twist } from '../support/failing-deploy.ts';
 
-let github: GitHubStandIn;
-let env: Record<string, string>;
-beforeAll(async () => {
-  github = await startGitHub({ hasCommit: () => true });
-  env = await github.runner({ name: 'push' });
-});
+const github = await startGitHub({ hasCommit: () => true });
+const env = await github.runner({ name: 'push' });
 afterAll(() => github.stop());
 beforeEach(() => {
   github.misbehave(() => undefined);
@@ -22,11 +18,9 @@ const inputs = () => ({
 });
 
 /** Deploys a commit that fails, with GitHub Deployments and a rollback. */
-async function rollBack(twist: Twist = {}): Promise<Deployed & { readonly warnings: string[] }> {
+async function rollBack(twist: Twist = {}): Promise<Deployed> {
   await using site = await openFailingDeploy(twist);
-  const run = await site.deploy(inputs(), { env });
-  const warnings = run.runner.annotations.filter(({ level }) => level === 'warning');
-  return { ...run, warnings: warnings.map(({ message }) => message) };
+  return await site.deploy(inputs(), { env });
 }
 
 /** The same, and ends the run while the commit before is deployed. GitHub refuses states with these words. */

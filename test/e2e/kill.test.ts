@@ -1,12 +1,106 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Kill } from '../../harness/action-run.ts';
 import { runPost } from '../../harness/run-action.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import type { Arrived, Seen } from '../../harness/simulator/server.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
+import { newSite, type SimulatedRecord, type State } from '../../harness/simulator/state.ts';
+import { setStage } from '../../harness/stage.ts';
 import { readAftermath } from '../../src/step/saved-state.ts';
-import { fromNothing, type Scene, secrets, toOthers } from '../support/kill-scenes.ts';
+import { listOf } from '../support/fleet-runs.ts';
+
+/** A run that is killed: what it is to do, and what is there before it. */
+interface Scene {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly start: State;
+  /** Writes of a run that finds everything as wanted: those that are asked for in every run. */
+  readonly always: readonly string[];
+  /** The deeds that happen only once in the run and the one after it, however often they are tried. */
+  readonly once: readonly string[];
+}
+
+/** The values that no run may show. */
+const secrets = ['env-secret-of-the-kill', 'password-of-the-kill', 'http://127.0.0.1:9/hook-of-the-kill'];
+const [envSecret = '', password = '', hook = ''] = secrets;
+
+/** The records of each kind; those of databases cannot be changed. */
+const recordsWith = ({ sleep, port }: { readonly sleep: number; readonly port: string }) => ({
+  'queue-workers': [{ connection: 'redis', queue: 'mail', maximum_seconds: 60, processes: 1, sleep }],
+  'auth-users': [{ name: 'staff', password }],
+  crontabs: [
+    { user: 'www', command: 'php job.php', frequency: `*/${sleep} * * * *` },
+    { user: 'www', command: 'php other.php', frequency: '@daily' },
+  ],
+  'network-rules': [{ name: 'web', port, type: 'tcp' }],
+  daemons: [{ command: 'php serve.php' }],
+  databases: [{ name: 'data', password }],
+});
+const BEFORE = recordsWith({ sleep: 3, port: '8080' });
+const SYNC =
+  'sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases';
+
+const CERTIFICATE = {
+  ...{ id: 1, status: 'active', domain: 'shop.example', type: 'letsencrypt', active: true },
+  ...{ expires_at: '2999-01-01 00:00:00', created_at: '2026-01-01 00:00:00' },
+};
+
+const fromNothing: Scene = {
+  inputs: {
+    site: 'shop.example',
+    operations: `ensure-site, ensure-repository, install-blogapp, install-cloudstore, update-deploy-script, sync-env, update-notifications, ${SYNC}, deploy, restart-queue-workers, refresh-opcache, check-certificate, show-deploy-log, show-server-logs`,
+    'create-database': 'true',
+    'deploy-script': 'echo deployed',
+    env: `APP_KEY=${envSecret}`,
+    'deploy-webhook-url': hook,
+    manifest: JSON.stringify(BEFORE),
+    'certificate-id': '1',
+  },
+  start: { sites: [], records: { 'sites/2/certificates': [CERTIFICATE] } },
+  always: [
+    'POST /sites/2/cloudstore',
+    'PATCH /sites/2/notifications',
+    'POST /sites/2/deploy',
+    'POST /sites/2/queues/3/restart',
+    'POST /refresh-opcache',
+  ],
+  once: ['create site', 'install repository'],
+};
+
+const toOthers: Scene = {
+  inputs: {
+    site: 'shop.example',
+    operations: `ensure-repository, uninstall-blogapp, uninstall-cloudstore, update-deploy-script, sync-env, ${SYNC}, deploy`,
+    'reinstall-repository': 'true',
+    'deploy-script': 'echo deployed',
+    env: `APP_KEY=${envSecret}`,
+    'env-remove': 'APP_NAME',
+    manifest: JSON.stringify(recordsWith({ sleep: 4, port: '9090' })),
+    prune: 'queue-workers, auth-users',
+  },
+  start: {
+    sites: [newSite(2, 'shop.example', { env: 'APP_NAME=shop\n', hasRepository: true, hasBlogapp: true })],
+    records: {
+      'sites/2/queues': numbered(10, BEFORE['queue-workers']),
+      'sites/2/auth-users': numbered(20, [...BEFORE['auth-users'], { name: 'gone', password }]),
+      crontabs: numbered(30, BEFORE.crontabs),
+      'network-rules': numbered(40, BEFORE['network-rules']),
+      daemons: numbered(50, BEFORE.daemons),
+      sqldb: numbered(60, BEFORE.databases),
+    },
+  },
+  always: [
+    'DELETE /sites/2/repository',
+    'POST /sites/2/repository',
+    'DELETE /sites/2/cloudstore',
+    'POST /sites/2/deploy',
+  ],
+  once: [],
+};
+
+function numbered(from: number, records: readonly object[]): SimulatedRecord[] {
+  return records.map((record, nth) => ({ ...record, id: from + nth }));
+}
 
 /** A moment at which a run is killed: as a request arrives, or when it has taken effect and is not answered yet. */
 interface Point {
@@ -164,13 +258,10 @@ function endOf({ service }: Simulation): unknown {
   };
 }
 
-describe('the built action', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage();
-  });
-  afterAll(() => stage.stop());
+const stage = await setStage();
+afterAll(() => stage.stop());
 
+describe('the built action', () => {
   const inputsFor = (site: string) => ({
     site,
     operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
@@ -230,5 +321,42 @@ describe('the built action', () => {
       expect(again.outputs.outcome).toBe('succeeded');
       expect(readFileSync(`${folder}.deploys`, 'utf8')).toBe('begun\n'.repeat(deploys));
     },
+  );
+});
+
+const SITES = ['one.example', 'two.example', 'three.example'];
+
+describe('the built action with many sites', () => {
+  const targets = listOf(SITES);
+  beforeAll(async () => {
+    const operations = 'ensure-site, ensure-repository, update-deploy-script';
+    const made = await stage.run({ targets, operations, 'deploy-script': 'echo over' });
+    expect(made.outputs.outcome).toBe('succeeded');
+  });
+
+  test.each([
+    ['a trigger', 'reset', 2],
+    ['the answer to a trigger', 'lose-answer', 3],
+  ] as const)('can be killed while %s is on its way, and the next run finishes', (when, fault, nth) =>
+    scenario('run of many killed, run again', [when], async () => {
+      const { promise: kill, resolve } = Promise.withResolvers<Kill>();
+      let triggers = 0;
+      stage.misbehave(async ({ path }) => {
+        if (!path.endsWith('/deploy')) return undefined;
+        triggers += 1;
+        if (triggers < nth) return undefined;
+        (await kill)('SIGKILL');
+        return fault;
+      });
+      const inputs = { operations: 'deploy', 'max-parallel': '1', timeout: '30m' };
+      const killed = await stage.run({ ...inputs, targets }, { whole: false, onStart: resolve });
+      stage.misbehave(() => undefined);
+      expect([killed.code, killed.outputs]).toEqual([null, { unfinished: listOf(SITES.slice(nth - 1)) }]);
+      expect(await runPost(killed.state)).toBe(`::warning::${killed.state.run}\n`);
+      expect(killed.state.run).toContain(`${nth - 1} had ended, 1 were running, ${3 - nth} had not started.`);
+      const next = await stage.run({ ...inputs, targets: killed.outputs.unfinished ?? '' });
+      expect([next.code, next.outputs.unfinished]).toEqual([0, '[]']);
+      expect(stage.service.writes()).toHaveLength(4 - nth);
+    }),
   );
 });

@@ -1,35 +1,25 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import type { ActionRun, ProcessOptions } from '../../harness/action-run.ts';
 import type { Listening } from '../../harness/listen.ts';
 import { startLongLogService } from '../../harness/long-log.ts';
 import { observe } from '../../harness/observe.ts';
+import { runProgram } from '../../harness/program.ts';
 import { runAction, runsAsCommand } from '../../harness/run-action.ts';
 import { makePipe } from '../support/pipe.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 const MIB = 1024 * 1024;
 const TOKEN = 'token-of-the-limits';
-let service: Listening;
-let folder: string;
-beforeAll(async () => {
-  service = await startLongLogService(1_000);
-  folder = mkdtempSync(join(tmpdir(), 'limits-'));
-});
-afterAll(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+const service = await startLongLogService(1_000);
+const folder = makeTestFolder();
+afterAll(() => service.stop());
 
 function deploy(on: Listening, options: Partial<ProcessOptions> = {}): Promise<ActionRun> {
   const usual = { 'base-url': on.url, 'api-token': TOKEN, server: '1', site: '2' };
   return runAction({ ...options, inputs: { ...usual, ...options.inputs } });
 }
-
-const error = (run: ActionRun) =>
-  run.runner.annotations.filter(({ level }) => level === 'error').map(({ message }) => message)[0] ?? '';
 
 test('a deploy log of 50 MB is judged by its end, in bounded memory and a bounded log', async () => {
   const large = await startLongLogService(50 * MIB);
@@ -56,7 +46,7 @@ describe('a good deploy stays good', () => {
     };
     const run = await deploy(service, { override, whole: false });
     expect(run.code).toBe(0);
-    const warnings = run.runner.annotations.map(({ message }) => message).join('\n');
+    const warnings = run.warnings.join('\n');
     expect(warnings).toContain('The outputs could not be written (ENOSPC)');
     expect(warnings).toContain('The job summary could not be written (no file)');
     expect(warnings).toMatch(/The state could not be written \((E[A-Z]+|no file)\)/);
@@ -78,13 +68,9 @@ describe('a good deploy stays good', () => {
       INPUT_SITE: '2',
     };
     const script = `: >"$GITHUB_OUTPUT"; "$0" dist/main/index.js ${redirection}; exit "\${PIPESTATUS[0]}"`;
-    const ended = await new Promise<{ failed: unknown; stderr: string }>((resolve) => {
-      const cwd = join(import.meta.dirname, '../..');
-      execFile('bash', ['--norc', '-c', script, process.execPath], { env, cwd }, (failed, __, stderr) =>
-        resolve({ failed, stderr }),
-      );
-    });
-    expect(ended).toEqual({ failed: null, stderr: '' });
+    const cwd = join(import.meta.dirname, '../..');
+    const ended = await runProgram(['bash', '--norc', '-c', script, process.execPath], { env, cwd });
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
     expect(readFileSync(output, 'utf8')).toMatch(/^succeeded$/m);
   });
 });
@@ -133,7 +119,7 @@ describe('a process', () => {
     const run = await deploy(service, { env: nodeRunsLater(fault) });
     expect(run.code).toBe(4);
     expect(run.outputs.outcome).toBe('unknown');
-    expect(error(run)).toMatch(
+    expect(run.error).toMatch(
       /^This action has a fault: \w+ at [\w.-]+( place|:\d+:\d+)\.\nNext: Look at the site/,
     );
     expect(run.stderr).toBe('');

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ActionOptions, ActionRun } from '../../harness/action-run.ts';
-import { type ConnectProxy, startConnectProxy } from '../../harness/connect-proxy.ts';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ActionOptions } from '../../harness/action-run.ts';
+import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import { GOOD } from '../../harness/simulator/deploys.ts';
-import { openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
-import { AUTHORITY_FILE, startTlsFront, type TlsFront } from '../../harness/tls-front.ts';
+import { openSimulation, openSites } from '../../harness/simulator/simulation.ts';
+import { AUTHORITY_FILE, startTlsFront } from '../../harness/tls-front.ts';
 import { withExitReport } from '../../src/script/reporting-script.ts';
 
 const USER = 'runner-of-ci';
@@ -12,24 +12,17 @@ const WRITTEN = `${USER}:${encodeURIComponent(PASSWORD)}`;
 const JOINED = `${USER}:${PASSWORD}`;
 const BASIC = `Basic ${Buffer.from(JOINED).toString('base64')}`;
 
-let sim: Simulation;
-let front: TlsFront;
-let proxy: ConnectProxy;
-let address: string;
-let secrets: readonly string[];
-beforeAll(async () => {
-  sim = await openSimulation({
-    sites: openSites(['shop.example'], { script: withExitReport('git pull\n') }),
-    manners: { courseOf: () => ({ ...GOOD, delayMs: 0, durationMs: 0 }) },
-    pageOf: (path) => (path === '/up' ? { status: 200, text: 'up' } : undefined),
-  });
-  const port = Number(new URL(sim.url).port);
-  front = await startTlsFront(port, 'good');
-  // The only way to panel.test and shop.test: no resolver knows them.
-  proxy = await startConnectProxy((target) => (target.endsWith(':443') ? front.port : port));
-  address = `http://${WRITTEN}@127.0.0.1:${proxy.port}`;
-  secrets = [address, PASSWORD, JOINED, WRITTEN, USER, BASIC];
+const sim = await openSimulation({
+  sites: openSites(['shop.example'], { script: withExitReport('git pull\n') }),
+  manners: { courseOf: () => ({ ...GOOD, delayMs: 0, durationMs: 0 }) },
+  pageOf: (path) => (path === '/up' ? { status: 200, text: 'up' } : undefined),
 });
+const port = Number(new URL(sim.url).port);
+const front = await startTlsFront(port, 'good');
+// The only way to panel.test and shop.test: no resolver knows them.
+const proxy = await startConnectProxy((target) => (target.endsWith(':443') ? front.port : port));
+const address = `http://${WRITTEN}@127.0.0.1:${proxy.port}`;
+const secrets = [address, PASSWORD, JOINED, WRITTEN, USER, BASIC];
 beforeEach(() => proxy.misbehave(() => undefined));
 afterAll(() => Promise.all([proxy.stop(), front.stop(), sim.stop()]));
 
@@ -40,10 +33,6 @@ const TRUSTING = { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE };
 function runThrough(inputs: Readonly<Record<string, string>>, env: ActionOptions['env'] = {}) {
   const panel = { 'base-url': 'https://panel.test', ...LOOK };
   return sim.run({ ...panel, ...inputs }, { secrets, env: { ...TRUSTING, HTTPS_PROXY: address, ...env } });
-}
-
-function message(run: ActionRun): string {
-  return run.runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
 }
 
 describe('a runner behind a proxy', () => {
@@ -76,8 +65,8 @@ describe('a runner behind a proxy', () => {
     proxy.misbehave(() => ({ status: 407 }));
     const run = await runThrough({});
     expect(run.outputs).toMatchObject({ outcome: 'failed', retries: '0' });
-    expect(message(run)).toContain('the proxy refused to connect to the service, with status 407');
-    expect(message(run)).toContain('Next: Put the user name and password of the proxy into HTTPS_PROXY');
+    expect(run.error).toContain('the proxy refused to connect to the service, with status 407');
+    expect(run.error).toContain('Next: Put the user name and password of the proxy into HTTPS_PROXY');
   });
 
   test.each([[`socks5://${WRITTEN}@proxy.example:1080`], [`http://${JOINED}@proxy.example:3128`]])(
@@ -86,7 +75,7 @@ describe('a runner behind a proxy', () => {
       const more = { env: { HTTPS_PROXY: value }, secrets: [value, PASSWORD, USER] };
       const run = await sim.play({ ...LOOK, 'base-url': 'https://panel.test' }, more);
       expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
-      expect(message(run)).toContain('HTTPS_PROXY: expected the address of an http:// or https:// proxy');
+      expect(run.error).toContain('HTTPS_PROXY: expected the address of an http:// or https:// proxy');
       const unused = await sim.play(LOOK, more);
       expect(unused.outputs.outcome).toBe('succeeded');
     },
@@ -107,10 +96,10 @@ describe('the certificate of the service', () => {
     const quiet = { NODE_NO_WARNINGS: '1' };
     const ended = await run(front.port, { NODE_TLS_REJECT_UNAUTHORIZED: '0', ...quiet });
     expect(ended.outputs).toMatchObject({ outcome: 'failed', requests: '1', retries: '0' });
-    expect(message(ended)).toMatch(
+    expect(ended.error).toMatch(
       /was not sent: the TLS certificate of the service is not trusted \((UNABLE_TO_VERIFY_LEAF_SIGNATURE|SELF_SIGNED_CERT_IN_CHAIN)\)/,
     );
-    expect(message(ended)).toContain('NODE_EXTRA_CA_CERTS');
+    expect(ended.error).toContain('NODE_EXTRA_CA_CERTS');
     expect(front.bytes()).toBe(before);
   });
 
@@ -120,8 +109,8 @@ describe('the certificate of the service', () => {
     const lax = { NODE_OPTIONS: '--tls-min-v1.0 --tls-cipher-list=DEFAULT@SECLEVEL=0' };
     const ended = await run(old.port, { ...TRUSTING, ...lax });
     expect(ended.outputs).toMatchObject({ outcome: 'failed', requests: '1', retries: '0' });
-    expect(message(ended)).toContain('was not sent: the TLS handshake with the service failed');
-    expect(message(ended)).toContain('Next: Check that base-url names a port that speaks https');
+    expect(ended.error).toContain('was not sent: the TLS handshake with the service failed');
+    expect(ended.error).toContain('Next: Check that base-url names a port that speaks https');
     expect(old.bytes()).toBe(0);
   });
 });

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Stage, setStage } from '../../harness/stage.ts';
+import { type Ended, runProgram } from '../../harness/program.ts';
+import { setStage } from '../../harness/stage.ts';
 import { read, root, textsOn } from '../support/pages.ts';
-import { type Ended, runProgram } from '../support/programs.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 /** Runs the commands of docs/outside-github.md as they stand, against a sandbox. */
 
@@ -18,24 +18,17 @@ const [config = '', gitlab = ''] = textsOn(PAGE, 'yaml');
 const crontab = textsOn(PAGE, 'text').find((text) => text.includes('MAILTO')) ?? '';
 
 const SITE = '/api/servers/1/sites/1';
-const folder = mkdtempSync(join(tmpdir(), 'outside-'));
+const folder = makeTestFolder();
 const home = join(folder, 'home');
-let stage: Stage;
-let commit: string;
-beforeAll(async () => {
-  stage = await setStage();
-  await stage.call('POST', '/api/servers/1/sites', { root_domain: 'shop.example', web_directory: '/public' });
-  commit = hostAction();
-  mkdirSync(join(home, '.local/bin'), { recursive: true });
-  mkdirSync(join(folder, 'bin'));
-  symlinkSync(process.execPath, join(folder, 'bin/node'));
-  const pass = `#!/bin/sh\necho '${stage.sandbox.token}'\n`;
-  writeFileSync(join(folder, 'bin/pass'), pass, { mode: 0o755 });
-});
-afterAll(async () => {
-  await stage.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const stage = await setStage();
+await stage.call('POST', '/api/servers/1/sites', { root_domain: 'shop.example', web_directory: '/public' });
+const commit = hostAction();
+mkdirSync(join(home, '.local/bin'), { recursive: true });
+mkdirSync(join(folder, 'bin'));
+symlinkSync(process.execPath, join(folder, 'bin/node'));
+const pass = `#!/bin/sh\necho '${stage.sandbox.token}'\n`;
+writeFileSync(join(folder, 'bin/pass'), pass, { mode: 0o755 });
+afterAll(() => stage.stop());
 
 /** Makes a repository of the action as people host it, and returns its commit. */
 function hostAction(): string {
@@ -151,11 +144,11 @@ describe('the commands of docs/outside-github.md', () => {
     const token = `api-token: ${stage.sandbox.token}\n`;
     const log = (): string => readFileSync(join(home, 'shop.log'), 'utf8');
     writeFileSync(join(home, 'shop.yml'), here(config) + token);
-    expect(await type(command, env, 'sh')).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await type(command, env, 'sh')).toMatchObject({ code: 0, stdout: '', stderr: '' });
     expect(log()).toMatch(/^shop\.example: deployed/m);
     const before = log();
     const skipped = await type('flock "$HOME/shop.lock" sh -c "$CRON"', env, 'sh');
-    expect([skipped, log()]).toEqual([{ code: 1, stdout: '', stderr: '' }, before]);
+    expect([skipped, log()]).toMatchObject([{ code: 1, stdout: '', stderr: '' }, before]);
     writeFileSync(join(home, 'shop.yml'), here(config).replace('FETCH_HEAD', 'NO_HEAD') + token);
     const bad = await type(command, env, 'sh');
     expect(bad.stdout).toMatch(/^Error: /m);

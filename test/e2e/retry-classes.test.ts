@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Listening, listen } from '../../harness/listen.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { listen } from '../../harness/listen.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import { MANNERS, openSimulation, type Setting } from '../../harness/simulator/simulation.ts';
@@ -118,10 +118,7 @@ const otherSubjects: readonly Subject[] = [
 ];
 
 /** Redirects lead to it. */
-let elsewhere: Listening;
-beforeAll(async () => {
-  elsewhere = await listen(createServer());
-});
+const elsewhere = await listen(createServer());
 afterAll(() => elsewhere.stop());
 
 const answered = (

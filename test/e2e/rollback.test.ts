@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { play } from '../../harness/play.ts';
 import type { Course } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import { stamp } from '../../harness/simulator/shown.ts';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
+import { setStage } from '../../harness/stage.ts';
 import { readAftermath } from '../../src/step/saved-state.ts';
 import {
   at,
@@ -42,14 +42,17 @@ describe.each(Object.entries(MANNERS))('a rollback on the %s kind of service', (
     await using site = await openFailingDeploy({ first, manners });
     const run = await site.deploy({ ...ROLLBACK, ...given });
     expect(run.code).toBe(1);
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
+    expect(run.outputs).toMatchObject({
+      ...{ outcome: 'failed', 'rolled-back-to': OLD },
+      'deploy-exit-status': String(first.exitStatus ?? 0),
+    });
     expect(run.writes).toEqual(ROLLED_BACK);
     expect(site.commits()).toEqual([first.commit ?? NEW, OLD]);
     expect(site.texts()).toEqual(BEFORE);
     const results: { operation: string }[] = JSON.parse(run.outputs.results ?? '');
     expect(results.map(({ operation }) => operation)).toEqual(['update-deploy-script', 'sync-env', 'deploy']);
-    expect(run.message).toContain(why);
-    expect(run.message).toContain(`the site is back on commit ${OLD}, with `);
+    expect(run.error).toContain(why);
+    expect(run.error).toContain(`the site is back on commit ${OLD}, with `);
     expect(run.log).toContain('##[group]rollback-on-failure');
     expect(run.summary).toContain(`**Rollback:** the site is back on commit ${OLD}, with `);
   });
@@ -100,7 +103,7 @@ describe('a rollback that fails', () => {
       });
       expect(run.writes).toEqual(ROLLED_BACK);
       expect(site.texts()).toEqual(BEFORE);
-      expect(run.message.split('\n')).toEqual([
+      expect(run.error.split('\n')).toEqual([
         'The deploy script exited with status 3. The log says: “fatal: it broke”',
         `rollback-on-failure: the rollback to commit ${OLD} failed, too: ${why} The site is on commit ${commit} now.`,
         'rollback-on-failure: the .env was put back',
@@ -114,8 +117,8 @@ describe('a rollback that fails', () => {
     const ill = { health: 'ill' } as const;
     await using site = await openFailingDeploy({ first: ill, second: ill });
     const run = await site.deploy({ ...ROLLBACK, 'health-check-url': '/', 'health-check-timeout': '5s' });
-    expect(run.message).toContain(`The site is on commit ${OLD} now.`);
-    expect(run.message).toContain(
+    expect(run.error).toContain(`The site is on commit ${OLD} now.`);
+    expect(run.error).toContain(
       'Next: Look at the check first: both commits have failed the health check, so it may be wrong itself.',
     );
   });
@@ -166,7 +169,7 @@ describe('nothing is deployed again', () => {
     await using site = await openFailingDeploy(twist);
     const run = await site.deploy({ ...ROLLBACK, ...given });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-    expect(run.message).toContain(`\nrollback-on-failure: nothing was deployed again: ${why}`);
+    expect(run.error).toContain(`\nrollback-on-failure: nothing was deployed again: ${why}`);
     expect(run.writes).toEqual(writes);
   });
 
@@ -186,35 +189,35 @@ describe('nothing is deployed again', () => {
     });
     const run = await site.deploy({ ...ROLLBACK, ...given });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-    expect(run.message).toContain(`nothing was deployed again: the deploy script ${why}`);
+    expect(run.error).toContain(`nothing was deployed again: the deploy script ${why}`);
     expect(run.writes).toEqual(writes);
     expect(site.texts()).toEqual({ ...BEFORE, script: THEIRS.script });
   });
 
-  test.each<[string, string, Twist]>([
-    ['may still be running', 'timed_out', { first: { durationMs: 60_000 } }],
-    ['may not have begun', 'unknown', at(/POST deploy/, lost)],
-  ])('and nothing put back while the first deploy %s', async (_, outcome, twist) => {
-    await using site = await openFailingDeploy(twist);
-    const run = await site.deploy({ ...ROLLBACK, timeout: '30s' });
-    expect(run.outputs.outcome).toBe(outcome);
-    expect(run.writes).toEqual(FIRST);
-    expect(run.message).toContain(
-      'rollback-on-failure: the .env was not put back: the deploy was not seen to fail',
-    );
-  });
+  describe.each(['rollback-on-failure', 'restore-on-failure'])('with %s', (input) => {
+    test.each<[string, string, Twist]>([
+      ['may still be running', 'timed_out', { first: { durationMs: 60_000 } }],
+      ['may not have begun', 'unknown', at(/POST deploy/, lost)],
+    ])('and nothing put back while the first deploy %s', async (_, outcome, twist) => {
+      await using site = await openFailingDeploy(twist);
+      const run = await site.deploy({ [input]: 'true', timeout: '30s' });
+      expect(run.outputs.outcome).toBe(outcome);
+      expect(run.writes).toEqual(FIRST);
+      expect(run.error).toContain(`${input}: the .env was not put back: the deploy was not seen to fail`);
+    });
 
-  test.each<[string, string, readonly string[], Twist, Inputs?]>([
-    ['a deploy that worked', 'succeeded', FIRST, { first: {} }],
-    ['checks that passed in the last third of timeout', 'succeeded', FIRST, { first: LATE }, PAGE],
-    ['another operation that failed', 'failed', FIRST.slice(0, 2), at(/PATCH env/, refused)],
-    ['a plan that is not the agreed one', 'failed', [], {}, { 'plan-hash': 'a'.repeat(64) }],
-  ])('after %s', async (_, outcome, writes, twist, given = {}) => {
-    await using site = await openFailingDeploy(twist);
-    const run = await site.deploy({ ...ROLLBACK, ...given });
-    expect(run.outputs).toMatchObject({ outcome, 'rolled-back-to': '' });
-    expect(run.writes).toEqual(writes);
-    expect(run.log + run.summary).not.toContain('rollback-on-failure');
+    test.each<[string, string, readonly string[], Twist, Inputs?]>([
+      ['a deploy that worked', 'succeeded', FIRST, { first: {} }],
+      ['checks that passed in the last third of timeout', 'succeeded', FIRST, { first: LATE }, PAGE],
+      ['another operation that failed', 'failed', FIRST.slice(0, 2), at(/PATCH env/, refused)],
+      ['a plan that is not the agreed one', 'failed', [], {}, { 'plan-hash': 'a'.repeat(64) }],
+    ])('after %s', async (_, outcome, writes, twist, given = {}) => {
+      await using site = await openFailingDeploy(twist);
+      const run = await site.deploy({ [input]: 'true', ...given });
+      expect(run.outputs).toMatchObject({ outcome, 'rolled-back-to': '' });
+      expect(run.writes).toEqual(writes);
+      expect(run.log + run.summary).not.toContain(input);
+    });
   });
 });
 
@@ -223,10 +226,10 @@ describe('as a third of timeout is kept for the rollback,', () => {
     await using site = await openFailingDeploy({ first: { health: 'ill' } });
     const run = await site.deploy({ ...ROLLBACK, ...PAGE, 'health-check-timeout': '10m' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
-    expect(run.message).toContain(
+    expect(run.error).toContain(
       'answered with status 500. It was given up when two thirds of timeout were over, as the rest is kept for the rollback.',
     );
-    expect(run.message).toContain('with exit status 0, health check passed');
+    expect(run.error).toContain('with exit status 0, health check passed');
     expect(site.service.deploys[1]?.askedMs).toBeLessThan(61_000);
     expect(site.service.deploys[1]?.askedMs).toBeGreaterThan(59_000);
   });
@@ -263,7 +266,7 @@ describe('as a third of timeout is kept for the rollback,', () => {
     await using site = await openFailingDeploy({ first: TOO_LATE, second: { durationMs: 60_000 } });
     const run = await site.deploy({ ...ROLLBACK, timeout: '90s' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
-    expect(run.message).toContain(`whether the site is back on commit ${OLD} is not known`);
+    expect(run.error).toContain(`whether the site is back on commit ${OLD} is not known`);
     expect(site.commits()).toEqual([NEW, OLD]);
     expect(site.clock.now()).toBe(90_000);
   });
@@ -321,8 +324,8 @@ describe.each([
     const outcome = writes === 3 ? 'failed' : 'cancelled';
     expect(run.code).toBe(outcome === 'failed' ? 1 : 130);
     expect(run.outputs).toMatchObject({ outcome, 'rolled-back-to': '', 'deploy-exit-status': '3' });
-    expect(run.message).toContain('The deploy script exited with status 3.');
-    expect(run.message).toContain(says);
+    expect(run.error).toContain('The deploy script exited with status 3.');
+    expect(run.error).toContain(says);
     expect(site.service.deploys).toHaveLength(deploys);
   });
 
@@ -344,20 +347,17 @@ describe.each([
   });
 });
 
+const inputs = { site: 'shop.example', operations: 'update-deploy-script, sync-env, deploy' };
+const script =
+  'set -e\ngit fetch --quiet origin\ngit reset --quiet --hard "$SITE_DEPLOY_COMMIT"\ntest ! -e broken\n';
+const stage = await setStage({}, { 'public/index.html': 'first', '.env.example': '' });
+afterAll(() => stage.stop());
+const good = await stage.repository.commit({ 'public/index.html': 'good' }, 'good');
+const operations = `ensure-site, ensure-repository, ${inputs.operations}`;
+await stage.play({ ...inputs, operations, commit: good, 'deploy-script': script, env: 'A=1' });
+
 describe('the built action, in the sandbox,', () => {
-  const inputs = { site: 'shop.example', operations: 'update-deploy-script, sync-env, deploy' };
   const site = '/api/servers/1/sites/1';
-  const script =
-    'set -e\ngit fetch --quiet origin\ngit reset --quiet --hard "$SITE_DEPLOY_COMMIT"\ntest ! -e broken\n';
-  let stage: Stage;
-  let good = '';
-  beforeAll(async () => {
-    stage = await setStage({}, { 'public/index.html': 'first', '.env.example': '' });
-    good = await stage.repository.commit({ 'public/index.html': 'good' }, 'good');
-    const operations = `ensure-site, ensure-repository, ${inputs.operations}`;
-    await stage.play({ ...inputs, operations, commit: good, 'deploy-script': script, env: 'A=1' });
-  });
-  afterAll(() => stage.stop());
 
   test('rolls back a commit that breaks the site', async () => {
     const bad = await stage.repository.commit({ 'public/index.html': 'bad', broken: '' }, 'bad');
@@ -377,9 +377,8 @@ describe('the built action, in the sandbox,', () => {
       'deploy-script': 'echo "CACHED=1" >> .env; exit 3',
     });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '3', 'env-changed': 'A' });
-    const { message } = run.runner.annotations.at(-1) ?? {};
-    expect(message).toContain('the .env was not put back: it has been changed since');
-    expect(message).toContain('the deploy script was put back');
+    expect(run.error).toContain('the .env was not put back: it has been changed since');
+    expect(run.error).toContain('the deploy script was put back');
     expect(await stage.call('GET', `${site}/deploy/script`)).toEqual(before);
     expect(await stage.call('GET', `${site}/env`)).toEqual({ content: 'A=3\nCACHED=1\n' });
   });

@@ -223,8 +223,7 @@ async function cancel(trial: Trial, signals: readonly NodeJS.Signals[] = []): Pr
 function expectTruth(run: ActionRun, phase: Phase, { service, clock }: Simulation): void {
   const { says = 'The workflow was cancelled.', mayRun = false, deployLog } = phase;
   expect({ code: run.code, outcome: run.outputs.outcome }).toEqual({ code: 130, outcome: 'cancelled' });
-  const [error] = run.runner.annotations.filter(({ level }) => level === 'error');
-  expect(error?.message).toContain(says);
+  expect(run.error).toContain(says);
   expect(`${run.log}\n${run.summary}`.includes('may still be running')).toBe(mayRun);
   if (service.deploys.some(({ endMs }) => endMs > clock.now())) expect(mayRun).toBe(true);
   if (deployLog !== undefined) expect(run.outputs['deploy-log']).toBe(deployLog);

@@ -1,33 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ActionOptions, Kill } from '../../harness/action-run.ts';
 import { makeRepository } from '../../harness/git.ts';
-import { type GitHubFault, type GitHubStandIn, startGitHub } from '../../harness/github.ts';
+import { type GitHubFault, startGitHub } from '../../harness/github.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import { DOMAIN, newSite } from '../../harness/simulator/state.ts';
 import { withExitReport } from '../../src/script/reporting-script.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 const SCRIPT = 'git fetch origin && git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"\n';
 
 /** Three commits of one line, and a commit that git does not have. */
 const commits = { first: '', second: '', third: '', foreign: 'f'.repeat(40) };
-let folder: string;
-let github: GitHubStandIn;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'superseded-'));
-  const repository = await makeRepository(folder, { a: '1' });
-  for (const name of ['first', 'second', 'third'] as const)
-    commits[name] = await repository.commit({ a: name }, name);
-  github = await startGitHub();
-});
-afterAll(async () => {
-  await github.stop();
-  rmSync(folder, { recursive: true });
-});
+const folder = makeTestFolder();
+const repository = await makeRepository(folder, { a: '1' });
+for (const name of ['first', 'second', 'third'] as const)
+  commits[name] = await repository.commit({ a: name }, name);
+const github = await startGitHub();
+afterAll(() => github.stop());
 beforeEach(() => {
   github.requests.length = 0;
   github.misbehave(() => undefined);
@@ -482,17 +474,5 @@ describe('deploy-variables', () => {
       JSON.stringify({ variables: { release: '7', token: secret } }),
     );
     expect(run.stdout.replace(/::add-mask::.*/g, '')).not.toContain(secret);
-  });
-
-  test.each([
-    ['name the commit', 'site_Deploy_commit=1', 'variables other than SITE_DEPLOY_COMMIT'],
-    ['differ in capitals only', 'a=1\nA=2', 'names that differ in more than case'],
-    ['are no dotenv text', 'nonsense', 'dotenv text'],
-  ])('are rejected if they %s', async (_, text, problem) => {
-    await using sim = await openSite({ kind: 'by id' });
-    const run = await deploy(sim, { ...ALONE, 'deploy-variables': text });
-    expect(run.outputs.outcome).toBe('rejected');
-    expect(run.log).toContain(problem);
-    expect(sim.seen).toEqual([]);
   });
 });

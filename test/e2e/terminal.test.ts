@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { findLeaks } from '../../harness/leaks.ts';
-import { inputVariables, metadata } from '../../harness/metadata.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
+import { builtFile, inputVariables } from '../../harness/metadata.ts';
+import { runProgram, type Surroundings, when } from '../../harness/program.ts';
+import { setStage } from '../../harness/stage.ts';
 import { inWorkspace } from '../../harness/workspace.ts';
-import { runProgram, type Surroundings, when } from '../support/programs.ts';
 import { type Screen, showOnScreen } from '../support/screen.ts';
 
-const root = join(import.meta.dirname, '../..');
 const COLUMNS = 60;
 const SECRET = 'secret-of-the-terminal';
 const CTRL_C = '\x03';
@@ -17,10 +15,7 @@ const hasTerminal = spawnSync('script', ['-qec', 'exit 7', '/dev/null']).status 
 if (!hasTerminal)
   process.stdout.write('There is no `script` of util-linux here: the tests at a terminal are left out.\n');
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await setStage();
-});
+const stage = await setStage();
 afterAll(() => stage.stop());
 
 /** Runs the action at a terminal, which `script` of util-linux makes. */
@@ -31,7 +26,7 @@ async function runAtTerminal(
 ) {
   const service = { 'base-url': stage.service.url, 'api-token': stage.sandbox.token, server: '1' };
   const variables = { ...env, ...inputVariables({ ...service, ...given }, env) };
-  const command = `stty cols ${COLUMNS} rows 24; exec "${process.execPath}" "${join(root, metadata.runs.main)}"`;
+  const command = `stty cols ${COLUMNS} rows 24; exec "${process.execPath}" "${builtFile('main')}"`;
   const { code, stdout: output } = await inWorkspace({}, (cwd) =>
     runProgram(['script', '-qec', command, '/dev/null'], {
       cwd,
@@ -67,8 +62,8 @@ const drawnIn = (output: string): string[] =>
       operations: 'update-deploy-script, show-deploy-log',
       'deploy-script': `echo ${'a long line of the script '.repeat(3)}`,
     };
-    const run = await runAtTerminal(inputs, {}, (output) => {
-      if (drawnIn(output).length >= 2) seen.resolve();
+    const run = await runAtTerminal(inputs, {}, ({ stdout }) => {
+      if (drawnIn(stdout).length >= 2) seen.resolve();
     });
     expect(run.code).toBe(0);
     const drawn = drawnIn(run.output);

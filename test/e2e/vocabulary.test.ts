@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { root } from '../../scripts/metadata.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 /** A made-up service with words of its own, and with two words of the API document swapped. */
 const VOCABULARY = `
@@ -21,19 +21,15 @@ const HOOKS = {
   'deploy-webhook-url': 'http://127.0.0.1:9/hook-of-deploy-7352',
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'vocabulary-'));
-let stage: Stage;
-beforeAll(async () => {
-  const vocabulary = join(folder, 'vocabulary.yml');
-  writeFileSync(vocabulary, VOCABULARY);
-  const files = { '.env.example': 'APP_KEY=\n', 'public/index.html': 'hello' };
-  await makeRepository(join(folder, 'acme/shop.git'), files);
-  stage = await setStage({ vocabulary, gitBase: folder });
+const folder = makeTestFolder();
+const vocabulary = join(folder, 'vocabulary.yml');
+writeFileSync(vocabulary, VOCABULARY);
+await makeRepository(join(folder, 'acme/shop.git'), {
+  '.env.example': 'APP_KEY=\n',
+  'public/index.html': 'hello',
 });
-afterAll(async () => {
-  await stage.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const stage = await setStage({ vocabulary, gitBase: folder });
+afterAll(() => stage.stop());
 
 const inputs = {
   site: 'words.example',
@@ -77,14 +73,13 @@ test('a run with a vocabulary sends the words of the service, and a second run c
 
 test('examples/vocabulary.yml works for the sandbox and as a file of the workspace', async () => {
   const file = join(root, 'examples/vocabulary.yml');
-  const usual = await setStage({ vocabulary: file, gitBase: folder });
+  await using usual = await setStage({ vocabulary: file, gitBase: folder });
   const files = { 'deploy/words.yml': readFileSync(file, 'utf8') };
   const operations = inputs.operations.replace(', deploy, uninstall-cloudstore', '');
   const given = { ...inputs, operations, vocabulary: 'deploy/words.yml' };
   const run = await usual.play(given, { secrets, files });
   const writes = writesOf(usual);
   const sent = usual.service.requests.map(({ body }) => body).join('\n');
-  await usual.stop();
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
   for (const write of ['POST /sites/1/wordpress', 'POST /sites/1/nextcloud', 'POST /mysql'])
     expect(writes).toContain(write);

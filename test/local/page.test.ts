@@ -1,17 +1,15 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { placeLibrary } from '../../local/diagrams.ts';
 import { writePage } from '../../local/page.ts';
+import { browse, testInBrowser } from '../support/browser.ts';
+import { read } from '../support/pages.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const golden = (name: string): string =>
-  readFileSync(join(import.meta.dirname, '../golden', `${name}.md`), 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const golden = (name: string): string => read(`test/golden/${name}.md`);
+const folder = makeTestFolder();
 
 describe('the page of a run', () => {
   test('has the library for its diagrams beside it, if it has diagrams', () => {
@@ -35,10 +33,13 @@ describe('the page of a run', () => {
     }
   });
 
-  (existsSync(CHROMIUM) ? test : test.skip)('shows all bars of its diagrams in a browser', () => {
+  testInBrowser('shows all bars of its diagrams in a browser', () => {
     const summaries = ['summary-success', 'summary-rolled-back', 'summary-failure-script'].map(golden);
     leave('diagrams', summaries.join('\n'));
-    const drawn = browse('diagrams').match(/<svg [^>]*aria-roledescription="gantt".*?<\/svg>/gs) ?? [];
+    const drawn =
+      browse(pathToFileURL(join(folder, 'diagrams.html')).href, folder).match(
+        /<svg [^>]*aria-roledescription="gantt".*?<\/svg>/gs,
+      ) ?? [];
     const missing = summaries.map((summary, nth) => {
       const bars = [...summary.matchAll(/^ {2}(\S.*) :(?:\w+, )*\d+, \d+$/gm)].map(([, words = '']) => words);
       expect(bars.length).toBeGreaterThan(1);
@@ -52,17 +53,4 @@ describe('the page of a run', () => {
 function leave(name: string, summary: string): string {
   const page = { title: name, succeeded: true, annotations: [], summary };
   return writePage(join(folder, `${name}.html`), page);
-}
-
-/** The page as Chromium has it after its scripts have run. */
-function browse(name: string): string {
-  const profile = mkdtempSync(join(folder, 'profile-'));
-  const options =
-    '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --virtual-time-budget=20000 --dump-dom';
-  const address = pathToFileURL(join(folder, `${name}.html`)).href;
-  return execFileSync(CHROMIUM, [...options.split(' '), `--user-data-dir=${profile}`, address], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    timeout: 600_000,
-  });
 }

@@ -1,18 +1,114 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
+import { runProgram, type Surroundings, when } from '../../harness/program.ts';
 import { rehearse } from '../../local/rehearse/rehearse.ts';
-import { runProgram, type Surroundings, when } from '../support/programs.ts';
-import { WORKFLOWS } from '../support/rehearse-workflows.ts';
+import { read, readmeWorkflows } from '../support/pages.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
+
+const indent = (text: string, by: number): string => text.trimEnd().replace(/^(?=.)/gm, ' '.repeat(by));
+
+/** A workflow on `push` with one job. */
+const workflow = (...steps: readonly string[]): string =>
+  `on: push\njobs:\n  deploy:\n    runs-on: ubuntu-latest\n    steps:\n${indent(steps.join(''), 6)}\n`;
+
+const APP_KEY = 'id: deploy\nenv: { DOTENV_APP_KEY: "${{ secrets.APP_KEY }}" }';
+
+/** A step that uses the action, by its inputs and its other keys. */
+const use = (inputs: string, keys = APP_KEY): string => `- uses: your-org/site-deploy@<full commit id>
+${indent(keys, 2)}
+  with:
+    base-url: \${{ vars.SITE_API_URL }}
+    api-token: \${{ secrets.SITE_API_TOKEN }}
+${indent(inputs, 4)}
+`;
+
+const CHECKOUT = '- uses: actions/checkout@v6\n';
+const SHOP = 'server: web-1\nsite: shop.example\n';
+const ALWAYS = 'if: always()';
+
+/**
+ * Deploys with the action that it checks out, to a service with words of its own: once to a site that it makes, then to many,
+ * then with a script that fails, and then plans again. A step asks another one that is not run.
+ */
+const LONG = workflow(
+  '- uses: acme/asks@v1\n  id: asked\n',
+  CHECKOUT,
+  CHECKOUT,
+  `  with: { repository: you/site-deploy, ref: ${'a'.repeat(40)}, path: .github/actions/site-deploy }\n`,
+  use(`server: production-7
+site: shop.example
+operations: ensure-site, ensure-repository, update-deploy-script, sync-env, deploy
+repository-provider: hosted_git_1
+env-prefix: DOTENV_
+vocabulary: "hosted_git_1: githost"
+deploy-script: |
+  set -e
+  node build.js
+  node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"
+  env | grep -E '^(npm_|NODE|INIT_CWD|NOTED)' || echo 'no variables of npm, and none of ours'`).replace(
+    'your-org/site-deploy@<full commit id>',
+    './.github/actions/site-deploy',
+  ),
+  '- run: exit 3\n',
+  '- if: steps.asked.outputs.state\n  run: echo unreached\n',
+  use(`targets: "[a.example, '*.a.example', web-2/a.example]"
+server: web-1
+vocabulary: "hosted_git_1: githost"
+health-check-url: https://<site>/
+batch-pause: 2m
+expected-commit: \${{ github.sha }}`),
+  use(`server: production-7
+site: shop.example
+operations: update-deploy-script, deploy
+vocabulary: "hosted_git_1: githost"
+deploy-script: |
+  set -e
+  cat .env
+  exit 7
+expected-commit: \${{ github.shaa }}`),
+  use(`${SHOP}dry-run: true`, "if: failure() && steps.deploy.outputs.outcome == 'failed'"),
+  '- run: echo unreached\n',
+);
+
+/** Workflows to rehearse, by file: README's, some of the examples, and some with a mistake. */
+const WORKFLOWS: Readonly<Record<string, string>> = {
+  'readme.yml': readmeWorkflows().four,
+  'deploy-on-push.yml': read('examples/deploy-on-push.yml'),
+  'plan-on-pull-request.yml': read('examples/plan-on-pull-request.yml'),
+  'preview.yml': read('examples/preview.yml'),
+  'long.yml': LONG,
+  'slow.yml': workflow(
+    CHECKOUT,
+    use(`${SHOP}operations: update-deploy-script, deploy
+deploy-script: |
+  echo "It has begun"
+  sleep 60`),
+  ),
+  'first-plan.yml': workflow(
+    use(`${SHOP}operations: ensure-repository\nrepository-provider: hosted_git_1\ndry-run: true`),
+  ),
+  'mistakes.yml': workflow(
+    use('server: web-1\nsite: bakry,test'),
+    use('targets: "[\'web-1/*.shop.exmaple\']"', ALWAYS),
+  ),
+  'misspelled.yml': workflow(use('servers: web-1\nsiet: shop.example')),
+  'late.yml': workflow(use("server: web-1\nsite: ${{ fromJSON('[') }}")),
+  'unknown-name.yml': workflow(use('server: ${{ github.server\nsite: shop.example')),
+  'list.yml': workflow(use('server: web-1\ntargets:\n  - a.example')),
+  'flush-list.yml': workflow(use('targets: |\n- a.example\nserver: web-1')),
+  'no-yaml.yml': 'on: push\njobs: [',
+  'called.yml': workflow(use(SHOP)).replace('push', 'workflow_call'),
+  'calls.yml': 'on: push\njobs:\n  a:\n    uses: ./.github/workflows/called.yml\n',
+};
 
 const root = join(import.meta.dirname, '../..');
 const MISTAKES = join(root, 'test/golden/rehearsed-mistakes.txt');
 
-const folder = mkdtempSync(join(tmpdir(), 'rehearse-'));
+const folder = makeTestFolder();
 const origin = await makeRepository(join(folder, 'acme/shop.git'), {
   'public/index.html': 'Welcome',
   '.env.example': 'APP_ENV=\n',
@@ -21,7 +117,6 @@ const origin = await makeRepository(join(folder, 'acme/shop.git'), {
   ...Object.fromEntries(Object.entries(WORKFLOWS).map(([name, text]) => [`.github/workflows/${name}`, text])),
 });
 const shop = checkOut('shop');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Makes a checkout of the repository. */
 function checkOut(name: string): string {
@@ -326,13 +421,13 @@ describe('the process of npm run rehearse', () => {
     testBeside(`ends at Ctrl+C while it ${moment}, without a stack trace`, async () => {
       const env = { PATH: pathWithCtrlC(words), OLD_PATH: process.env.PATH };
       const stdout = expect.stringMatching(/Nothing is left running\.\n$/);
-      expect(await run('slow.yml', { env })).toEqual({ code: 130, stdout, stderr: '' });
+      expect(await run('slow.yml', { env })).toMatchObject({ code: 130, stdout, stderr: '' });
     });
 
   testBeside('ends at Ctrl+C while it sets up a site, without a stack trace', async () => {
     const onOutput = when('base-url and api-token', ({ pid = 0 }) => process.kill(-pid, 'SIGINT'));
     const stdout = expect.stringMatching(/Nothing is left running\.\n$|→ cancelled, exit code 130\n/);
-    expect(await run('slow.yml', { onOutput })).toEqual({ code: 130, stdout, stderr: '' });
+    expect(await run('slow.yml', { onOutput })).toMatchObject({ code: 130, stdout, stderr: '' });
   });
 
   testBeside('names the line that GitHub refuses', async () => {
@@ -344,7 +439,7 @@ describe('the process of npm run rehearse', () => {
     ]) {
       const [name = ''] = refusal.split(':');
       const stderr = expect.stringContaining(refusal);
-      expect(await run(name)).toEqual({ code: 2, stdout: '', stderr });
+      expect(await run(name)).toMatchObject({ code: 2, stdout: '', stderr });
     }
   });
 });

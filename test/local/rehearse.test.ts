@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Checkout } from '../../local/rehearse/checkout.ts';
 import { githubContext, githubVariables, makeEvent } from '../../local/rehearse/event.ts';
@@ -11,6 +9,7 @@ import { playWorkflow, type StepEnd } from '../../local/rehearse/play.ts';
 import { operationsBefore, standIn } from '../../local/rehearse/stand-ins.ts';
 import { makeUp, namesAsked } from '../../local/rehearse/values.ts';
 import type { Workflow } from '../../local/rehearse/workflow.ts';
+import { read } from '../support/pages.ts';
 import { parseWorkflow } from '../support/workflow-player.ts';
 
 const FINE = { hasFailed: false, hasSucceeded: true, isCancelled: false };
@@ -120,13 +119,6 @@ jobs:
       'last workflow main {"SEEN":"one failure success"}',
       'skip unreached: a job that it needs did not succeed',
     ]);
-  });
-
-  test('names the line of an expression that cannot be evaluated', async () => {
-    const playStep = () => Promise.reject(new Error('unreached'));
-    const players = { beginJob: () => {}, playStep, skipJob: () => {}, skipStep: () => {} };
-    const broken = WORKFLOW.replace('env.A', 'nope.A');
-    await expect(playWorkflow(parseWorkflow(broken), { github: {} }, players)).rejects.toThrow(/^line 20: /);
   });
 });
 
@@ -336,7 +328,7 @@ describe('the options of a rehearsal', () => {
   });
 
   test('are the same in --help and in local/rehearse/README.md', () => {
-    const page = readFileSync(join(import.meta.dirname, '../../local/rehearse/README.md'), 'utf8');
+    const page = read('local/rehearse/README.md');
     const inHelp = help.match(/(?<=^ {2})--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?(?= )/gm);
     const inPage = page.match(/(?<=^\| `)--[^`]+(?=` \|)/gm);
     expect(inHelp).toHaveLength(15);

@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { root } from '../../scripts/metadata.ts';
+import { read, root } from '../support/pages.ts';
 
 /**
  * A test must not rest on the speed of the machine: it waits for events, and compares no times. These places may read a
@@ -47,7 +46,7 @@ const pathsOf = (pattern: string): string[] =>
   globSync(pattern, { cwd: root }).filter((path) => path !== own);
 
 function placesIn(path: string): string[] {
-  const code = readFileSync(join(root, path), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+  const code = read(path).replace(/^\s*(\/\/|\/?\*).*$/gm, '');
   const turnsTheClock = /from '[./]*harness\/(?:simulator\/simulation|test-clock|play)\.ts'/.test(code);
   const patterns = [CLOCKS];
   if (!path.startsWith('src/')) patterns.push(LIMITS, ...(turnsTheClock ? [] : [DURATIONS, COMPARISONS]));

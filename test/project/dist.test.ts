@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { builtFile } from '../../harness/metadata.ts';
 import { observe } from '../../harness/observe.ts';
 import { runAction } from '../../harness/run-action.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
+import { setStage } from '../../harness/stage.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const files = globSync('*/*.js', { cwd: dist }).map((path) => ({
@@ -52,14 +52,11 @@ test('the action, its post step and the command share their chunks', () => {
     expect([path, text.includes('require("../chunks/index.js")')]).toEqual([path, true]);
 });
 
-describe('a run', () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await setStage();
-    await stage.run({ site: 'shop.example', operations: 'ensure-site, ensure-repository' });
-  });
-  afterAll(() => stage.stop());
+const stage = await setStage();
+await stage.run({ site: 'shop.example', operations: 'ensure-site, ensure-repository' });
+afterAll(() => stage.stop());
 
+describe('a run', () => {
   /** The parts in the files of `dist/` that a run opened, the size of these files, and the modules of Node that it loaded. */
   async function openedBy(run: (env: Readonly<Record<string, string>>) => Promise<unknown>) {
     const { files: paths, builtins } = await observe(run);
@@ -144,18 +141,10 @@ describe('a run', () => {
       { operations: 'update-deploy-script', 'deploy-script': 'echo other' },
       ['a comparison of texts'],
     ],
+    ['a verify-command', { operations: 'deploy', 'verify-command': 'true' }, ['a runner of commands']],
   ])('opens the part for %s as well', async (_, inputs, own) => {
     const { parts } = await openedWith(inputs);
     expect(new Set(parts)).toEqual(new Set(['zod', 'undici', ...own]));
-  });
-
-  test('opens the runner of commands for a verify-command', async () => {
-    const { parts } = await openedWith({
-      operations: 'update-deploy-script, deploy',
-      'deploy-script': 'echo fine',
-      'verify-command': 'true',
-    });
-    expect(parts).toContain('a runner of commands');
   });
 });
 

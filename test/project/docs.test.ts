@@ -1,29 +1,22 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseDocument, visit } from 'yaml';
 import * as z from 'zod/mini';
 import { updateTables } from '../../scripts/docs.ts';
 import { type Block, blocksOn, pages, read, readmeWorkflows, root, textsOn } from '../support/pages.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
+
+const folder = makeTestFolder();
 
 /** Copies what the diffs of CONTRIBUTING.md and `npm run docs` work on. */
-function copyProject(folder: string): void {
+function copyProject(project: string): void {
   const folders = ['src', 'sandbox', 'harness', 'scripts', 'test', 'docs'];
   for (const name of [...folders, 'action.yml', 'package.json', 'README.md', 'tsconfig.json'])
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  execFileSync('git', ['init', '--quiet', folder]);
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    cpSync(join(root, name), join(project, name), { recursive: true });
+  execFileSync('git', ['init', '--quiet', project]);
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
 }
 
 describe('npm run docs', () => {
@@ -82,12 +75,10 @@ jobs:
 `;
 
 test('npm run lint:workflows names the line of each kind of mistake', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
   const file = join(folder, 'bad.yml');
   writeFileSync(file, BAD);
   const words = [join(root, 'scripts/lint-workflows.ts'), file];
   const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
   expect(status).toBe(1);
   const found = stdout.split('\n').map((line) => line.replace(/^.*bad\.yml:/, ''));
   expect(found).toEqual(
@@ -200,28 +191,24 @@ describe('code in the pages', () => {
 test('the diffs in CONTRIBUTING.md apply and type-check, and npm run docs writes the rest', () => {
   const diffs = textsOn('CONTRIBUTING.md', 'diff');
   expect(diffs).toHaveLength(2);
-  const folder = mkdtempSync(join(tmpdir(), 'contributing-'));
+  const project = join(folder, 'contributing');
   const run = (command: string, ...args: string[]): string =>
-    execFileSync(command, args, { cwd: folder, encoding: 'utf8', input: diffs.join('') });
-  try {
-    copyProject(folder);
-    run('git', 'apply', '-');
-    const files = [...diffs.join('').matchAll(/^\+\+\+ b\/(.*\.ts)$/gm)].map(([, path]) => path);
-    writeFileSync(
-      join(folder, 'tsconfig.changed.json'),
-      JSON.stringify({ extends: './tsconfig.json', include: ['src'], files }),
-    );
-    expect(
-      run(join(root, 'node_modules/.bin/tsc'), '--singleThreaded', '--project', 'tsconfig.changed.json'),
-    ).toBe('');
-    run(process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/docs.ts');
-    const reference = readFileSync(join(folder, 'docs/reference.md'), 'utf8');
-    for (const added of ['`check-status`', '`sync-firewall-groups`']) {
-      expect(read('docs/reference.md')).not.toContain(added);
-      expect(reference).toContain(added);
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
+    execFileSync(command, args, { cwd: project, encoding: 'utf8', input: diffs.join('') });
+  copyProject(project);
+  run('git', 'apply', '-');
+  const files = [...diffs.join('').matchAll(/^\+\+\+ b\/(.*\.ts)$/gm)].map(([, path]) => path);
+  writeFileSync(
+    join(project, 'tsconfig.changed.json'),
+    JSON.stringify({ extends: './tsconfig.json', include: ['src'], files }),
+  );
+  expect(
+    run(join(root, 'node_modules/.bin/tsc'), '--singleThreaded', '--project', 'tsconfig.changed.json'),
+  ).toBe('');
+  run(process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/docs.ts');
+  const reference = readFileSync(join(project, 'docs/reference.md'), 'utf8');
+  for (const added of ['`check-status`', '`sync-firewall-groups`']) {
+    expect(read('docs/reference.md')).not.toContain(added);
+    expect(reference).toContain(added);
   }
 });
 

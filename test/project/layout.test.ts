@@ -1,9 +1,8 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { operations } from '../../src/operations/index.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { read, root } from '../support/pages.ts';
 
 /** Folders of src/, from the top down: each may import itself and what stands below it. */
 const ORDER = `cli step rollout run targets github console runner report operations
@@ -42,10 +41,6 @@ function filesOf(...folders: readonly string[]): string[] {
     folders.map((folder) => `${folder}/**/*.ts`),
     { cwd: root },
   );
-}
-
-function read(path: string): string {
-  return readFileSync(join(root, path), 'utf8');
 }
 
 /** Static, dynamic and type imports alike. */

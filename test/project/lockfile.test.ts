@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { read } from '../support/pages.ts';
 
 const versions = z.record(z.string(), z.string()).optional();
 const entry = z.object({
@@ -11,7 +10,7 @@ const entry = z.object({
 });
 const { packages } = z
   .object({ packages: z.record(z.string(), entry) })
-  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')));
+  .parse(JSON.parse(read('package-lock.json')));
 
 describe('the lockfile', () => {
   // npm writes one without the packages of other platforms where they are not installed; `npm ci` then refuses it there.

@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { root } from '../../scripts/metadata.ts';
-
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+import { read, root } from '../support/pages.ts';
 
 /** The code of each test file, without comments, by its path in test/. */
 const tests = new Map(

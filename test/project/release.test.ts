@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { root } from '../../scripts/metadata.ts';
 import { notesOf, problemsOfClaim } from '../../scripts/release.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 const changelog = `# Changelog
 
@@ -58,9 +58,8 @@ const step = z.object({ name: z.optional(z.string()), run: z.optional(z.string()
 const workflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(step) })) });
 const { jobs } = workflow.parse(parse(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')));
 
-const folder = mkdtempSync(join(tmpdir(), 'release-'));
+const folder = makeTestFolder();
 const work = join(folder, 'work');
-let sha: string;
 const git = (...args: readonly string[]): string =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
     cwd: work,
@@ -79,22 +78,19 @@ case "$*" in
 esac
 `;
 
-beforeAll(() => {
-  const scripts = ['scripts/release.ts', 'scripts/runtime-packages.ts'];
-  for (const path of ['action.yml', 'dist', 'package-lock.json', ...scripts])
-    cpSync(join(root, path), join(work, path), { recursive: true });
-  const manifest = readFileSync(join(root, 'package.json'), 'utf8');
-  writeFileSync(join(work, 'package.json'), manifest.replace(/"version": "[^"]*"/, '"version": "1.2.3"'));
-  writeFileSync(join(work, 'CHANGELOG.md'), changelog);
-  mkdirSync(join(folder, 'bin'));
-  writeFileSync(join(folder, 'bin/gh'), fakeGh, { mode: 0o755 });
-  git('init', '--quiet', '--initial-branch=main');
-  git('-c', 'core.compression=0', 'add', '--all');
-  git('commit', '--quiet', '--message=one');
-  git('tag', 'v1.2.3');
-  sha = git('rev-parse', 'HEAD');
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const scripts = ['scripts/release.ts', 'scripts/runtime-packages.ts'];
+for (const path of ['action.yml', 'dist', 'package-lock.json', ...scripts])
+  cpSync(join(root, path), join(work, path), { recursive: true });
+const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+writeFileSync(join(work, 'package.json'), manifest.replace(/"version": "[^"]*"/, '"version": "1.2.3"'));
+writeFileSync(join(work, 'CHANGELOG.md'), changelog);
+mkdirSync(join(folder, 'bin'));
+writeFileSync(join(folder, 'bin/gh'), fakeGh, { mode: 0o755 });
+git('init', '--quiet', '--initial-branch=main');
+git('-c', 'core.compression=0', 'add', '--all');
+git('commit', '--quiet', '--message=one');
+git('tag', 'v1.2.3');
+const sha = git('rev-parse', 'HEAD');
 
 /** Runs a step of release.yml as the runner would. */
 function runStep(job: string, name: string, state: Readonly<Record<string, string>> = {}) {

@@ -2,17 +2,14 @@ import { once } from 'node:events';
 import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import { runGroup } from '../../sandbox/process-group.ts';
-import { ENDLESS, openShop, pick, type Shop, timestamp, until } from '../support/sandbox-client.ts';
+import { ENDLESS, openShop, pick, timestamp, until } from '../support/sandbox-client.ts';
 
-let box: Shop;
-beforeAll(async () => {
-  const bin = join(import.meta.dirname, '../../node_modules/.bin');
-  const searchPath = [bin, process.env.PATH].join(delimiter);
-  box = await openShop({ searchPath, notificationTimeoutMs: ENDLESS });
-});
+const bin = join(import.meta.dirname, '../../node_modules/.bin');
+const searchPath = [bin, process.env.PATH].join(delimiter);
+const box = await openShop({ searchPath, notificationTimeoutMs: ENDLESS });
 afterAll(() => box.stop());
 
 describe('a repository', () => {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import type { SandboxOptions } from '../../harness/sandbox.ts';
-import { ENDLESS, openShop, pick, type Shop, until } from '../support/sandbox-client.ts';
+import { ENDLESS, openShop, pick, until } from '../support/sandbox-client.ts';
 
 const TOO_EARLY = { status: 422, body: { error: 'Please wait until the site has been installed.' } };
 
@@ -11,10 +11,7 @@ const ago = expect.stringMatching(/^\d+ (second|minute)s? ago$/);
 
 type Entry = { id: number; type: string | null; description: string; content?: string };
 
-let box: Shop;
-beforeAll(async () => {
-  box = await openShop({ service: 'family', workTimeMs: 0 });
-});
+const box = await openShop({ service: 'family', workTimeMs: 0 });
 afterAll(() => box.stop());
 
 describe('with --service family, a new site', () => {
@@ -154,27 +151,23 @@ test('with --service family, each log entry of a site has a path of its own unde
   expect((await box.api('POST', `${path}/log/${entry?.id}`)).status).toBe(405);
 });
 
-describe('with --service family, background work', () => {
-  const slowly: SandboxOptions = { service: 'family', workTimeMs: ENDLESS, logContent: 'entry' };
-  let shop: Shop;
-  /** Sites to delete, to install a repository on, and to deploy; one whose clone was killed; one that is new. */
-  let [deleted, installing, deploying, killed, fresh] = ['', '', '', '', ''];
-  beforeAll(async () => {
-    shop = await openShop();
-    deleted = (await shop.newSite()).path;
-    installing = (await shop.newSite()).path;
-    killed = (await shop.newSite({ domain: 'old.example.com' })).path;
-    deploying = (await shop.installedSite(`echo begin; ${shop.gate.wait}`)).path;
-    const endless = { ...shop.custom, name: shop.gate.repository };
-    const install = shop.api('POST', `${killed}/repository`, endless).catch(() => {});
-    const { ended } = await shop.gate.arrival();
-    await shop.sandbox.kill();
-    await Promise.all([install, ended]);
-    await shop.restart('kill', slowly);
-    fresh = (await shop.newSite({ domain: 'fresh.example.com' })).path;
-  });
-  afterAll(() => shop.stop());
+const slowly: SandboxOptions = { service: 'family', workTimeMs: ENDLESS, logContent: 'entry' };
+const shop = await openShop();
+afterAll(() => shop.stop());
+/** Sites to delete, to install a repository on, and to deploy; one whose clone was killed; one that is new. */
+const { path: deleted } = await shop.newSite();
+const { path: installing } = await shop.newSite();
+const { path: killed } = await shop.newSite({ domain: 'old.example.com' });
+const { path: deploying } = await shop.installedSite(`echo begin; ${shop.gate.wait}`);
+const endless = { ...shop.custom, name: shop.gate.repository };
+const install = shop.api('POST', `${killed}/repository`, endless).catch(() => {});
+const { ended } = await shop.gate.arrival();
+await shop.sandbox.kill();
+await Promise.all([install, ended]);
+await shop.restart('kill', slowly);
+const { path: fresh } = await shop.newSite({ domain: 'fresh.example.com' });
 
+describe('with --service family, background work', () => {
   const refused = async (method: string, path: string, body?: object): Promise<void> =>
     expect(await shop.api(method, path, body)).toMatchObject(TOO_EARLY);
 

@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { createRateLimit } from '../../sandbox/http/rate-limit.ts';
 import { parseOptions } from '../../sandbox/options.ts';
 import { cacheFolder, isInProject, withoutNpm } from '../../sandbox/places.ts';
-import { ENDLESS, openShop, runSandbox, type Shop, start, until } from '../support/sandbox-client.ts';
+import { ENDLESS, openShop, runSandbox, start, until } from '../support/sandbox-client.ts';
 
-let box: Shop;
-beforeAll(async () => {
-  box = await openShop({ failDeploys: 3 });
-});
+const box = await openShop({ failDeploys: 3 });
 afterAll(() => box.stop());
 
 describe('the sandbox', () => {
@@ -87,18 +84,18 @@ describe('the sandbox', () => {
 
   test('names all wrong options at once, and lists all options with --help', async () => {
     const words = ['--port', '65536', '--token=a b', '--latency', '--unknown', 'extra', '--quiet=yes'];
-    const { status, stdout, stderr } = await runSandbox(words);
-    expect([status, stdout]).toEqual([2, '']);
+    const { code, stdout, stderr } = await runSandbox(words);
+    expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^sandbox: --latency .*"--unknown".*"extra".*--quiet .*--port .*--token .*\n$/);
-    const help = { status: 0, stdout: expect.stringContaining('--fail-deploys'), stderr: '' };
-    expect(await runSandbox(['--help', '--port=x'])).toEqual(help);
+    const help = { code: 0, stdout: expect.stringContaining('--fail-deploys'), stderr: '' };
+    expect(await runSandbox(['--help', '--port=x'])).toMatchObject(help);
   });
 
   test('refuses to start with a data folder or a port that is in use', async () => {
     const { dataDir, port } = box.sandbox;
-    const inUse = { status: 1, stderr: expect.stringContaining('another sandbox is using') };
+    const inUse = { code: 1, stderr: expect.stringContaining('another sandbox is using') };
     expect(await runSandbox(['--port=0', `--data=${dataDir}`])).toMatchObject(inUse);
-    const busy = { status: 1, stderr: expect.stringContaining(`port ${port} is in use`) };
+    const busy = { code: 1, stderr: expect.stringContaining(`port ${port} is in use`) };
     expect(await runSandbox([`--port=${port}`, `--data=${join(box.folder, 'busy')}`])).toMatchObject(busy);
   });
 

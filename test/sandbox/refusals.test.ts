@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openShop, pick, type Shop, until } from '../support/sandbox-client.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { openShop, pick, until } from '../support/sandbox-client.ts';
 
-let box: Shop;
-beforeAll(async () => {
-  box = await openShop();
-});
+const box = await openShop();
 afterAll(() => box.stop());
 
 const token = () => ({ authorization: `Bearer ${box.sandbox.token}` });

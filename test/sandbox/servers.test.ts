@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ENDLESS, openShop, pick, type Shop, timestamp, until } from '../support/sandbox-client.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { ENDLESS, openShop, pick, timestamp, until } from '../support/sandbox-client.ts';
 
-let box: Shop;
-beforeAll(async () => {
-  box = await openShop({ restartMs: ENDLESS });
-});
+const box = await openShop({ restartMs: ENDLESS });
 afterAll(() => box.stop());
 
 describe('the log of a server', () => {

@@ -1,12 +1,9 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openShop, pick, type Shop, timestamp, untilSeen } from '../support/sandbox-client.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { openShop, pick, timestamp, untilSeen } from '../support/sandbox-client.ts';
 
-let box: Shop;
-beforeAll(async () => {
-  box = await openShop();
-});
+const box = await openShop();
 afterAll(() => box.stop());
 
 describe('a site', () => {

@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openShop, pick, runSandbox, type Shop, untilSeen } from '../support/sandbox-client.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { openShop, pick, runSandbox, untilSeen } from '../support/sandbox-client.ts';
 
-let box: Shop;
-beforeAll(async () => {
-  box = await openShop();
-});
+const box = await openShop();
 afterAll(() => box.stop());
 
 describe('a sandbox that starts again', () => {
@@ -106,7 +103,7 @@ describe('a sandbox that starts again', () => {
   test('refuses a folder that no sandbox has made, and leaves it alone', async () => {
     const folder = join(box.folder, 'project');
     await mkdir(join(folder, 'sites/mine'), { recursive: true });
-    const refused = { status: 1, stderr: expect.stringContaining('no sandbox made it') };
+    const refused = { code: 1, stderr: expect.stringContaining('no sandbox made it') };
     expect(await runSandbox(['--port=0', `--data=${folder}`])).toMatchObject(refused);
     expect(await readdir(join(folder, 'sites'))).toEqual(['mine']);
   });

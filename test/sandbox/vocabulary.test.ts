@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { parseOptions } from '../../sandbox/options.ts';
-import { openShop, pick, type Shop } from '../support/sandbox-client.ts';
+import { openShop, pick } from '../support/sandbox-client.ts';
 
 const own = `# YAML
 blogapp: press
@@ -17,10 +17,7 @@ hosted_git_3: 3bucket
 `;
 const shop = { branch: 'main', name: 'acme/shop' };
 
-let box: Shop;
-beforeAll(async () => {
-  box = await openShop({}, { vocabulary: own });
-});
+const box = await openShop({}, { vocabulary: own });
 afterAll(() => box.stop());
 
 describe('a vocabulary for every word', () => {

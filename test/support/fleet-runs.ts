@@ -104,27 +104,23 @@ export interface FleetRun extends ActionRun {
   readonly rows: z.infer<typeof rows>;
   /** The outcomes of the rows. */
   readonly ends: readonly string[];
-  /** The annotations, each as its title and its message. */
+  /** The errors, each as its title and its message. */
   readonly errors: readonly string[];
-  readonly warnings: readonly string[];
   /** The titles of the groups of the log, in order. */
   readonly groups: readonly string[];
 }
 
 /** Reads what is said of many sites in what a run left. */
-export function readRun(run: ActionRun): FleetRun {
+function readRun(run: ActionRun): FleetRun {
   const { outputs, runner } = run;
   const found = rows.parse(JSON.parse(outputs.targets || '[]'));
-  const annotationsOf = (wanted: string): string[] =>
-    runner.annotations.flatMap(({ level, title = '', message }) =>
-      level === wanted ? `${title}\n${message}`.trim() : [],
-    );
   return {
     ...run,
     rows: found,
     ends: found.map(({ outcome }) => outcome),
-    errors: annotationsOf('error'),
-    warnings: annotationsOf('warning'),
+    errors: runner.annotations.flatMap(({ level, title, message }) =>
+      level === 'error' ? `${title}\n${message}` : [],
+    ),
     groups: runner.commands.flatMap(({ name, data }) => (name === 'group' ? [data] : [])),
   };
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type Heard, prepare, runCore, type Surroundings } from '../../harness/play.ts';
 import { LATE_MS } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
@@ -9,7 +10,31 @@ import { CancelledError } from '../../src/core/errors.ts';
 import type { RunReport } from '../../src/outcome/report.ts';
 import type { Inputs } from '../../src/targets/inputs.ts';
 import { type Case, mannersOf, type Trouble } from './cases.ts';
-import { type StepInputs, stepInputsOf } from './step-inputs.ts';
+
+const texts = z.record(z.string(), z.unknown());
+
+const shape = z.object({
+  env: z._default(z.map(z.string(), z.string()), new Map()),
+  envMode: z.optional(z.enum(['merge', 'replace'])),
+  envRemove: z._default(z.set(z.string()), new Set()),
+  manifest: z._default(z.nullable(z.map(z.string(), z.array(texts))), null),
+  prune: z._default(z.set(z.string()), new Set()),
+  script: z._default(z.string(), ''),
+  reportExitStatus: z._default(z.boolean(), true),
+  wait: z._default(z.boolean(), true),
+  commit: z.optional(z.string()),
+  expectedCommit: z.optional(z.string()),
+  healthCheck: z.optional(z.unknown()),
+  verifyCommand: z.optional(z.string()),
+});
+
+/** The inputs of all operations of a run, together. */
+type StepInputs = z.infer<typeof shape>;
+
+/** Gathers the inputs of all operations of a run. */
+function stepInputsOf({ operations }: Inputs): StepInputs {
+  return shape.parse(Object.assign({}, ...operations.map(({ inputs }) => inputs)));
+}
 
 /** One run, and all that is known of it. */
 export interface Episode {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
@@ -7,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { makeRepository, type TestRepository } from '../../harness/git.ts';
+import { runProgram } from '../../harness/program.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../harness/sandbox.ts';
 
 /** An answer; `body` is undefined unless it is JSON. */
@@ -236,12 +236,4 @@ export const start = [
 ];
 
 /** Runs the sandbox with these words, to its end. */
-export async function runSandbox(words: readonly string[]) {
-  const child = spawn(process.execPath, [...start, ...words], { stdio: 'pipe' });
-  const [stdout, stderr, [status]] = await Promise.all([
-    child.stdout.setEncoding('utf8').toArray(),
-    child.stderr.setEncoding('utf8').toArray(),
-    once(child, 'close'),
-  ]);
-  return { status, stdout: stdout.join(''), stderr: stderr.join('') };
-}
+export const runSandbox = (words: readonly string[]) => runProgram([process.execPath, ...start, ...words]);

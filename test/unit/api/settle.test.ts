@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
 import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
+import { MANNERS } from '../../../harness/simulator/simulation.ts';
 import { PROLOGUE } from '../../../src/script/reporting-script.ts';
 
 type Fault = NonNullable<Behaviour['fault']>;
@@ -82,6 +83,14 @@ describe('a write that shows late, or not at all,', () => {
     const played = await play({ siteExists: false, fault }, CREATE);
     expect(endOf(played)).toEqual({ outcome: 'succeeded', writes: ['POST /sites'] });
     expect(played.report.facts?.site).toMatchObject({ domain: 'shop.example' });
+  });
+
+  race('of a site whose answer was lost is found once the site is listed, and not sent again', async () => {
+    for (const manners of Object.values(MANNERS)) {
+      const fault: Fault = ({ method }) => (method === 'POST' ? BROKEN : undefined);
+      const played = await play({ siteExists: false, manners: { ...manners, lagMs: 3_000 }, fault }, CREATE);
+      expect(endOf(played)).toEqual({ outcome: 'succeeded', writes: ['POST /sites'] });
+    }
   });
 
   race('of a site that was lost is sent once more, after looking', async () => {

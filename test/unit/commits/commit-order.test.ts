@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { prepare, runCore } from '../../../harness/play.ts';
 import { type Course, GOOD, isGood } from '../../../harness/simulator/deploys.ts';
-import { type SimulatorServer, startSimulatorServer } from '../../../harness/simulator/server.ts';
+import { startSimulatorServer } from '../../../harness/simulator/server.ts';
 import { MANNERS } from '../../../harness/simulator/simulation.ts';
 import { createSimulator, type Simulator } from '../../../harness/simulator/simulator.ts';
 import { DOMAIN, newSite } from '../../../harness/simulator/state.ts';
@@ -12,10 +12,7 @@ import type { RunReport } from '../../../src/outcome/report.ts';
 import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { runs } from '../../support/property-runs.ts';
 
-let server: SimulatorServer;
-beforeAll(async () => {
-  server = await startSimulatorServer();
-});
+const server = await startSimulatorServer();
 afterAll(() => server.stop());
 
 /** A line of six commits, and a branch of two from the second. */

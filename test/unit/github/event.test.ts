@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { pullRequestOf, readPullRequest } from '../../../src/github/event.ts';
+import { makeTestFolder } from '../../support/test-folder.ts';
+
+const folder = makeTestFolder();
 
 describe('the pull request of the event', () => {
   test.each([
@@ -46,10 +48,4 @@ describe('the pull request of the event', () => {
       );
     }
   });
-
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'event-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
 });

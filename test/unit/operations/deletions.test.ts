@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ActionOptions, ActionRun } from '../../../harness/action-run.ts';
-import { type GitHubFault, type GitHubStandIn, startGitHub } from '../../../harness/github.ts';
+import { type GitHubFault, startGitHub } from '../../../harness/github.ts';
 import { play, prepare } from '../../../harness/play.ts';
 import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour, Faultable, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
@@ -17,10 +17,7 @@ import { isOfPullRequest } from '../../../src/values/preview-domain.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
-let github: GitHubStandIn;
-beforeAll(async () => {
-  github = await startGitHub();
-});
+const github = await startGitHub();
 afterAll(() => github.stop());
 beforeEach(() => {
   github.misbehave(() => undefined);

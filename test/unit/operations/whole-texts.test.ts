@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ActionRun } from '../../../harness/action-run.ts';
-import { type GitHubStandIn, startGitHub } from '../../../harness/github.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { startGitHub } from '../../../harness/github.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import type { Fault } from '../../../harness/simulator/faults.ts';
 import type { Manners } from '../../../harness/simulator/manners.ts';
@@ -9,12 +8,8 @@ import { openSimulation, openSites, type Simulation } from '../../../harness/sim
 import { DOMAIN, newSite, type SimulatedSite } from '../../../harness/simulator/state.ts';
 import { withExitReport } from '../../../src/script/reporting-script.ts';
 
-let github: GitHubStandIn;
-let runner: Record<string, string>;
-beforeAll(async () => {
-  github = await startGitHub({ hasCommit: () => true });
-  runner = await github.runner({ name: 'push' });
-});
+const github = await startGitHub({ hasCommit: () => true });
+const runner = await github.runner({ name: 'push' });
 afterAll(() => github.stop());
 
 const SCRIPT = 'set -e\ngit pull\n';
@@ -32,10 +27,6 @@ const open = (site: Partial<SimulatedSite> = {}, manners: Partial<Manners> = {},
 const envOf = ({ service }: Simulation): string | null => service.siteOf()?.env ?? null;
 const linesOf = ({ seen }: Simulation): string[] =>
   seen.map(({ line }) => line.replace(/\/api\/servers\/1(\/sites\/2)?\/?/, ''));
-const errorOf = ({ runner }: ActionRun): string =>
-  runner.annotations.find(({ level }) => level === 'error')?.message ?? '';
-const warningsOf = ({ runner }: ActionRun): string[] =>
-  runner.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
 
 const LIMIT: Fault = { how: 'limit', retryAfter: '30' };
 /** Somebody adds a line to the `.env` ten seconds after something. */
@@ -152,7 +143,7 @@ describe('a plan that somebody else makes untrue while the run waits to write', 
     );
     const run = await sim.play({ ...SET, 'plan-hash': agreed.outputs['plan-hash'] ?? '' });
     expect(run.outputs.outcome).toBe('failed');
-    expect(errorOf(run)).toContain('no longer matches plan-hash');
+    expect(run.error).toContain('no longer matches plan-hash');
     expect(envOf(sim)).toBe(`${ENV}NEW=theirs\n`);
   });
 });
@@ -188,7 +179,7 @@ describe('a deploy script that somebody changes while the run waits to write it'
       }),
     );
     const run = await sim.play(given);
-    expect(errorOf(run)).toContain('the deploy script was not put back: it has been changed since');
+    expect(run.error).toContain('the deploy script was not put back: it has been changed since');
     expect(sim.service.siteOf()?.script).toBe(theirs.script);
   });
 });
@@ -204,15 +195,15 @@ describe('a .env that shows masks in the place of values', () => {
       await using sim = await open({}, hiding(mask));
       const run = await sim.play(SET);
       expect(run.outputs.outcome).toBe('failed');
-      expect(errorOf(run)).toContain('values of the .env: OLD, DB_PASSWORD.');
-      expect(errorOf(run)).toContain('set env-mode: replace and give all keys');
+      expect(run.error).toContain('values of the .env: OLD, DB_PASSWORD.');
+      expect(run.error).toContain('set env-mode: replace and give all keys');
       expect(sim.writes()).toEqual([]);
     },
   );
 
   test('is not merged into because it is masked as a whole', async () => {
     await using sim = await open({}, { showsEnv: () => '********' });
-    expect(errorOf(await sim.play(SET))).toContain('values of the .env: line 1.');
+    expect((await sim.play(SET)).error).toContain('values of the .env: line 1.');
     expect(sim.writes()).toEqual([]);
   });
 
@@ -246,7 +237,7 @@ describe('a .env that shows masks in the place of values', () => {
   test('with a value that is really spelled like one is merged into if that is given', async () => {
     await using sim = await open({ env: 'SEP=•••\nA=1\n' });
     const refused = await sim.play(SET);
-    expect(errorOf(refused)).toContain('Give these keys as well, even if a value really looks like that');
+    expect(refused.error).toContain('Give these keys as well, even if a value really looks like that');
     const run = await sim.play({ ...SET, env: `SEP=•••\n${OURS}` });
     expect(run.outputs.outcome).toBe('succeeded');
     expect(envOf(sim)).toBe(`SEP=•••\nA=1\n${OURS}\n`);
@@ -299,11 +290,9 @@ describe('a text that shows empty', () => {
     await using sim = await open({ env: '', token: '2025-12-31 00:00:00' });
     const run = await sim.play(SET);
     expect(envOf(sim)).toBe(`${OURS}\n`);
-    expect(warningsOf(run)).toEqual([
-      expect.stringContaining('.env is empty, although the site was deployed'),
-    ]);
+    expect(run.warnings).toEqual([expect.stringContaining('.env is empty, although the site was deployed')]);
     await using fresh = await open({ env: '' });
-    expect(warningsOf(await fresh.play(SET))).toEqual([]);
+    expect((await fresh.play(SET)).warnings).toEqual([]);
   });
 
   test('is not put back as a deploy script', async () => {
@@ -325,7 +314,7 @@ describe('a .env of which the service keeps or shows something else than was sen
     await using sim = await open({ env: `${ENV}\nZ=2\nA=1\nA=1\n` }, { keepsEnv });
     const run = await sim.play(SET);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'env-added': 'NEW' });
-    expect(errorOf(run)).toContain(says);
+    expect(run.error).toContain(says);
     expect(envOf(sim)).toContain(OURS);
     expect(sim.writes()).toHaveLength(1);
   });
@@ -338,14 +327,14 @@ describe('a .env of which the service keeps or shows something else than was sen
     await using sim = await open({ env: 'A=1\n' }, { keepsEnv });
     const run = await sim.play({ ...SET, env: "new='p$x w'" });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'env-added': '' });
-    expect(errorOf(run)).toContain('These differ from what was sent: new');
+    expect(run.error).toContain('These differ from what was sent: new');
   });
 
   test('is in doubt if it reads back as it was before, and the missing key is named', async () => {
     await using sim = await open({}, { keepsEnv: (text) => text.replace(`${OURS}\n`, '') });
     const run = await sim.play(SET);
     expect(run.outputs.outcome).toBe('unknown');
-    expect(errorOf(run)).toContain('did not show it. These differ from what was sent: NEW.');
+    expect(run.error).toContain('did not show it. These differ from what was sent: NEW.');
   });
 
   test.each([0, 30])('is in doubt if only %i characters show, and is not written over', async (shown) => {
@@ -360,7 +349,7 @@ describe('a .env of which the service keeps or shows something else than was sen
     );
     const run = await sim.play(SET);
     expect(run.outputs.outcome).toBe('unknown');
-    expect(errorOf(run)).toContain('shows only its beginning, or nothing');
+    expect(run.error).toContain('shows only its beginning, or nothing');
     expect(envOf(sim)).toBe(`${ENV}${OURS}\nTHEIRS=1\n`);
   });
 
@@ -368,7 +357,7 @@ describe('a .env of which the service keeps or shows something else than was sen
     const withoutOld = (text: string): string => text.replace('OLD=old-value-1\n', '');
     await using sim = await open({}, { keepsEnv: withoutOld });
     const run = await sim.play(SET);
-    expect(errorOf(run)).toContain('somebody else has deleted lines since. This is missing: OLD.');
+    expect(run.error).toContain('somebody else has deleted lines since. This is missing: OLD.');
     expect(envOf(sim)).toBe(`${withoutOld(ENV)}${OURS}\n`);
   });
 
@@ -378,7 +367,7 @@ describe('a .env of which the service keeps or shows something else than was sen
     await using sim = await open({ env }, { keepsEnv });
     const run = await sim.play(SET);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'env-added': '' });
-    expect(errorOf(run)).toContain('This is missing: DB_PASSWORD, NEW. The previous file was put back.');
+    expect(run.error).toContain('This is missing: DB_PASSWORD, NEW. The previous file was put back.');
     expect(envOf(sim)).toBe(env);
   });
 
@@ -391,8 +380,8 @@ describe('a .env of which the service keeps or shows something else than was sen
       await using sim = await open({ env: 'SIMPLE=1\n' }, manners);
       const run = await sim.play({ ...SET, env: `URL='a?b&c"d'\nTEXT="it's"` });
       expect(run.outputs.outcome).toBe('failed');
-      expect(errorOf(run)).toContain('The service escapes the .env');
-      expect(errorOf(run)).toContain('These differ from what was sent: URL, TEXT.');
+      expect(run.error).toContain('The service escapes the .env');
+      expect(run.error).toContain('These differ from what was sent: URL, TEXT.');
       expect(sim.writes()).toHaveLength(1);
     }
   });
@@ -412,7 +401,7 @@ describe('a .env of which the service keeps or shows something else than was sen
     );
     const run = await sim.play(SET);
     expect(run.outputs.outcome).toBe('succeeded');
-    expect(warningsOf(run)).toEqual([
+    expect(run.warnings).toEqual([
       expect.stringContaining('added by somebody else since it was written: THEIRS'),
     ]);
   });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Course } from '../../../harness/simulator/deploys.ts';
 import type { Fault } from '../../../harness/simulator/faults.ts';
-import { type SimulatorServer, startSimulatorServer } from '../../../harness/simulator/server.ts';
+import { startSimulatorServer } from '../../../harness/simulator/server.ts';
 import type { Meddling } from '../../../harness/simulator/simulator.ts';
 import { DOMAIN, type SimulatedSite } from '../../../harness/simulator/state.ts';
 import { withExitReport } from '../../../src/script/reporting-script.ts';
@@ -12,10 +12,7 @@ import { type Episode, playCase, tellCase } from '../../support/play-case.ts';
 import { runs } from '../../support/property-runs.ts';
 import { BEFORE, FAILING, NEXT, rollbackCase, USING } from '../../support/rollback-cases.ts';
 
-let server: SimulatorServer;
-beforeAll(async () => {
-  server = await startSimulatorServer();
-});
+const server = await startSimulatorServer();
 afterAll(() => server.stop());
 
 async function expectTruth(given: Case): Promise<Episode[]> {

@@ -1,26 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { closeSync, constants, mkdtempSync, openSync } from 'node:fs';
-import { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { findSyntaxError } from '../../../src/runner/bash-syntax.ts';
 import { runCommand } from '../../../src/runner/command.ts';
+import { makePipe } from '../../support/pipe.ts';
 
 test('a command that exceeds its time limit is ended, with all that it has started', async () => {
-  const pipe = join(mkdtempSync(join(tmpdir(), 'command-')), 'pipe');
-  execFileSync('mkfifo', [pipe]);
-  const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
-  const writer = openSync(pipe, constants.O_WRONLY);
+  using pipe = makePipe();
   const output = { push: () => {}, end: () => {} };
-  const command = `sleep 61 9>'${pipe}' & wait`;
+  const command = `exec 9<>'${pipe.path}'; sleep 61 & wait`;
   expect(await runCommand(command, process.env, output, new AbortController().signal, 700)).toBe(143);
-  closeSync(writer);
-  // The pipe ends when no process holds it open any more.
-  const socket = new Socket({ fd: reader }).resume();
-  await once(socket, 'end');
-  socket.destroy();
+  await pipe.untilClosed();
 });
 
 describe('a syntax error in a script', () => {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { orderInGit } from '../../../src/runner/git.ts';
+import { makeTestFolder } from '../../support/test-folder.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'git-order-'));
+const root = makeTestFolder();
 const IDENTITY = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
 
 function git(folder: string, ...parameters: readonly string[]): string {

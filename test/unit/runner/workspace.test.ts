@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readWorkspaceFile } from '../../../src/runner/workspace.ts';
+import { makeTestFolder } from '../../support/test-folder.ts';
+
+const root = makeTestFolder();
 
 test('only files inside the roots are read, also through links', () => {
-  const root = mkdtempSync(join(tmpdir(), 'workspace-'));
   writeFileSync(join(root, 'bom.sh'), '\uFEFFecho');
   symlinkSync('/etc/hostname', join(root, 'link'));
   expect(readWorkspaceFile('bom.sh', [root])).toEqual({ value: 'echo' });
@@ -18,7 +19,6 @@ test('only files inside the roots are read, also through links', () => {
 });
 
 test('a pipe or a folder is refused unopened: reading a pipe without a writer would never end', () => {
-  const root = mkdtempSync(join(tmpdir(), 'workspace-'));
   execFileSync('mkfifo', [join(root, 'pipe')]);
   mkdirSync(join(root, 'folder'));
   for (const name of ['pipe', 'folder']) {

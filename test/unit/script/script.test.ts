@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { play } from '../../../harness/play.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
@@ -17,6 +16,7 @@ import { findExitReports } from '../../../src/script/exit-report.ts';
 import { PROLOGUE, reportBlocker, withExitReport } from '../../../src/script/reporting-script.ts';
 import { findHidden, passesOverFailures } from '../../../src/script/unnoticed-failures.ts';
 import { runs } from '../../support/property-runs.ts';
+import { makeTestFolder } from '../../support/test-folder.ts';
 
 describe('a script that ignores failed commands', () => {
   const several: readonly string[] = [
@@ -242,14 +242,10 @@ describe('update-deploy-script warns', () => {
 });
 
 describe('the exit report, run by real shells', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'exit-report-'));
-    execFileSync('git', ['init', '-q', folder]);
-    const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.test'];
-    execFileSync('git', ['-C', folder, ...identity, 'commit', '-q', '--allow-empty', '-m', 'x']);
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = makeTestFolder();
+  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.test'];
+  execFileSync('git', ['init', '-q', folder]);
+  execFileSync('git', ['-C', folder, ...identity, 'commit', '-q', '--allow-empty', '-m', 'x']);
 
   function run(shell: string, script: string): { status: number | null; output: string } {
     const path = join(folder, 'script.sh');
