@@ -15,17 +15,22 @@ exports.modules = {
 						return stderr.columns;
 					}
 				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__.y)(process.argv.slice(2));
-				if (commandLine.help) stdout.write((await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759))).renderHelp(commandLine.operations));
-				else if (commandLine.version) {
+				if (commandLine.help) {
+					let { renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759)), help = renderHelp(commandLine.operations);
+					"text" in help ? stdout.write(help.text) : refuse(help.problem);
+				} else if (commandLine.version) {
 					let about = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "package.json"), "utf8");
 					stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
 				} else if (Number.parseInt(process.versions.node, 10) < 24) {
 					let bin = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "node_modules/.bin"), way = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(bin, "node")) ? `This checkout has it: PATH="${bin}:$PATH" site-deploy …` : "Install Node 24, or use a container such as node:24. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.";
-					log.write(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\n${way}\n`);
-					process.exitCode = 2;
+					refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\n${way}\n`);
 				} else await run();
 				function checkout() {
 					return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../..");
+				}
+				function refuse(why) {
+					log.write(why);
+					process.exitCode = 2;
 				}
 				async function run() {
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__.a)(process);

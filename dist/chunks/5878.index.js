@@ -371,10 +371,10 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
 		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _records_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9170), _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4497), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9863), _shown_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4928);
 		let queueWorkers = (0, _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__.I)("queue-workers"), work = {
-			async plan({ facts, reader, log }) {
+			async plan({ dryRun, facts, reader, log }) {
 				let workers = await (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_5__.Y)(queueWorkers, facts, reader);
 				if (workers.length === 0) {
-					log.info("the site has no queue workers");
+					log.info(dryRun ? "the site has no queue workers yet" : "the site has no queue workers");
 					return _define_operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
 				}
 				return { changes: workers.map((worker) => {

@@ -726,13 +726,17 @@ exports.modules = {
 			let inOrder = candidates.toSorted((a, b) => a.entry.nth - b.entry.nth), { named = [], ofPatterns = [] } = Object.groupBy(inOrder, ({ entry }) => (0, site_pattern.Pt)(entry.site ?? "") ? "ofPatterns" : "named"), chosen = new Map(), problems = [];
 			for (let target of [...named, ...ofPatterns]) {
 				let { entry, found } = target, name = typeof found.site == "object" ? found.site.id : (entry.site ?? "").toLowerCase(), key = JSON.stringify([found.serverId, name]), first = chosen.get(key)?.entry;
-				first === void 0 ? chosen.set(key, target) : (0, site_pattern.Pt)(entry.site ?? "") || problems.push((0, values_targets.l)(entry, `a target that entry ${first.nth} does not name already`));
+				first === void 0 ? chosen.set(key, target) : (0, site_pattern.Pt)(entry.site ?? "") || problems.push((0, values_targets.l)(entry, `a target that entry ${first.nth} does not name already: both are ${nameIn(target)}`));
 			}
 			let taken = new Set(chosen.values());
 			return {
 				targets: inOrder.filter((target) => taken.has(target)),
 				problems
 			};
+		}
+		function nameIn({ entry, found: { site, serverId } }) {
+			if (typeof site == "object") return `the site ${site.domain} (id ${site.id})`;
+			return entry.site === void 0 ? `the server with the id ${serverId}` : `the site ${entry.site}`;
 		}
 		async function targetAt({ entry, found }, source) {
 			let { server } = entry.inputs, { site } = found, domain = typeof site == "object" ? site.domain : entry.site ?? "", isOfPattern = (0, site_pattern.Pt)(entry.site ?? ""), name = isOfPattern && typeof site == "object" ? nameOf(site) : entry.site ?? "", read = domain === entry.site ? entry : await (0, read_list.readEntry)(source, entry, name, domain);

@@ -259,6 +259,12 @@ exports.modules = {
 			}, isPlainlyKey = (path) => {
 				let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
 				return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
+			}, excerptOf = (path) => {
+				let node = document.getIn(path, !0), aliases = [];
+				(0, dist.Ll)(node) && (0, dist.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
+				if (!(0, dist.Ll)(node) || !node.range || aliases.length > 0) return;
+				let [start, end] = node.range, { line, col } = lines.linePos(start);
+				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
 			};
 			keepsSpelling && (0, dist.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
 			try {
@@ -266,7 +272,8 @@ exports.modules = {
 					value: document.toJS({ maxAliasCount: 100 }),
 					lineOf,
 					sourceOf,
-					isPlainlyKey
+					isPlainlyKey,
+					excerptOf
 				} };
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };

@@ -13,7 +13,7 @@ exports.modules = {
 			if ("expected" in parsed) return unreadable(parsed.expected);
 			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(parsed.value.value)) return unreadable("a map of inputs, such as server: web-1");
 			for (let [name, value] of Object.entries(parsed.value.value)) {
-				let read = readInput(name, value);
+				let read = readInput(name, value, parsed.value);
 				if ("value" in read) inputs.set(name, read.value);
 				else {
 					let line = parsed.value.lineOf([name]) ?? 1;
@@ -37,12 +37,12 @@ exports.modules = {
 				}]
 			};
 		}
-		function readInput(name, value) {
+		function readInput(name, value, { excerptOf }) {
 			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name);
 			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) === void 0 ? "this key is not one" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj)}` };
 			if (value === null) return { value: "" };
 			if (input.secret === "values" && (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return dotenvOf(value, name);
-			let text = input.isYaml === !0 && typeof value == "object" ? JSON.stringify(value) : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value);
+			let text = input.isYaml === !0 && typeof value == "object" ? excerptOf([name]) ?? JSON.stringify(value) : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value);
 			return text === void 0 ? { expected: `for ${name}, a text or a list of texts` } : { value: text };
 		}
 		function dotenvOf(map, input) {
@@ -304,6 +304,12 @@ exports.modules = {
 			}, isPlainlyKey = (path) => {
 				let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
 				return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
+			}, excerptOf = (path) => {
+				let node = document.getIn(path, !0), aliases = [];
+				(0, dist.Ll)(node) && (0, dist.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
+				if (!(0, dist.Ll)(node) || !node.range || aliases.length > 0) return;
+				let [start, end] = node.range, { line, col } = lines.linePos(start);
+				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
 			};
 			keepsSpelling && (0, dist.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
 			try {
@@ -311,7 +317,8 @@ exports.modules = {
 					value: document.toJS({ maxAliasCount: 100 }),
 					lineOf,
 					sourceOf,
-					isPlainlyKey
+					isPlainlyKey,
+					excerptOf
 				} };
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };

@@ -291,6 +291,11 @@ describe('the help', () => {
       expect(shown).not.toContain(other);
   });
 
+  test('of an unknown operation suggests a similar one', async () => {
+    const problem = 'There is no such operation; did you mean sync-env?\n';
+    expect(await call(['--help', 'sync-evn'])).toMatchObject({ code: 2, stdout: '', stderr: problem });
+  });
+
   const path = join(import.meta.dirname, '../../docs/outside-github.md');
   const page = readFileSync(path, 'utf8');
   const inFences = /(?<=<!-- help -->\n```text\n).*?(?=```\n<!-- \/help -->)/s;

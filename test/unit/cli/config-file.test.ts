@@ -31,7 +31,7 @@ targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`,
       batches: '1\n10%',
       commit: '1e10',
       'deploy-script': 'a\nb\n',
-      targets: '["shop.example",{"site":"0123","commit":"12345678901234567890"}]',
+      targets: `${'\n'.repeat(10)}${' '.repeat(9)}[shop.example, {site: 0123, commit: 12345678901234567890}]`,
     });
   });
 
