@@ -40,7 +40,7 @@ if (commandLine.help) {
     ? `This checkout has it: PATH="${bin}:$PATH" site-deploy …`
     : `Install Node ${OLDEST_NODE}, or use a container such as node:${OLDEST_NODE}. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`;
   refuse(
-    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\n${way}\n`,
+    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\n${way}`,
   );
 } else await run();
 
@@ -50,7 +50,7 @@ function checkout(): string {
 }
 
 function refuse(why: string): void {
-  log.write(why);
+  log.write(`${why}\n`);
   process.exitCode = 2;
 }
 

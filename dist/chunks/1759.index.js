@@ -6,7 +6,7 @@ exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webp
 	var _inputs_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3539), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(917), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886), _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6554);
 	function renderHelp(named) {
 		let known = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), unknown = named.find((name) => name !== "" && !known.includes(name));
-		if (unknown !== void 0) return { problem: `There is no such operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.JR)(unknown, known)}\n` };
+		if (unknown !== void 0) return { problem: `There is no such operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_5__.JR)(unknown, known)}` };
 		let chosen = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ name }) => named.includes(name)), [own, all] = [declaredBy(chosen), declaredBy(_operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z)], isOfEach = (input) => /^(target|github)$/.test(input.section) || !all.has(input), inputs = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I.filter((input) => chosen.length === 0 || own.has(input) || isOfEach(input)), exits = Object.entries(_outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.hS).map(([outcome, code]) => `${code} ${outcome}`);
 		return { text: [
 			"Usage: site-deploy [OPERATION…] [--INPUT VALUE…]",

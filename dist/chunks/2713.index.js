@@ -23,13 +23,13 @@ exports.modules = {
 					stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
 				} else if (Number.parseInt(process.versions.node, 10) < 24) {
 					let bin = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "node_modules/.bin"), way = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(bin, "node")) ? `This checkout has it: PATH="${bin}:$PATH" site-deploy …` : "Install Node 24, or use a container such as node:24. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.";
-					refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\n${way}\n`);
+					refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\n${way}`);
 				} else await run();
 				function checkout() {
 					return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../..");
 				}
 				function refuse(why) {
-					log.write(why);
+					log.write(`${why}\n`);
 					process.exitCode = 2;
 				}
 				async function run() {

@@ -19,7 +19,7 @@ export function renderHelp(
 ): { readonly text: string } | { readonly problem: string } {
   const known = operations.map(({ name }) => name);
   const unknown = named.find((name) => name !== '' && !known.includes(name));
-  if (unknown !== undefined) return { problem: `There is no such operation; ${hintFor(unknown, known)}\n` };
+  if (unknown !== undefined) return { problem: `There is no such operation; ${hintFor(unknown, known)}` };
   const chosen = operations.filter(({ name }) => named.includes(name));
   const [own, all] = [declaredBy(chosen), declaredBy(operations)];
   const isOfEach = (input: Declaration): boolean =>
