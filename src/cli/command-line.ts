@@ -43,9 +43,15 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
-    ...{ inputs, operations: words.flatMap((word) => word.split(',')), problems, fromStdin: piped[0] },
-    ...{ json: given.has('json'), help: given.has('help'), version: given.has('version') },
-    ...{ config: given.get('config') || undefined, summary: given.get('summary') || undefined },
+    inputs,
+    operations: words.flatMap((word) => word.split(',')),
+    problems,
+    fromStdin: piped[0],
+    json: given.has('json'),
+    help: given.has('help'),
+    version: given.has('version'),
+    config: given.get('config') || undefined,
+    summary: given.get('summary') || undefined,
   };
 }
 

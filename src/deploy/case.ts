@@ -37,9 +37,14 @@ export function caseOf(state: State, now: number): Case {
   const report = own ?? (hasMoved || deployAtBefore !== null || isCompared ? last : undefined);
   return {
     ...state,
-    ...{ now, expects, endedById: hasEndedById(state) },
-    ...{ report, commit: report?.commit ?? state.deployment?.commit, end: isById ? undefined : endOf(state) },
-    ...{ isCut: isCut(text.content ?? ''), deploys: log.entries.length },
+    now,
+    expects,
+    endedById: hasEndedById(state),
+    report,
+    commit: report?.commit ?? state.deployment?.commit,
+    end: isById ? undefined : endOf(state),
+    isCut: isCut(text.content ?? ''),
+    deploys: log.entries.length,
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
     needsReport: reportExpected === true || expects.expectedCommit !== undefined,
   };

@@ -129,12 +129,20 @@ export function startState(atTrigger: AtTrigger): State {
   const { site, log, reportExpected, earlierRun, triggeredAt } = atTrigger;
   const reports = (log?.entries ?? []).flatMap(({ content = '' }) => findExitReports(content));
   return {
-    ...{ atTrigger, reportExpected, deployment: undefined, misses: 0, textless: 0 },
-    ...{ deployAtBefore: site.lastDeployAt, hasMoved: false, shown: site },
+    atTrigger,
+    reportExpected,
+    deployment: undefined,
+    misses: 0,
+    textless: 0,
+    deployAtBefore: site.lastDeployAt,
+    hasMoved: false,
+    shown: site,
     // A list may show the status later than the site itself.
     status: startHistory(site.isListed ? undefined : site.siteStatus),
     log: { isReadable: log !== undefined, isList: false, entries: [] },
-    ...{ reports: [], strange: undefined, earlierDeploys: 0 },
+    reports: [],
+    strange: undefined,
+    earlierDeploys: 0,
     foreignRuns: [...(earlierRun === undefined ? [] : [earlierRun]), ...reports.map(({ run }) => run)],
     ...{
       live: { content: undefined },
@@ -142,8 +150,16 @@ export function startState(atTrigger: AtTrigger): State {
       isRunning: undefined,
       hasLive: site.liveText !== undefined,
     },
-    ...{ text: NO_TEXT, gained: '', replaced: false, looks: 0, last: undefined, looked: {} },
-    ...{ endLook: 0, reportLook: 0, newsAt: triggeredAt, hasNews: true },
+    text: NO_TEXT,
+    gained: '',
+    replaced: false,
+    looks: 0,
+    last: undefined,
+    looked: {},
+    endLook: 0,
+    reportLook: 0,
+    newsAt: triggeredAt,
+    hasNews: true,
   };
 }
 

@@ -41,8 +41,13 @@ export function withoutEarlier(state: State, now: number): State {
   const entries = log.entries.filter((entry) => entry !== continued);
   const next: State = {
     ...state,
-    ...{ deployAtBefore: shown.lastDeployAt, hasMoved: false, status: startHistory(status.latest) },
-    ...{ reports: [], endLook: 0, reportLook: 0, text: NO_TEXT },
+    deployAtBefore: shown.lastDeployAt,
+    hasMoved: false,
+    status: startHistory(status.latest),
+    reports: [],
+    endLook: 0,
+    reportLook: 0,
+    text: NO_TEXT,
     foreignRuns: [...state.foreignRuns, ...reportsIn(state, [continued]).map(({ run }) => run)],
     earlierDeploys: state.earlierDeploys + 1,
     gained: (continued.content ?? '').slice(state.text.printed),

@@ -12,8 +12,15 @@ export function takeLook(before: State, resource: Resource, look: Look, now: num
   // The log of a site that is gone may still be there.
   const isGone = resource === 'log' && before.trouble?.vanishedSince !== undefined;
   const start: State = {
-    ...{ ...before, looks, looked, last: resource, gained: '', replaced: false, matches: undefined },
-    ...{ answeringSince: before.answeringSince ?? now, trouble: isGone ? before.trouble : undefined },
+    ...before,
+    looks,
+    looked,
+    last: resource,
+    gained: '',
+    replaced: false,
+    matches: undefined,
+    answeringSince: before.answeringSince ?? now,
+    trouble: isGone ? before.trouble : undefined,
   };
   const site = withSite(withDeployment(start, look), look, resource);
   const log = withListedConfirmed(withLog(site, look, now));
@@ -54,7 +61,8 @@ export function takeFailure(before: State, resource: Resource, error: ApiError, 
   if (resource === 'deployment' && before.deployment === undefined && refusals > 0 && !isPassing(error))
     return { ...before, deployment: { state: 'missing' }, trouble: undefined };
   const trouble: Trouble = {
-    ...{ error, resource },
+    error,
+    resource,
     refusals: isPassing(error) || isNotFound(error) ? 0 : refusals + 1,
     silentSince: error.reason === 'limited' ? undefined : silentSince,
     vanishedSince: isNotFound(error) ? vanishedSince : undefined,

@@ -62,7 +62,8 @@ function signsOf(
 ): Pick<State, 'shown' | 'hasMoved' | 'status'> {
   const { lastDeployAt, siteStatus } = shown;
   return {
-    ...{ shown, hasMoved: hasMoved || isLater(lastDeployAt, deployAtBefore) },
+    shown,
+    hasMoved: hasMoved || isLater(lastDeployAt, deployAtBefore),
     status: addStatus(status, siteStatus, hasMoved),
   };
 }

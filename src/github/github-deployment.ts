@@ -194,7 +194,9 @@ async function setStatus(
   if (id === undefined) return false;
   const { logUrl } = github.run;
   const status = {
-    ...{ state, description, auto_inactive: true },
+    state,
+    description,
+    auto_inactive: true,
     ...(logUrl !== undefined && { log_url: logUrl }),
     ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
   };

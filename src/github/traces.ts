@@ -164,7 +164,13 @@ function openerOf(inputs: TracesInputs, { redactor, remember, ...parts }: Traces
   return async (what: string, savedAs: string, commit: string | undefined) => {
     const { openGitHubDeployment } = await import('./github-deployment.ts');
     return openGitHubDeployment({
-      ...{ ...parts, githubToken, site, environment, environmentUrl, commit, what },
+      ...parts,
+      githubToken,
+      site,
+      environment,
+      environmentUrl,
+      commit,
+      what,
       redact: redactor.redact,
       remember: (text) => remember(savedAs, text),
     });

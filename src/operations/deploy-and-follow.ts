@@ -60,7 +60,12 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
   if (answer?.hasRepository === false) throw noRepository(answer.said);
   if (siteLog === undefined) return notFollowed(answer !== undefined);
   const atTrigger: AtTrigger = {
-    ...{ id: answer?.id, said: answer?.said ?? '', triggeredAt, serviceAt, site, log: siteLog.before },
+    id: answer?.id,
+    said: answer?.said ?? '',
+    triggeredAt,
+    serviceAt,
+    site,
+    log: siteLog.before,
     lost: trigger.state === 'done' ? undefined : trigger.error,
     expects: given,
     reportExpected,

@@ -66,8 +66,11 @@ export const work: Work<typeof deploy, Trigger, Judging> = {
 
   redeploy: (inputs, commit) =>
     planTrigger({
-      ...{ ...inputs, commit, expectedCommit: commit },
-      ...{ olderCommit: 'deploy', rollbackOnFailure: false },
+      ...inputs,
+      commit,
+      expectedCommit: commit,
+      olderCommit: 'deploy',
+      rollbackOnFailure: false,
     }),
 };
 

@@ -78,8 +78,15 @@ interface Watched {
 export function startResult({ clock, onProgress }: Watched, followed: boolean, lastDeployAt: string | null) {
   const triggeredAt = clock.now();
   let result: DeployResult = {
-    ...{ previousDeployAt: lastDeployAt, lastDeployAt, durationMs: 0, exitStatus: undefined },
-    ...{ commit: undefined, evidence: [], followed, log: '', timeline: [] },
+    previousDeployAt: lastDeployAt,
+    lastDeployAt,
+    durationMs: 0,
+    exitStatus: undefined,
+    commit: undefined,
+    evidence: [],
+    followed,
+    log: '',
+    timeline: [],
   };
   const update = (found: Partial<DeployResult>): void => {
     result = { ...result, ...found, durationMs: Math.round(clock.now() - triggeredAt) };

@@ -12,7 +12,11 @@ export interface Closing {
 }
 
 const MARKS: Readonly<Record<Closing['tone'], string>> = {
-  ...{ good: '✓', quiet: '·', planned: '→', doubtful: '?', bad: '✗' },
+  good: '✓',
+  quiet: '·',
+  planned: '→',
+  doubtful: '?',
+  bad: '✗',
 };
 
 /** A line with the mark of its tone. */

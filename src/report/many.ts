@@ -28,7 +28,10 @@ export function tellMany(report: Report): Telling {
   const [whole, headline] = [wholeOf(report), tally(report)];
   const isDoubtful = report.outcome === 'succeeded' && report.targets.some(isInDoubt);
   return {
-    ...{ whole, headline, mark: markOf(report.outcome, isDoubtful), isList: true },
+    whole,
+    headline,
+    mark: markOf(report.outcome, isDoubtful),
+    isList: true,
     summary: (prose, context) => sectionsOf(report, whole, prose, context),
     comment: (prose, { sanitize }) => briefly(report, prose, sanitize),
     listOutputs: (sanitize) => listsOf(report, sanitize),

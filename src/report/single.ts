@@ -24,10 +24,14 @@ export function tellSingle(report: Report, extras: Extras): Telling {
   const headline = headlineOf(run, report.targets[0]);
   const { failure, results } = run;
   return {
-    ...{ whole: run, headline, mark: markOf(run.outcome, isUnconfirmed(run)), isList: false },
+    whole: run,
+    headline,
+    mark: markOf(run.outcome, isUnconfirmed(run)),
+    isList: false,
     summary: (prose, context) => sectionsOf(run, prose, context, extras),
     comment: (prose) => [renderOperations(run, prose, true), envKeys(run, prose)],
-    ...{ listOutputs: () => ({}), lastLines: () => [] },
+    listOutputs: () => ({}),
+    lastLines: () => [],
     annotations: failure === undefined ? [] : [{ title: headline, message: annotationOf(failure, results) }],
   };
 }

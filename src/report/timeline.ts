@@ -21,7 +21,9 @@ type Chart = Readonly<Record<string, readonly Bar[]>>;
 
 /** Mermaid's tags: `done` is drawn pale, `active` bright. */
 const TAGS: Readonly<Partial<Record<Phase, string>>> = {
-  ...{ waiting: 'done, ', running: 'active, ', settling: 'done, ' },
+  waiting: 'done, ',
+  running: 'active, ',
+  settling: 'done, ',
 };
 
 /** Shorter bars are left out of the diagram. */
@@ -109,10 +111,20 @@ const BLACK = '#111111';
 const LOOKS = {
   gantt: { leftPadding: 64, rightPadding: 24, barHeight: 22, barGap: 6, fontSize: 12 },
   themeVariables: {
-    ...{ taskBkgColor: GREY, taskBorderColor: GREY, doneTaskBkgColor: PALE, doneTaskBorderColor: PALE },
-    ...{ activeTaskBkgColor: BLUE, activeTaskBorderColor: BLUE, critBkgColor: RED, critBorderColor: RED },
-    ...{ taskTextColor: BLACK, taskTextDarkColor: BLACK, taskTextLightColor: BLACK },
-    ...{ sectionBkgColor: '#8c959f22', sectionBkgColor2: '#8c959f22', altSectionBkgColor: '#8c959f08' },
+    taskBkgColor: GREY,
+    taskBorderColor: GREY,
+    doneTaskBkgColor: PALE,
+    doneTaskBorderColor: PALE,
+    activeTaskBkgColor: BLUE,
+    activeTaskBorderColor: BLUE,
+    critBkgColor: RED,
+    critBorderColor: RED,
+    taskTextColor: BLACK,
+    taskTextDarkColor: BLACK,
+    taskTextLightColor: BLACK,
+    sectionBkgColor: '#8c959f22',
+    sectionBkgColor2: '#8c959f22',
+    altSectionBkgColor: '#8c959f08',
   },
 };
 

@@ -89,7 +89,7 @@ function unfinishedOf({ targets, servers }: Runs, standingOf: (target: RunTarget
 function notRun(target: RunTarget, batch: number): Standing {
   const { server, site } = target;
   const nothing = { failure: undefined, run: undefined, span: undefined };
-  return { ...{ target, server, site, batch }, outcome: 'not-run', ...nothing };
+  return { target, server, site, batch, outcome: 'not-run', ...nothing };
 }
 
 const GO_ON =

@@ -52,8 +52,14 @@ export function connect(
   const tooLate = new DeadlineError('Time ran out for the whole run (timeout).', 'timeout', timeoutMs);
   const { stop, ...limits } = limitTime(cancel, clock, timeoutMs, tooLate);
   const client = createClient({
-    ...{ baseUrl, token, proxy, vocabulary, clock, ...tellWaits(console) },
-    ...{ signal: limits.signal, deadline: limits.deadline },
+    baseUrl,
+    token,
+    proxy,
+    vocabulary,
+    clock,
+    ...tellWaits(console),
+    signal: limits.signal,
+    deadline: limits.deadline,
     epochMs: Date.now,
     random: Math.random,
   });
@@ -118,7 +124,14 @@ export function createPorts(
   const about = { server: redact(server), site: redact(site), dryRun, operations };
   const access = { githubToken: inputs.githubToken ?? '', runnerEnv: env };
   return {
-    ...{ inputs, startedAt, checksDue, console, siblings, traces, hide, getPage },
+    inputs,
+    startedAt,
+    checksDue,
+    console,
+    siblings,
+    traces,
+    hide,
+    getPage,
     reader: client,
     writer: client,
     patience: { clock, signal, during: console.during },

@@ -16,7 +16,13 @@ export async function commentOn(
 ): Promise<void> {
   const sanitize = sanitizerOf(redactor);
   await leaveComment({
-    ...{ githubToken, apiToken, runnerEnv: env, cancel, clock, log, about: { baseUrl, server, site } },
+    githubToken,
+    apiToken,
+    runnerEnv: env,
+    cancel,
+    clock,
+    log,
+    about: { baseUrl, server, site },
     render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
       const links = { commit: pullRequest?.head, repositoryUrl, logUrl, environmentUrl };
       return renderComment(telling, { sanitize, scriptDiff, ...links, maxCharacters });

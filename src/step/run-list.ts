@@ -50,7 +50,11 @@ async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<
   for (const { site } of targets) declarePublic((name) => (name === 'site' ? site : ''), redactor);
   const runs = divide(targets);
   const traces = createGitHubTraces(runs.targets, {
-    ...{ ...step, runnerEnv: env, signal: connection.signal, log: console, headline: headlineOf },
+    ...step,
+    runnerEnv: env,
+    signal: connection.signal,
+    log: console,
+    headline: headlineOf,
     remember: files.saveState,
   });
   // A dry run leaves all that it was given unfinished.

@@ -36,12 +36,18 @@ async function runOnly(inputs: Inputs, step: StepContext, connection: Connection
   const { console, files, env } = step;
   const target = { inputs };
   const traces = createGitHubTraces([target], {
-    ...{ ...step, runnerEnv: env, signal: connection.signal, log: console },
-    ...{ remember: files.saveState, headline: headlineOf },
+    ...step,
+    runnerEnv: env,
+    signal: connection.signal,
+    log: console,
+    remember: files.saveState,
+    headline: headlineOf,
   });
   const own = traces.of(target);
   const ports = createPorts({ inputs, site: inputs.site }, step, connection, {
-    ...{ console, traces: own, siblings: NO_SIBLINGS },
+    console,
+    traces: own,
+    siblings: NO_SIBLINGS,
     save: (progress) => files.saveState('run', describeAftermath(progress)),
   });
   const report = await run(ports, () => findTarget(ports, inputs));

@@ -128,7 +128,8 @@ async function readAndRun(source: InputSource, step: StepContext, keep: Publishe
   const { cancel, console, redactor } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
   const read = await readTargets(source, (get) => declarePublic(get, redactor)).catch((error: unknown) => ({
-    ...{ error, unfinished: namesList(source) ? '' : undefined },
+    error,
+    unfinished: namesList(source) ? '' : undefined,
   }));
   if (!('inputs' in read)) {
     const error = 'error' in read ? read.error : new InputError(problemsToTell(read.problems, source));

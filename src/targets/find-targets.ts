@@ -58,7 +58,8 @@ export async function findTargets(
         return;
       }
       const { serverId, sites } = await onServer(first.inputs.server, servers, async (id) => ({
-        ...{ serverId: id, sites: await sitesOf(reader, id) },
+        serverId: id,
+        sites: await sitesOf(reader, id),
       }));
       for (const entry of group)
         await attempt(entry, () => candidates.push(...candidatesOf(entry, serverId, sites)));

@@ -83,7 +83,12 @@ const UNREAD: ParsedTargets = { entries: [], problems: [], isOpen: false };
 
 /** Stands in for entries that could not be read, so that everything else is still checked. */
 const ANY: TargetEntry = {
-  ...{ nth: 0, line: 0, server: 'server', site: 'site.example', given: new Map(), written: '' },
+  nth: 0,
+  line: 0,
+  server: 'server',
+  site: 'site.example',
+  given: new Map(),
+  written: '',
 };
 
 /** True if an entry, or the input itself, holds a token. */
