@@ -1,7 +1,7 @@
 /** Stryker's settings: `npm run test:mutants` breaks these files in every small way and sees their tests fail. */
 export default {
   mutate: [
-    'src/api/status-history.ts',
+    'src/deploy/status-history.ts',
     'src/deploy/case.ts',
     'src/deploy/by-id.ts',
     'src/deploy/by-signs.ts',

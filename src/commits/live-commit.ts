@@ -96,7 +96,7 @@ async function findReported(source: Source, deploys: readonly LogEntry[]): Promi
 
 function goodIn(entry: LogEntry, place: number, content = ''): Good | undefined {
   const report = findExitReports(content).findLast(
-    ({ status, commit }) => status === 0 && commit !== undefined,
+    ({ exitStatus, commit }) => exitStatus === 0 && commit !== undefined,
   );
   if (report === undefined) return undefined;
   return { commit: report.commit, place, atMs: timeOf(report) ?? timeIn(entry.created_at) };
@@ -107,7 +107,7 @@ async function findSuccess(source: Source, deploys: readonly LogEntry[]): Promis
     deploys.findIndex(({ id }) => id !== undefined && id === logId);
   /** True for a deploy whose script has reported a failure. */
   const hasFailed = (logId: number | undefined): boolean =>
-    (findExitReports(deploys[placeOf(logId)]?.content ?? '').at(-1)?.status ?? 0) !== 0;
+    (findExitReports(deploys[placeOf(logId)]?.content ?? '').at(-1)?.exitStatus ?? 0) !== 0;
   const newest = (await readDeployments(source)).find(
     ({ status, log_id: id }) => status === 'success' && !hasFailed(id),
   );

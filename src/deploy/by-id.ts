@@ -1,19 +1,22 @@
 import { type Case, IN_DOUBT_MS } from './case.ts';
-import { type Row, waits } from './row.ts';
+import { onlyWhile, type Row, waits } from './row.ts';
 import { decidesById, MOST_MISSES } from './state.ts';
 
 /** The waits while the deployment of our id decides, and the time is not up. */
-export const BY_ID: readonly Row[] = [
-  waits('our deployment is `scheduled` or `deploying`', ({ endedById }) => !endedById),
-  waits(
-    'our deployment has ended, and its log is still to come',
-    ({ text, textless }) => !text.isOwn && textless < MOST_MISSES,
-    'own log',
-  ),
-  waits('… in the log of the site', isSiteLogDue, 'log'),
-  waits('our deployment is `success`, and its log has only just appeared', isTextAwaited),
-  waits('our deployment has ended, and its commit is still to come', isCommitAwaited, 'deployment'),
-].map((row) => ({ ...row, when: (c) => decidesById(c) && c.over === undefined && row.when(c) }));
+export const BY_ID: readonly Row[] = onlyWhile(
+  (c) => decidesById(c) && c.over === undefined,
+  [
+    waits('our deployment is `scheduled` or `deploying`', ({ endedById }) => !endedById),
+    waits(
+      'our deployment has ended, and its log is still to come',
+      ({ text, textless }) => !text.isOwn && textless < MOST_MISSES,
+      'own log',
+    ),
+    waits('… in the log of the site', isSiteLogDue, 'log'),
+    waits('our deployment is `success`, and its log has only just appeared', isTextAwaited),
+    waits('our deployment has ended, and its commit is still to come', isCommitAwaited, 'deployment'),
+  ],
+);
 
 /** True when our deployment names its entry in the log of the site, which was not read since its own log was not shown. */
 function isSiteLogDue({ deployment, looked, text }: Case): boolean {

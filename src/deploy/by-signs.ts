@@ -1,8 +1,8 @@
 import { isLater } from '../api/shown-time.ts';
-import { finalStatus, hasTurnedBad } from '../api/status-history.ts';
 import { type Case, IN_DOUBT_MS, QUIET_MS, silentMs } from './case.ts';
-import { type Row, waits } from './row.ts';
+import { onlyWhile, type Row, waits } from './row.ts';
 import { decidesById } from './state.ts';
+import { finalStatus, hasTurnedBad } from './status-history.ts';
 
 /** The time after which a log counts as settled while an exit report is expected: the script may be running silently. */
 const BEFORE_REPORT_MS = 120_000;
@@ -10,34 +10,37 @@ const BEFORE_REPORT_MS = 120_000;
 const WITHOUT_LOG_MS = 10_000;
 
 /** The waits while the signs of the site decide, and the time is not up. */
-export const BY_SIGNS: readonly Row[] = [
-  waits(
-    'the end was seen, and the log has not been read since',
-    (c) => c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c),
-    'log',
-  ),
-  waits(
-    'only the list of sites shows the end',
-    ({ onlyListed, report }) =>
-      onlyListed !== undefined && onlyListed.siteStatus !== 'deploying' && (report?.status ?? 0) === 0,
-    'site',
-  ),
-  waits('an exit report came, and the site has not been read since', isReportUnconfirmed, 'site'),
-  waits(
-    'our deployment has an unknown status, and has not been read since the end was shown',
-    isOddWordDue,
-    'deployment',
-  ),
-  waits('the status is `deploying`', ({ status }) => status.latest === 'deploying' && !status.isEarlier),
-  waits('nothing shows an end', isUnseen),
-  waits('an end is shown, and something may still follow', isSettling),
-].map((row) => ({ ...row, when: (c) => !decidesById(c) && c.over === undefined && row.when(c) }));
+export const BY_SIGNS: readonly Row[] = onlyWhile(
+  (c) => !decidesById(c) && c.over === undefined,
+  [
+    waits(
+      'the end was seen, and the log has not been read since',
+      (c) => c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c),
+      'log',
+    ),
+    waits(
+      'only the list of sites shows the end',
+      ({ onlyListed, report }) =>
+        onlyListed !== undefined && onlyListed.siteStatus !== 'deploying' && (report?.exitStatus ?? 0) === 0,
+      'site',
+    ),
+    waits('an exit report came, and the site has not been read since', isReportUnconfirmed, 'site'),
+    waits(
+      'our deployment has an unknown status, and has not been read since the end was shown',
+      isOddWordDue,
+      'deployment',
+    ),
+    waits('the status is `deploying`', ({ status }) => status.latest === 'deploying' && !status.isEarlier),
+    waits('nothing shows an end', isUnseen),
+    waits('an end is shown, and something may still follow', isSettling),
+  ],
+);
 
 /** True when an exit report came, and the site has not been read since, if that may tell more. */
 function isReportUnconfirmed({ report, reportLook, looked, hasMoved, status }: Case): boolean {
   const { latest, end } = status;
-  const isTold = hasMoved && (latest === undefined || end !== undefined || latest === 'active');
-  return report !== undefined && !isTold && reportLook > (looked.site?.nth ?? 0);
+  const isConfirmed = hasMoved && (latest === undefined || end !== undefined || latest === 'active');
+  return report !== undefined && !isConfirmed && reportLook > (looked.site?.nth ?? 0);
 }
 
 /** True when our deployment has a word that says nothing, and has not been looked at since the signs showed an end. */
@@ -59,8 +62,8 @@ function isUnseen(c: Case): boolean {
 function isLogSpared(c: Case): boolean {
   const { needsText, expects, status, trouble } = c;
   const isNeeded = needsText || expects.expectedCommit !== undefined;
-  const isTold = finalStatus(status.latest) !== undefined && status.end !== undefined;
-  return trouble?.resource === 'log' && silentMs(c) >= WITHOUT_LOG_MS && isTold && !isNeeded;
+  const hasEnded = finalStatus(status.latest) !== undefined && status.end !== undefined;
+  return trouble?.resource === 'log' && silentMs(c) >= WITHOUT_LOG_MS && hasEnded && !isNeeded;
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
@@ -69,11 +72,15 @@ function isSettling(c: Case): boolean {
   const waitMs = settlingMs(c);
   if (waitMs === 0 || isLogSpared(c)) return false;
   if (hasNews || now - newsAt < waitMs) return true;
-  // A status that may be a stale copy's must be shown by the site itself once more, so much later.
+  // A status that may come from a stale copy is believed once the site itself shows it again, that much later.
   const isCopy = status.end !== undefined && status.end === status.baseline && waitMs >= IN_DOUBT_MS;
   return isCopy && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsAt < waitMs);
 }
 
+/**
+ * The time without news after which what was shown is believed, in milliseconds. For a failed script: none once `last_deploy_at` has
+ * changed, too; else 1.5 s, or 5 s where the service shows a status, which may still follow.
+ */
 function settlingMs(c: Case): number {
   const { status, hasMoved, report, deploys, needsReport, needsText } = c;
   const { latest, baseline, end } = status;
@@ -90,7 +97,7 @@ function settlingMs(c: Case): number {
     return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
   }
   // Two signs that tell the same.
-  if (hasTurnedBad(status) && (report === undefined ? hasMoved : report.status !== 0))
+  if (hasTurnedBad(status) && (report === undefined ? hasMoved : report.exitStatus !== 0))
     return isNeeded ? IN_DOUBT_MS : 0;
   if (hasMoved) return report !== undefined || (deploys > 1 && needsReport) ? 0 : settlingByDeployAt(c);
   // A failed deploy may not move it.
@@ -99,6 +106,7 @@ function settlingMs(c: Case): number {
   return hasChanged && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
 }
 
+/** The same where only a changed `last_deploy_at` shows an end: without a report, and without an end in the status. */
 function settlingByDeployAt(c: Case): number {
   const { latest, baseline } = c.status;
   if (c.strange !== undefined) return IN_DOUBT_MS;

@@ -1,10 +1,10 @@
 import { timeIn } from '../api/shown-time.ts';
-import { finalStatus, hasTurnedBad, type StatusEnd } from '../api/status-history.ts';
 import { isCut } from '../net/body.ts';
 import type { DeployResult, Evidence } from '../outcome/deploy-result.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import type { Expectations } from '../values/match.ts';
 import { decidesById, hasEndedById, type State } from './state.ts';
+import { finalStatus, hasTurnedBad, type StatusEnd } from './status-history.ts';
 
 /** A state at some time, and what the table of decisions asks of it. */
 export interface Case extends State {
@@ -78,6 +78,7 @@ export function silentMs({ trouble, now }: Case): number {
   return now - (trouble?.silentSince ?? now);
 }
 
+/** The evidence that a deploy worked, once no row of the table speaks against it: an exit report, for instance, is then a good one. */
 export function evidenceOf(c: Case): Evidence[] {
   const evidence: Evidence[] = [];
   if (c.endedById) evidence.push('deployment');
@@ -92,7 +93,7 @@ export function evidenceOf(c: Case): Evidence[] {
 export function isDoomed(state: State, now: number): boolean {
   const { endedById, report, end, deploys, hasMoved, deployment } = caseOf(state, now);
   if (endedById) return deployment?.state === 'failed' || deployment?.state === 'cancelled';
-  const isBad = report !== undefined && report.status !== 0;
+  const isBad = report !== undefined && report.exitStatus !== 0;
   return deploys < 2 && (end === 'deploy-failed' ? isBad || report === undefined : isBad && hasMoved);
 }
 
@@ -109,6 +110,6 @@ export function endShown(state: State, now: number): Partial<DeployResult> {
   const told = [time, moved].map((ms) => ms && Math.max(500, ms - atTrigger.serviceAt));
   const isLikely = (ms: number | undefined): boolean => ms !== undefined && ms >= least && ms <= most;
   const ownMs = Math.round(told.find(isLikely) ?? Math.min(most, Math.max(least, told[0] ?? most)));
-  const end = report && { exitStatus: report.status, run: report.run };
+  const end = report && { exitStatus: report.exitStatus, run: report.run };
   return { ownMs, commit, ...end };
 }

@@ -44,8 +44,8 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
       const decision = decide(state, clock.now());
       if (decision.outcome !== 'goes on') return { state, verdict: decision };
       const { look } = decision;
-      const step = look === 'patterns' ? searchText(parts, state) : lookOnce(parts, state, look);
-      state = await step.catch((error: unknown) => {
+      const next = look === 'patterns' ? searchText(parts, state) : lookOnce(parts, state, look);
+      state = await next.catch((error: unknown) => {
         throw error instanceof CancelledError ? cancelledAt(state, error) : error;
       });
       if (isDoomed(state, clock.now())) siblings.doomed();

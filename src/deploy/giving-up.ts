@@ -79,7 +79,7 @@ function isLost(c: Case): boolean {
 /** True when the time is up, and too little was seen for a verdict. */
 function isTooLate(c: Case): boolean {
   if (c.over === undefined || c.endedById) return false;
-  const isTold = c.report !== undefined && (c.report.status !== 0 || c.status.latest !== 'deploying');
+  const isTold = c.report !== undefined && (c.report.exitStatus !== 0 || c.status.latest !== 'deploying');
   return decidesById(c) || !isTold;
 }
 

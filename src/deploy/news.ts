@@ -14,11 +14,11 @@ export interface Listeners {
 }
 
 /** Prints the news of a look and records milestones. */
-export function recordNews({ record, onLog, log }: Listeners, before: State, now: State): void {
-  const { status, deployment, reports } = now;
-  const { lastDeployAt } = now.shown;
-  if (now.gained !== '') onLog(now.gained, now.replaced);
-  if (now.earlierDeploys > before.earlierDeploys) {
+export function recordNews({ record, onLog, log }: Listeners, before: State, after: State): void {
+  const { status, deployment, reports } = after;
+  const { lastDeployAt } = after.shown;
+  if (after.gained !== '') onLog(after.gained, after.replaced);
+  if (after.earlierDeploys > before.earlierDeploys) {
     record.milestone('an earlier deploy, not ours, ended', { lastDeployAt }, 'waiting');
     log.info('an earlier deploy that was already running has ended; waiting for ours');
     return;
@@ -26,21 +26,25 @@ export function recordNews({ record, onLog, log }: Listeners, before: State, now
   const isDeploying = status.latest === 'deploying' || deployment?.state === 'running';
   const wasDeploying = before.status.latest === 'deploying' || before.deployment?.state === 'running';
   if (isDeploying && !wasDeploying) record.milestone('the status became deploying', {}, 'running');
-  else if (before.gainedAt === undefined && now.gained !== '')
+  else if (before.gainedAt === undefined && after.gained !== '')
     record.milestone('first lines of the deploy log', {}, 'running');
-  if (now.hasMoved && !before.hasMoved)
-    record.milestone('last_deploy_at changed', {}, isDeploying || decidesById(now) ? undefined : 'settling');
-  if (hasEndedById(now) && !hasEndedById(before))
+  if (after.hasMoved && !before.hasMoved)
+    record.milestone(
+      'last_deploy_at changed',
+      {},
+      isDeploying || decidesById(after) ? undefined : 'settling',
+    );
+  if (hasEndedById(after) && !hasEndedById(before))
     record.milestone(`the deployment became ${deployment?.state}`, {}, 'settling');
   const report = reports.at(-1);
   if (report !== undefined && reports.length > before.reports.length) {
-    const { status: exitStatus, commit, run } = report;
+    const { exitStatus, commit, run } = report;
     record.milestone(`exit report: status ${exitStatus}`, { exitStatus, commit, run }, 'settling');
   }
   const { end } = status;
-  if (end !== undefined && end !== before.status.end && !decidesById(now))
+  if (end !== undefined && end !== before.status.end && !decidesById(after))
     record.milestone(`the status ${end === 'other' ? 'changed' : `became ${end}`}`, {}, 'settling');
-  record.update({ lastDeployAt, log: wholeLines(now.text.content ?? now.live.content ?? '') });
+  record.update({ lastDeployAt, log: wholeLines(after.text.content ?? after.live.content ?? '') });
 }
 
 /** Describes what a deploy is waiting for, and its last sign of life. */

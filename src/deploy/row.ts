@@ -48,6 +48,11 @@ export function waits(name: string, when: Row['when'], look?: Resource | 'patter
   return { name, when, outcome: 'goes on', look };
 }
 
+/** Rows that hold only under one more condition. */
+export function onlyWhile(condition: Row['when'], rows: readonly Row[]): Row[] {
+  return rows.map((row) => ({ ...row, when: (c) => condition(c) && row.when(c) }));
+}
+
 const ending =
   (outcome: Ending['outcome']) =>
   (name: string, when: Row['when'], reason: Words, next: Words, line?: Ending['line']): Row => {
@@ -60,7 +65,7 @@ export const doubts = ending('unknown');
 export const timesOut = ending('timed_out');
 
 /** Describes an end. */
-export function explain({ outcome, reason, next, line }: Ending, c: Case): Explanation {
+export function describeEnding({ outcome, reason, next, line }: Ending, c: Case): Explanation {
   const wordsOf = (words: Words): string => (typeof words === 'string' ? words : words(c)) ?? '';
   const why = wordsOf(reason);
   const message = `${SENTENCES[outcome](why)}${quoteOf(line?.(c) ?? { line: '' })}`;

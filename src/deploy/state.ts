@@ -2,10 +2,10 @@ import type { Deployment, Look } from '../api/deploy-signs.ts';
 import type { KeptText } from '../api/kept-text.ts';
 import type { SiteLog } from '../api/log-entry.ts';
 import type { NewLog } from '../api/new-entries.ts';
-import { type StatusHistory, startHistory } from '../api/status-history.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
 import { type ExitReport, findExitReports } from '../script/exit-report.ts';
 import type { Expectations, Matches } from '../values/match.ts';
+import { type StatusHistory, startHistory } from './status-history.ts';
 
 /** The resource of a look: a record of the service, or the shared list of a server's sites. */
 export type Resource = 'site' | 'list' | 'log' | 'deployment' | 'own log';

@@ -2,7 +2,7 @@ import { BY_ID } from './by-id.ts';
 import { BY_SIGNS } from './by-signs.ts';
 import { caseOf, evidenceOf } from './case.ts';
 import { GIVING_UP } from './giving-up.ts';
-import { explain, type Row, type Verdict, type Waiting } from './row.ts';
+import { describeEnding, type Row, type Verdict, type Waiting } from './row.ts';
 import type { State } from './state.ts';
 import { VERDICTS } from './verdicts.ts';
 
@@ -22,5 +22,5 @@ export function decide(state: State, now: number): Verdict | Waiting {
   if (outcome === 'goes on') return row;
   if (outcome === 'succeeded') return { outcome, evidence: evidenceOf(c) };
   const givenUpFor = GIVING_UP.includes(row) ? (c.trouble?.error ?? c.over ?? c.atTrigger.lost) : undefined;
-  return { outcome, ...explain(row, c), givenUpFor };
+  return { outcome, ...describeEnding(row, c), givenUpFor };
 }

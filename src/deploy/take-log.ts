@@ -1,9 +1,9 @@
 import type { Look } from '../api/deploy-signs.ts';
 import type { NewEntry } from '../api/new-entries.ts';
 import { isLater } from '../api/shown-time.ts';
-import { startHistory } from '../api/status-history.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import { decidesById, NO_TEXT, type State } from './state.ts';
+import { startHistory } from './status-history.ts';
 
 export function withLog(state: State, { log }: Look, now: number): State {
   if (log === undefined) return state;
@@ -31,7 +31,10 @@ function reportsIn({ foreignRuns }: State, entries: readonly NewEntry[]): ExitRe
   return found.filter(({ run }) => !foreignRuns.includes(run));
 }
 
-/** The state after the old log has grown and its deploy has ended: it was not ours, which comes next. Its reports are foreign. */
+/**
+ * The state once a deploy that was already running before the trigger has ended, as its log shows, which has grown. Ours comes next:
+ * what was seen so far is forgotten, and the reports seen so far are another run's.
+ */
 export function withoutEarlier(state: State, now: number): State {
   const { shown, status, log, hasMoved } = state;
   const continued = hadEnded(state) ? undefined : log.entries.find((entry) => entry.continues);

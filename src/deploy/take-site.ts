@@ -1,7 +1,7 @@
 import type { Look } from '../api/deploy-signs.ts';
 import { isLater } from '../api/shown-time.ts';
-import { addStatus, hasTurnedBad } from '../api/status-history.ts';
 import { decidesById, type Resource, type Signs, type State } from './state.ts';
+import { addStatus, hasTurnedBad } from './status-history.ts';
 
 /** Adds what a look has shown of the site. */
 export function withSite(before: State, look: Look, resource: Resource): State {
@@ -52,7 +52,7 @@ export function withListedConfirmed(state: State): State {
   const { onlyListed, reports } = state;
   const [report] = reports;
   const isGood = onlyListed?.siteStatus === undefined || onlyListed.siteStatus === 'active';
-  if (onlyListed === undefined || report === undefined || isGood !== (report.status === 0)) return state;
+  if (onlyListed === undefined || report === undefined || isGood !== (report.exitStatus === 0)) return state;
   return { ...state, ...signsOf(state, onlyListed), onlyListed: undefined };
 }
 

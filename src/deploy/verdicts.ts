@@ -29,14 +29,14 @@ export const VERDICTS: readonly Row[] = [
   ),
   doubts(
     'the only deploy seen to end was already running before the trigger',
-    isEarlier,
+    isOfEarlierDeploy,
     'overtaken: the only deploy that was seen to end was already running before the trigger',
     KEEP_APART,
   ),
   fails(
     'the script reported a status other than 0',
-    ({ report }) => (report?.status ?? 0) !== 0,
-    ({ report }) => `the deploy script exited with status ${report?.status}`,
+    ({ report }) => (report?.exitStatus ?? 0) !== 0,
+    ({ report }) => `the deploy script exited with status ${report?.exitStatus}`,
     READ_LOG,
     causeIn,
   ),
@@ -176,7 +176,7 @@ function othersOf({ end, deploys, reports, log, live, isAnew, text, endedById }:
   if (end === 'mixed')
     return 'overtaken: two deploys with different results ended since the trigger, as the status of the site shows';
   const ends = new Set(
-    reports.map(({ status, commit = 'none' }) => `status ${status}, commit ${commit.slice(0, 12)}`),
+    reports.map(({ exitStatus, commit = 'none' }) => `status ${exitStatus}, commit ${commit.slice(0, 12)}`),
   );
   if (ends.size > 1)
     return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join('; ')})`;
@@ -200,7 +200,7 @@ function bothTimes({ strange, atTrigger }: Case): string {
 }
 
 /** True when nothing but a deploy from before the trigger was seen to end. */
-function isEarlier({ endedById, report, end, hasMoved, status }: Case): boolean {
+function isOfEarlierDeploy({ endedById, report, end, hasMoved, status }: Case): boolean {
   const isNothing = report === undefined && end === undefined && !hasMoved && status.latest === undefined;
   return !endedById && (status.isEarlier || isNothing);
 }

@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
 import { SIZES } from './body.ts';
+import { skipContinue } from './interim.ts';
 import { localhostLookup, NotConnectedError, type Peer } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
@@ -55,8 +56,9 @@ function connectTo(peer: Peer, { signal, connectTimeoutMs }: Route): buildConnec
     connect(target, (error, socket) => {
       signal.removeEventListener('abort', end);
       leaveParserUnoptimized();
-      if (error === null) callback(null, socket);
-      else callback(new NotConnectedError(peer, error), null);
+      if (error !== null) return callback(new NotConnectedError(peer, error), null);
+      skipContinue(socket);
+      callback(null, socket);
     });
   };
 }

@@ -73,14 +73,15 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     isMany: siblings.exist,
     script: facts.script?.after ?? undefined,
   };
-  const text = createLogPrinter(log.remote);
+  const printer = createLogPrinter(log.remote);
   const target = targetOf(facts);
-  const parts = { ...patience, reader, target, siblings, siteLog, record, log, onLog: text.push };
+  const parts = { ...patience, reader, target, siblings, siteLog, record, log, onLog: printer.push };
   try {
     const followed = await follow({ ...parts, pollIntervalMs: given.pollIntervalMs }, atTrigger);
-    await runChecks(given, applying, conclude(followed, record, text, applying), record);
+    const evidence = evidenceOrThrow(followed, record, printer, applying);
+    await runChecks(given, applying, evidence, record);
   } finally {
-    text.end('cut-off');
+    printer.end('cut-off');
     // Record the duration, whatever the end.
     record.update({});
   }
@@ -136,17 +137,17 @@ function notFollowed(isAnswered: boolean): Applied {
   );
 }
 
-/** Reports the end of a deploy, and returns the evidence that it worked. */
-function conclude(
+/** Reports the end of a deploy. @returns the evidence that it worked @throws OperationError unless it did */
+function evidenceOrThrow(
   { state, verdict }: Followed,
   record: Recorder,
-  text: ReturnType<typeof createLogPrinter>,
+  printer: ReturnType<typeof createLogPrinter>,
   { log, patience, workEnded, tookEffect }: Applying,
 ): readonly Evidence[] {
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
   if (!isGivenUp) {
-    text.push(restOf(state), false);
-    text.end();
+    printer.push(restOf(state), false);
+    printer.end();
     workEnded();
     warnOfLog(log, state);
   }

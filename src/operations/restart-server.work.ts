@@ -92,7 +92,9 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
     wasSeenAway ||= state === 'away';
     if (wasAway) tookEffect();
     const graceIsOver = patience.clock.now() - startedAt >= GRACE_MS;
-    return state === 'as-before' && (wasSeenAway || graceIsOver) ? { value: wasAway } : seen;
+    return state === 'as-before' && (wasSeenAway || graceIsOver)
+      ? { value: wasAway }
+      : { holdMs: seen.holdMs };
   };
   const awaited = (): string =>
     `${wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${words}`;

@@ -31,14 +31,14 @@ export function renderOperations({ outcome, results }: RunReport, prose: Prose, 
   const below = {
     'Every run does this': repeated,
     Unchanged: quiet('unchanged'),
-    'Not run': quiet('not-run'),
+    'Not run': isPlan ? [] : quiet('not-run'),
   };
   const told = Object.values(below).flat();
   const rows = results.filter((result) => !told.includes(result));
   const nameOf = ({ operation, changes }: Result): string =>
     prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join('; ')})`);
   const lines = Object.entries(below)
-    .filter(([title, those]) => those.length > 0 && !(isPlan && title === 'Not run'))
+    .filter(([, those]) => those.length > 0)
     .map(([title, those]) => `${title}: ${prose.list(those, nameOf, 'operations').join(', ')}`);
   return paragraphs([
     prose.bullets(rows, (result) => itemOf(result, prose, isBrief), 'operations'),

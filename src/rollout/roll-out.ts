@@ -86,9 +86,9 @@ async function runBatches(course: Course): Promise<void> {
 async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<void> {
   const { board, runs, limits } = course;
   const ofServers = new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []));
-  const fresh = [...ofServers].filter((own) => board.standingOf(own).run === undefined);
-  await inParallel(fresh, limits.maxParallel, async (own) => {
-    if (whyNot(course, own) === undefined) await runOne(course, own);
+  const fresh = [...ofServers].filter((serverRun) => board.standingOf(serverRun).run === undefined);
+  await inParallel(fresh, limits.maxParallel, async (serverRun) => {
+    if (whyNot(course, serverRun) === undefined) await runOne(course, serverRun);
   });
   await inParallel(batch, limits.maxParallel, async (target) => {
     if (!mayBegin(course, target)) return;
@@ -100,8 +100,8 @@ async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<vo
 async function runOne(course: Course, target: RunTarget): Promise<void> {
   const { watcher, board, approved } = course;
   board.begin(target);
-  const own = { ...watcher.begin(target, board), doomed: (): void => board.doom(target) };
-  const report = await runTarget(target, approved.get(target), course, own);
+  const parts = { ...watcher.begin(target, board), doomed: (): void => board.doom(target) };
+  const report = await runTarget(target, approved.get(target), course, parts);
   const { standing, nth } = board.end(target, trimmed(report));
   watcher.ended(standing, nth, board);
 }
@@ -109,14 +109,14 @@ async function runOne(course: Course, target: RunTarget): Promise<void> {
 /** Runs the last operations of a server once all of its targets have succeeded. */
 async function finishServer(course: Course, server: number): Promise<void> {
   const { board, runs, finished, connection } = course;
-  const { after: own, targets = [] } = runs.servers.get(server) ?? {};
-  if (own === undefined || finished.has(server)) return;
+  const { after: serverRun, targets = [] } = runs.servers.get(server) ?? {};
+  if (serverRun === undefined || finished.has(server)) return;
   if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
   finished.add(server);
   // It completes what its targets began, so that only an interruption keeps it from running.
   const why = interruptionOf(connection.signal);
-  if (why === undefined) await runOne(course, own);
-  else board.skip(own, why);
+  if (why === undefined) await runOne(course, serverRun);
+  else board.skip(serverRun, why);
 }
 
 /** True if a target may begin; notes why not. */
@@ -139,8 +139,8 @@ function whyNot({ board, runs, most, step, connection }: Course, target: RunTarg
       `${failures} ${failures === 1 ? 'target' : 'targets'} had failed, and max-failures is ${most}.`,
       'Fix what failed, then run again with the output unfinished as targets.',
     );
-  const own = runs.servers.get(target.found.serverId)?.before;
-  if (own !== undefined && own !== target && hasFailed(board.standingOf(own)))
+  const before = runs.servers.get(target.found.serverId)?.before;
+  if (before !== undefined && before !== target && hasFailed(board.standingOf(before)))
     return because(
       `The operations of the server ${target.server} had failed.`,
       'Fix what failed there first.',

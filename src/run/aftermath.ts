@@ -33,7 +33,7 @@ interface Sent {
 
 /** Describes what a main step killed at this point may leave behind, and what to do next. */
 export function describeAftermath(progress: Progress): string {
-  return `The step for ${targetOf(progress)} was stopped from outside ${endOf(progress, othersOf(progress))}`;
+  return `The step for ${nameTarget(progress)} was stopped from outside ${endOf(progress, othersOf(progress))}`;
 }
 
 /** The most targets that are described one by one. */
@@ -52,12 +52,12 @@ export function describeAftermathOfList(
     'The output unfinished lists the targets that had not succeeded: run again with it as targets.',
     ...underWay
       .slice(0, MOST_DESCRIBED)
-      .map((progress) => `That for ${targetOf(progress)} was stopped ${endOf(progress)}`),
+      .map((progress) => `That for ${nameTarget(progress)} was stopped ${endOf(progress)}`),
     ...(more > 0 ? [`Check the other ${more} that were running, too.`] : []),
   ].join(' ');
 }
 
-function targetOf({ server, site }: Progress): string {
+function nameTarget({ server, site }: Progress): string {
   return site === '' ? `the server ${server}` : `${site} on the server ${server}`;
 }
 

@@ -82,7 +82,7 @@ export async function runOperation(context: OperationContext, known: Facts): Pro
     durationMs: Math.round(clock.now() - startedAt),
     ...(failure && { error: failure.message }),
   };
-  return { ...state, result, failure };
+  return { operation, facts: state.facts, changes, applied, previous: state.previous, result, failure };
 }
 
 /** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
@@ -118,7 +118,7 @@ async function planAndApply(state: OperationState): Promise<Status> {
   return applyAll(state, hasWaited);
 }
 
-/** Ends the checks of a deploy in time for a rollback. A deploy that ends later than that leaves none. */
+/** The time by which the checks of a deploy must end, if it may be rolled back. A deploy that ends later is not rolled back. */
 function endChecksBy(state: OperationState): number | undefined {
   const { previous, ports } = state;
   if (previous === undefined || 'why' in previous) return undefined;
@@ -132,9 +132,9 @@ function endChecksBy(state: OperationState): number | undefined {
 /** Reads ahead for an operation and those right after it: nothing that a dry run would make or remove. */
 function readAhead({ ports, operation, facts, next }: OperationState): void {
   if (typeof facts.site !== 'object' || (ports.inputs.dryRun && facts.repository === 'absent')) return;
-  for (const step of [operation, ...next]) {
-    if (step.readAhead === undefined) return;
-    step.readAhead(ports.reader, targetOf(facts));
+  for (const upcoming of [operation, ...next]) {
+    if (upcoming.readAhead === undefined) return;
+    upcoming.readAhead(ports.reader, targetOf(facts));
   }
 }
 

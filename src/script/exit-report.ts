@@ -1,6 +1,6 @@
 /** The end of a deploy script, as the script itself reports it. */
 export interface ExitReport {
-  readonly status: number;
+  readonly exitStatus: number;
   /** The commit in the folder where the script ended; undefined outside a git work tree. */
   readonly commit: string | undefined;
   /** Identifies one run of the script. */
@@ -17,8 +17,8 @@ const REPORT = new RegExp(
 
 /** All exit reports in a deploy log, in order. */
 export function findExitReports(log: string): ExitReport[] {
-  return [...log.matchAll(REPORT)].map(([, status = '', commit, run = '']) => ({
-    status: Number(status),
+  return [...log.matchAll(REPORT)].map(([, exitStatus = '', commit, run = '']) => ({
+    exitStatus: Number(exitStatus),
     commit: commit === 'none' ? undefined : commit,
     run,
   }));

@@ -20,15 +20,14 @@ export async function runTargets(
 ): Promise<StepEnd> {
   if (inputs === undefined) return { report: reportOfNone(undefined, '[]') };
   const connection = connect(inputs, step);
-  const { report, ...ended } =
-    list === undefined
-      ? await runOnly(inputs, step, connection)
-      : await (await import('./run-list.ts')).runList({ inputs, list, source, step, connection, keep });
-  return {
-    report,
-    ran: { inputs, traffic: connection.client.traffic, ...ended },
-    close: connection.close,
-  };
+  const { close, client } = connection;
+  if (list === undefined) {
+    const { report, ...ended } = await runOnly(inputs, step, connection);
+    return { report, ran: { inputs, traffic: client.traffic, ...ended }, close };
+  }
+  const { runList } = await import('./run-list.ts');
+  const { report, inputs: about } = await runList({ inputs, list, source, step, connection, keep });
+  return { report, ran: { inputs: about, traffic: client.traffic }, close };
 }
 
 /** Runs the only target. The inputs name it, and its run finds it. */

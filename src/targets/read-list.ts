@@ -66,7 +66,7 @@ export async function readList(
   if (isSecret)
     problems.push({ input: 'targets', expected: 'no token: entries are shown in the output unfinished' });
   const given = isSecret ? '' : source.get('targets').trim();
-  // One that comes from the step is a problem of each entry; none of a stand-in is the user's.
+  // A mistake in an input of the step would otherwise be told once for each entry.
   const all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
   if (all.size > 0 || values === undefined)
     return { problems: [...all.values()], unfinished: isOpen ? given : '' };
@@ -102,7 +102,10 @@ function holdsToken(source: InputSource, entries: readonly TargetEntry[]): boole
 
 /** Inputs in which `<server>` and `<site>` stand for those of the target. */
 const WITH_PLACES: ReadonlySet<string> = new Set([
-  ...['health-check-url', 'health-check-contains', 'environment', 'environment-url'],
+  'health-check-url',
+  'health-check-contains',
+  'environment',
+  'environment-url',
 ]);
 /** Inputs that only an entry gives. A site to delete is named where it is asked for. */
 const OF_ENTRY: ReadonlySet<string> = new Set(['server', 'site', 'confirm-delete']);
@@ -193,7 +196,7 @@ export function checkServers<Entry extends Prepared>(
   const ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
   const names = new Set(
     knownOperations
-      .filter(({ name }) => ofServer.some((step) => step.name === name))
+      .filter(({ name }) => ofServer.some((operation) => operation.name === name))
       .flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))),
   );
   return [...Map.groupBy(prepared, serverOf).values()].flatMap(([first, ...others]) => {

@@ -275,7 +275,7 @@ describe('the exit report, run by real shells', () => {
     const ended = run(shell, script);
     expect(ended.status).toBe(status);
     const reports = findExitReports(ended.output);
-    expect(reports.map((found) => found.status)).toEqual([status]);
+    expect(reports.map((found) => found.exitStatus)).toEqual([status]);
     const head = execFileSync('git', ['-C', folder, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
     expect(reports[0]?.commit).toBe(script.startsWith('cd /') ? undefined : head);
   });
