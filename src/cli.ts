@@ -26,7 +26,7 @@ const log = {
 /** The Node that the tests run. Older ones lack functions that a run needs. */
 const OLDEST_NODE = 24;
 const commandLine = readCommandLine(process.argv.slice(2));
-if (commandLine.help) {
+if (commandLine.help && commandLine.problems.length === 0) {
   const { renderHelp } = await import('./cli/help.ts');
   const help = renderHelp(commandLine.operations);
   if ('text' in help) stdout.write(help.text);

@@ -337,7 +337,7 @@ exports.modules = {
 			return end;
 		}
 	}),
-	384: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	7749: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createAgent,
 			t: () => send
@@ -347,7 +347,24 @@ exports.modules = {
 			connect: api_connect,
 			request: api_request
 		});
-		var body = __webpack_require__(2235), network = __webpack_require__(1113);
+		var body = __webpack_require__(2235);
+		let ANSWER = /\r\n\r\nHTTP\/1\.\d [2-9]/, CONTINUE = /(?<=\r\n\r\nHTTP\/1\.[01] 10)0/g;
+		function skipContinue(socket) {
+			let read = socket.read.bind(socket), tail = "", count = 0, answeredAt = 0;
+			socket.read = (size) => {
+				let chunk = read(size);
+				if (!Buffer.isBuffer(chunk) || socket.bytesWritten === answeredAt) return chunk;
+				let text = (tail || "\r\n\r\n") + chunk.toString("latin1"), start = text.length - chunk.length, head = text.slice(0, text.match(ANSWER)?.index);
+				for (let { index } of head.matchAll(CONTINUE)) chunk[index - start] = 50;
+				let isAnswered = head.length < text.length;
+				isAnswered && (answeredAt = socket.bytesWritten);
+				tail = isAnswered ? "" : text.slice(-16);
+				count = isAnswered ? 0 : count + chunk.length;
+				count > 65536 && socket.destroy();
+				return chunk;
+			};
+		}
+		var network = __webpack_require__(1113);
 		function createAgent(route, isKept, peer = "service") {
 			let connect = route.tunnel === void 0 ? connectTo(peer, route) : connectThrough(route.tunnel, route);
 			return new agent({
@@ -377,7 +394,9 @@ exports.modules = {
 				})(target, (error, socket) => {
 					signal.removeEventListener("abort", end);
 					leaveParserUnoptimized();
-					error === null ? callback(null, socket) : callback(new network.Xb(peer, error), null);
+					if (error !== null) return callback(new network.Xb(peer, error), null);
+					skipContinue(socket);
+					callback(null, socket);
 				});
 			};
 		}
@@ -472,7 +491,7 @@ exports.modules = {
 	}),
 	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
-		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(384), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
+		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7749), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
 		async function getPage(url, proxy, timeoutMs, { clock, signal }) {
 			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.z)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), { protocol, origin, host, pathname, search } = new URL(url), forwarder = protocol === "http:" ? proxy : void 0, route = {
 				tunnel: forwarder === void 0 ? proxy : void 0,
@@ -566,18 +585,18 @@ exports.modules = {
 			x: () => describeAftermathOfList
 		});
 		function describeAftermath(progress) {
-			return `The step for ${targetOf(progress)} was stopped from outside ${endOf(progress, othersOf(progress))}`;
+			return `The step for ${nameTarget(progress)} was stopped from outside ${endOf(progress, othersOf(progress))}`;
 		}
 		function describeAftermathOfList({ done, failed, total }, underWay) {
 			let notStarted = Math.max(0, total - done - underWay.length), more = underWay.length - 10;
 			return [
 				`The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${notStarted} had not started.`,
 				"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
-				...underWay.slice(0, 10).map((progress) => `That for ${targetOf(progress)} was stopped ${endOf(progress)}`),
+				...underWay.slice(0, 10).map((progress) => `That for ${nameTarget(progress)} was stopped ${endOf(progress)}`),
 				...more > 0 ? [`Check the other ${more} that were running, too.`] : []
 			].join(" ");
 		}
-		function targetOf({ server, site }) {
+		function nameTarget({ server, site }) {
 			return site === "" ? `the server ${server}` : `${site} on the server ${server}`;
 		}
 		function endOf(progress, others = []) {
@@ -590,8 +609,9 @@ exports.modules = {
 				...[
 					...texts,
 					...sent.map(doubtOf),
+					restoring?.rolledBack ?? [],
 					...others
-				].map(asSentence),
+				].flat().map(asSentence),
 				asSentence(adviceOf(progress))
 			].join(" ");
 		}
@@ -605,7 +625,7 @@ exports.modules = {
 		function momentOf({ operations, ended, stage, restoring }) {
 			let name = operations[ended]?.name;
 			if (name === void 0) return "after its last operation, before it could report";
-			if (restoring?.input !== void 0) return `after ${name} had failed, during ${restoring.input}`;
+			if (restoring?.input !== void 0) return `after ${name} had failed${restoring.rolledBack === void 0 ? `, during ${restoring.input}` : ` and ${restoring.input} had ended, before it could report`}`;
 			if (restoring !== void 0) return "while it put back what it had replaced, as a newer commit is live";
 			if (stage === "start") return "before its first operation";
 			return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}`;
@@ -848,7 +868,7 @@ exports.modules = {
 			if (typeof words == "string") return words;
 			return Array.isArray(words) ? words.map(asText).join(" ") : "";
 		}
-		var promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(384);
+		var promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(7749);
 		let BUDGETS = {
 			connectMs: 1e4,
 			headersMs: 3e4,
@@ -1187,7 +1207,7 @@ exports.modules = {
 			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? shared.pace.heldMs() : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
 			return shared.parts.clock.now() + delayMs < deadline ? delayMs : void 0;
 		}
-		var web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
+		var duration = __webpack_require__(6851), web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
 		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
 			let { stop, ...limits } = limitTime(cancel, clock, timeoutMs, new errors.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs)), client = createClient({
 				baseUrl,
@@ -1222,7 +1242,7 @@ exports.modules = {
 		}
 		function tellWaits({ info }) {
 			return {
-				onRetry: (error, delayMs) => info(`${error.message} Trying again in ${Math.round(delayMs / 100) / 10} s.`),
+				onRetry: (error, delayMs) => info(`${error.message} Trying again in ${(0, duration.a)(Math.max(100, delayMs))}.`),
 				onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`)
 			};
 		}
@@ -1319,6 +1339,16 @@ exports.modules = {
 				redeploy(to) {
 					commit = to;
 				},
+				rolledBack(rolledBack) {
+					let { restoring } = progress;
+					restoring && note({
+						restoring: {
+							...restoring,
+							rolledBack
+						},
+						sent: []
+					});
+				},
 				settle(as) {
 					let last = progress.sent.at(-1);
 					if (!isOnce || last === void 0) return;
@@ -1389,7 +1419,11 @@ exports.modules = {
 				...failure && { error: failure.message }
 			};
 			return {
-				...state,
+				operation,
+				facts: state.facts,
+				changes,
+				applied,
+				previous: state.previous,
 				result,
 				failure
 			};
@@ -1434,9 +1468,9 @@ exports.modules = {
 		}
 		function readAhead({ ports, operation, facts, next }) {
 			if (typeof facts.site != "object" || ports.inputs.dryRun && facts.repository === "absent") return;
-			for (let step of [operation, ...next]) {
-				if (step.readAhead === void 0) return;
-				step.readAhead(ports.reader, (0, target.$)(facts));
+			for (let upcoming of [operation, ...next]) {
+				if (upcoming.readAhead === void 0) return;
+				upcoming.readAhead(ports.reader, (0, target.$)(facts));
 			}
 		}
 		function getReady({ patience, traces }) {
@@ -1647,11 +1681,24 @@ exports.modules = {
 		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(7394), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
 		async function runTargets({ inputs, list }, source, step, keep) {
 			if (inputs === void 0) return { report: (0, outcome_report.wX)(void 0, "[]") };
-			let connection = (0, run_ports.Ng)(inputs, step), { report, ...ended } = list === void 0 ? await runOnly(inputs, step, connection) : await (await Promise.all([
+			let connection = (0, run_ports.Ng)(inputs, step), { close, client } = connection;
+			if (list === void 0) {
+				let { report, ...ended } = await runOnly(inputs, step, connection);
+				return {
+					report,
+					ran: {
+						inputs,
+						traffic: client.traffic,
+						...ended
+					},
+					close
+				};
+			}
+			let { runList } = await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(4977),
 				__webpack_require__.e(6152)
-			]).then(__webpack_require__.bind(__webpack_require__, 6152))).runList({
+			]).then(__webpack_require__.bind(__webpack_require__, 6152)), { report, inputs: about } = await runList({
 				inputs,
 				list,
 				source,
@@ -1662,11 +1709,10 @@ exports.modules = {
 			return {
 				report,
 				ran: {
-					inputs,
-					traffic: connection.client.traffic,
-					...ended
+					inputs: about,
+					traffic: client.traffic
 				},
-				close: connection.close
+				close
 			};
 		}
 		async function runOnly(inputs, step, connection) {

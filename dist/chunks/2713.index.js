@@ -15,7 +15,7 @@ exports.modules = {
 						return stderr.columns;
 					}
 				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__.y)(process.argv.slice(2));
-				if (commandLine.help) {
+				if (commandLine.help && commandLine.problems.length === 0) {
 					let { renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759)), help = renderHelp(commandLine.operations);
 					"text" in help ? stdout.write(help.text) : refuse(help.problem);
 				} else if (commandLine.version) {

@@ -41,11 +41,11 @@ exports.modules = {
 			waiting: "done, ",
 			running: "active, ",
 			settling: "done, "
-		};
+		}, SHORTEST_MS = 1e3;
 		function drawTimeline(run) {
 			let deploy = run.facts?.deploy;
 			if (deploy?.followed !== !0) return "";
-			let chart = chartOf(run, deploy), bars = Object.values(chart).flat(), shortestMs = Math.max(1e3, endOf(bars) / 200), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
+			let chart = chartOf(run, deploy), bars = Object.values(chart).flat(), shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
 			return bars.filter(isDrawn).length < 2 ? "" : gantt(chart, isDrawn);
 		}
 		function endOf(bars) {
@@ -143,7 +143,7 @@ exports.modules = {
 					tags: failed === 0 ? "active, " : "crit, "
 				};
 			});
-			if (bars.length < 2) return "";
+			if (bars.length < 2 || endOf(bars) < SHORTEST_MS) return "";
 			return gantt({ [bars.length > 30 ? "last 30 batches" : "batches"]: bars.slice(-30) });
 		}
 		function gantt(chart, isDrawn = (_) => !0) {

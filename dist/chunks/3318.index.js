@@ -370,7 +370,7 @@ exports.modules = {
 		var _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
 		let MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{5,}|(x)\3{5,})$|[•●⚫⬛⬤■█]{3,}/iu;
 		function maskedLines(text, isKept = () => !0) {
-			let isUnreal = ({ spelled }) => isMask(spelled) || ESCAPED_QUOTES.test(spelled);
+			let isUnreal = ({ isMasked, spelled }) => isMasked || ESCAPED_QUOTES.test(spelled);
 			return namesOf(linesOf(text).flatMap((line) => {
 				if (line.key !== void 0) return isKept(line.key) && isUnreal(line) ? [line] : [];
 				let [, key, spelled = ""] = COMMENTED.exec(line.text) ?? [];
@@ -397,28 +397,18 @@ exports.modules = {
 			return (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.qg)(file).map((segment) => {
 				let text = segment.text.replace(/\r?\n$|\r$/, ""), end = at + text.length;
 				at += segment.text.length;
-				if (segment.kind === "assignment") return {
+				let line = (name, key, spelled = "") => ({
 					text,
-					name: segment.key,
-					key: segment.key,
-					spelled: segment.value,
-					end
-				};
-				if (segment.kind !== "unknown") return {
-					text,
-					name: `${segment.kind} lines`,
-					key: void 0,
-					spelled: "",
-					end
-				};
-				let equals = text.indexOf("="), key = text.slice(0, Math.max(0, equals));
-				return {
-					text,
-					name: `line ${segment.line}`,
+					name,
 					key,
-					spelled: text.slice(equals + 1),
+					spelled,
+					isMasked: isMask(spelled),
 					end
-				};
+				});
+				if (segment.kind === "assignment") return line(segment.key, segment.key, segment.value);
+				if (segment.kind !== "unknown") return line(`${segment.kind} lines`);
+				let equals = text.indexOf("=");
+				return line(`line ${segment.line}`, text.slice(0, Math.max(0, equals)), text.slice(equals + 1));
 			});
 		}
 		function namesOf(lines) {
@@ -436,15 +426,15 @@ exports.modules = {
 		}
 		function missingFrom(all, some) {
 			let at = 0, missing = all.filter((line) => {
-				let found = some[at], isThere = found !== void 0 && isSame(line, found);
-				isThere && (at += 1);
-				return !isThere;
+				let found = some[at], isFound = found !== void 0 && isSame(line, found);
+				isFound && (at += 1);
+				return !isFound;
 			});
 			return at === some.length ? missing : void 0;
 		}
 		function isSame(line, other) {
 			if (line.text === other.text) return !0;
-			return line.key !== void 0 && line.key === other.key && (isMask(line.spelled) || isMask(other.spelled));
+			return line.key !== void 0 && line.key === other.key && (line.isMasked || other.isMasked);
 		}
 		function isFull({ text }) {
 			return text.trim() !== "";

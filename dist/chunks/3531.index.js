@@ -96,17 +96,17 @@ exports.modules = {
 		}
 		var markdown = __webpack_require__(569), operations_list = __webpack_require__(7467), passages = __webpack_require__(5649), tally = __webpack_require__(8780);
 		function renderReasons(report, prose) {
-			let { targets } = report, failed = targets.filter(({ outcome, failure }) => outcome !== "not-run" && failure !== void 0 && failure.message !== report.failure?.message), reasons = Map.groupBy(failed, ({ outcome, failure, site, run }) => {
+			let { targets } = report, failed = targets.filter(({ outcome, failure }) => outcome !== "not-run" && failure !== void 0 && failure.message !== report.failure?.message), reasons = Map.groupBy(failed, ({ failure, site, run }) => {
 				let texts = [
 					failure?.message,
 					failure?.next,
 					run?.rollback?.sentence
 				];
-				return JSON.stringify([(0, passages.N6)(outcome), ...texts.map((text) => generalize(text ?? "", site, prose))]);
+				return JSON.stringify([failure?.outcome, ...texts.map(generalizer(site))]);
 			}), rank = ([first]) => first && (0, passages.N6)(first.outcome) ? 0 : 1, sorted = [...reasons.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length), doubts = Map.groupBy(targets.filter(ended_targets.cd), ({ run }) => run && (0, passages.kv)(run)), alerts = [...sorted.flatMap((those) => {
 				let [first] = those;
 				if (first?.failure === void 0) return [];
-				let { run, failure, site } = first, sayOfAll = (text) => (0, markdown.FV)(generalize(text, site, prose)), telling = those.length === 1 ? prose : {
+				let { run, failure, site } = first, general = generalizer(site), sayOfAll = (text) => (0, markdown.FV)(general(prose.line(text))), telling = those.length === 1 ? prose : {
 					...prose,
 					say: sayOfAll
 				}, told = (0, passages.WJ)({
@@ -117,10 +117,10 @@ exports.modules = {
 			}), ...[...doubts].map(([doubt, those]) => alertOf(those, "succeeded", [doubt?.message ?? ""], doubt?.next ?? "", prose))], shown = alerts.slice(0, Math.min(8, prose.measure.items)), more = alerts.length - shown.length;
 			return (0, markdown.qN)([...shown, more > 0 ? `${(0, count.U)(more, "more reason")}: see the output \`targets\`.` : ""]);
 		}
-		function generalize(text, site, { line }) {
-			let shown = line(text);
-			if (!/^[\w.-]{4,253}$/.test(site)) return shown;
-			return shown.replace(RegExp(`(?<![\\w.-])${site.replaceAll(".", "\\.")}(?![\\w-]|\\.\\w)`, "gi"), "<site>");
+		function generalizer(site) {
+			if (!/^[\w.-]{4,253}$/.test(site)) return (text = "") => text;
+			let name = RegExp(`(?<![\\w.-])${site.replaceAll(".", "\\.")}(?![\\w-]|\\.\\w)`, "gi");
+			return (text = "") => text.replace(name, "<site>");
 		}
 		function alertOf(targets, outcome, [reason, ...others], next, prose) {
 			let names = reasons_namesOf(targets, prose);
@@ -160,9 +160,9 @@ exports.modules = {
 			return (0, markdown.qN)([...folds, hidden === 0 ? "" : `The plans of ${hidden} more targets are in the output \`plan\`.`]);
 		}
 		var single = __webpack_require__(1e3), summary = __webpack_require__(5334), duration = __webpack_require__(6851);
-		function targetTable({ targets }, prose, { all, open }) {
+		function targetTable({ targets }, prose, most) {
 			if (targets.length === 0) return "";
-			let failed = targets.filter(ended_targets.WN), others = targets.filter((target) => !(0, ended_targets.WN)(target)), shown = targets.length > all ? [...failed, ...others].slice(0, Math.max(all, failed.length)) : targets, name = (text) => (0, markdown.FV)((0, sanitizer.Jj)(prose.line(text), ended_targets.cB)), isBatched = targets.some(({ batch }) => batch > 1), rows = shown.map((target) => {
+			let failed = targets.filter(ended_targets.WN).slice(0, most.failed), others = targets.filter((target) => !(0, ended_targets.WN)(target)), shown = targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets, name = (text) => (0, markdown.FV)((0, sanitizer.Jj)(prose.line(text), ended_targets.cB)), isBatched = targets.some(({ batch }) => batch > 1), rows = shown.map((target) => {
 				let site = target.site === "" ? "(the server itself)" : name(target.site);
 				return [
 					name(target.server),
@@ -170,13 +170,13 @@ exports.modules = {
 					...isBatched ? [String(target.batch)] : [],
 					`${leadOf(target)}${prose.say((0, tally.LT)(target))}${timeOf(target)}${commitOf(target, prose)}`
 				];
-			}), more = targets.length - shown.length, note = more === 0 ? "" : `${(0, count.U)(more, "more target")}, none of which failed: see the output \`targets\`.`, body = (0, markdown.qN)([(0, markdown.c_)([
+			}), more = targets.length - shown.length, lost = targets.filter(ended_targets.WN).length - failed.length, which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, count.U)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, markdown.qN)([(0, markdown.c_)([
 				"Server",
 				"Site",
 				...isBatched ? ["Batch"] : [],
 				"Result"
 			], rows), note]);
-			if (shown.length <= open) return body;
+			if (shown.length <= most.open) return body;
 			return (0, markdown.AU)(`${more === 0 ? "All" : `${shown.length} of`} ${targets.length} targets`, body);
 		}
 		function timeOf({ outcome, run }) {
@@ -194,6 +194,7 @@ exports.modules = {
 		var timeline = __webpack_require__(3167);
 		let ROWS = {
 			all: 500,
+			failed: Infinity,
 			open: 20
 		}, MOST_UNFINISHED = {
 			summary: 4e3,
@@ -243,6 +244,7 @@ exports.modules = {
 				renderPlans(report, prose),
 				isTold ? "" : targetTable(report, prose, {
 					all: items,
+					failed: items,
 					open: 10
 				})
 			];
@@ -356,7 +358,7 @@ exports.modules = {
 			return sites.length > 0 ? sites : targets;
 		}
 		function wouldChange(planned, all) {
-			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeats = planned.flatMap(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb).filter(({ traits }) => traits.repeats), names = [...new Set(repeats.map(({ operation }) => operation))].join(", "), runs = names === "" ? "" : `, ${names} would run`;
+			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeatedBy = (target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb)(target).flatMap(({ traits, operation }) => traits.repeats ? operation : []), repeating = planned.filter((target) => repeatedBy(target).length > 0), who = repeating.length === planned.length ? "all" : repeating.length, names = [...new Set(repeating.flatMap(repeatedBy))].join(", "), runs = names === "" ? "" : `, ${who} would run ${names}`;
 			return `${lead} planned: ${changing.length || "nothing"} would change${runs}`;
 		}
 		function partsOf(report) {
@@ -385,11 +387,11 @@ exports.modules = {
 			waiting: "done, ",
 			running: "active, ",
 			settling: "done, "
-		};
+		}, SHORTEST_MS = 1e3;
 		function drawTimeline(run) {
 			let deploy = run.facts?.deploy;
 			if (deploy?.followed !== !0) return "";
-			let chart = chartOf(run, deploy), bars = Object.values(chart).flat(), shortestMs = Math.max(1e3, endOf(bars) / 200), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
+			let chart = chartOf(run, deploy), bars = Object.values(chart).flat(), shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
 			return bars.filter(isDrawn).length < 2 ? "" : gantt(chart, isDrawn);
 		}
 		function endOf(bars) {
@@ -487,7 +489,7 @@ exports.modules = {
 					tags: failed === 0 ? "active, " : "crit, "
 				};
 			});
-			if (bars.length < 2) return "";
+			if (bars.length < 2 || endOf(bars) < SHORTEST_MS) return "";
 			return gantt({ [bars.length > 30 ? "last 30 batches" : "batches"]: bars.slice(-30) });
 		}
 		function gantt(chart, isDrawn = (_) => !0) {

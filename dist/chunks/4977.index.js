@@ -40,7 +40,7 @@ exports.modules = {
 				input: "targets",
 				expected: "no token: entries are shown in the output unfinished"
 			});
-			let given = isSecret ? "" : source.get("targets").trim(), all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
+			let given = isSecret ? "" : source.get("targets").trimEnd().replace(/^(?:[ \t]*\r?\n)+/, ""), all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
 			if (all.size > 0 || values === void 0) return {
 				problems: [...all.values()],
 				unfinished: isOpen ? given : ""
@@ -125,7 +125,7 @@ exports.modules = {
 			}] : [], ...patterns.map((entry) => (0, _values_targets_js__WEBPACK_IMPORTED_MODULE_4__.l)(entry, "the domain of one site: none is deleted by a pattern"))];
 		}
 		function checkServers(prepared, serverOf) {
-			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(_operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => ofServer.some((step) => step.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
+			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(_operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => ofServer.some((operation) => operation.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
 			return [...Map.groupBy(prepared, serverOf).values()].flatMap(([first, ...others]) => {
 				for (let other of others) {
 					let differing = [...names].filter((name) => first?.given.get(name) !== other.given.get(name)), expected = `the same ${differing.join(", ")} as at entry ${first?.nth}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`;

@@ -274,17 +274,24 @@ exports.modules = {
 		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
 		function addEntries(before, seen, log) {
 			let [alone] = log.entries;
-			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen;
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen.map(stale);
 			let shown = newIn(before, log).map((entry) => {
 				let known = seen.find((other) => keyOf(other) === keyOf(entry));
 				return known === void 0 ? entry : {
 					...known,
+					isStale: !1,
 					...entry,
 					type: entry.type ?? known.type,
 					...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.gT)(known, entry.content)
 				};
 			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
-			return [...shown, ...missing];
+			return [...shown, ...missing.map(stale)];
+		}
+		function stale(entry) {
+			return {
+				...entry,
+				isStale: !0
+			};
 		}
 		function reachesBaseline(before, { entries }) {
 			return entries.some((entry) => isOld(before, entry));
@@ -418,7 +425,7 @@ exports.modules = {
 			return goodIn(newest, 0, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, newest.id));
 		}
 		function goodIn(entry, place, content = "") {
-			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).findLast(({ status, commit }) => status === 0 && commit !== void 0);
+			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).findLast(({ exitStatus, commit }) => exitStatus === 0 && commit !== void 0);
 			if (report === void 0) return;
 			return {
 				commit: report.commit,
@@ -427,7 +434,7 @@ exports.modules = {
 			};
 		}
 		async function findSuccess(source, deploys) {
-			let placeOf = (logId) => deploys.findIndex(({ id }) => id !== void 0 && id === logId), hasFailed = (logId) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(deploys[placeOf(logId)]?.content ?? "").at(-1)?.status ?? 0) !== 0, newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !hasFailed(id));
+			let placeOf = (logId) => deploys.findIndex(({ id }) => id !== void 0 && id === logId), hasFailed = (logId) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(deploys[placeOf(logId)]?.content ?? "").at(-1)?.exitStatus ?? 0) !== 0, newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !hasFailed(id));
 			if (newest === void 0) return;
 			let place = placeOf(newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null);
 			return {

@@ -51,7 +51,7 @@ exports.modules = {
 			return sites.length > 0 ? sites : targets;
 		}
 		function wouldChange(planned, all) {
-			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeats = planned.flatMap(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb).filter(({ traits }) => traits.repeats), names = [...new Set(repeats.map(({ operation }) => operation))].join(", "), runs = names === "" ? "" : `, ${names} would run`;
+			let changing = planned.filter((target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeatedBy = (target) => (0, _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_0__.sb)(target).flatMap(({ traits, operation }) => traits.repeats ? operation : []), repeating = planned.filter((target) => repeatedBy(target).length > 0), who = repeating.length === planned.length ? "all" : repeating.length, names = [...new Set(repeating.flatMap(repeatedBy))].join(", "), runs = names === "" ? "" : `, ${who} would run ${names}`;
 			return `${lead} planned: ${changing.length || "nothing"} would change${runs}`;
 		}
 		function partsOf(report) {
@@ -69,7 +69,6 @@ exports.modules = {
 		}
 	}),
 	6152: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runList: () => runList });
 		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), duration = __webpack_require__(6851), ended_targets = __webpack_require__(1135), closing_line = __webpack_require__(2140), tally = __webpack_require__(8780);
 		function targetLine(target) {
@@ -530,8 +529,8 @@ exports.modules = {
 		}
 		async function runBatch(course, batch) {
 			let { board, runs, limits } = course;
-			await inParallel([...new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []))].filter((own) => board.standingOf(own).run === void 0), limits.maxParallel, async (own) => {
-				whyNot(course, own) === void 0 && await runOne(course, own);
+			await inParallel([...new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []))].filter((serverRun) => board.standingOf(serverRun).run === void 0), limits.maxParallel, async (serverRun) => {
+				whyNot(course, serverRun) === void 0 && await runOne(course, serverRun);
 			});
 			await inParallel(batch, limits.maxParallel, async (target) => {
 				if (!mayBegin(course, target)) return;
@@ -542,19 +541,19 @@ exports.modules = {
 		async function runOne(course, target) {
 			let { watcher, board, approved } = course;
 			board.begin(target);
-			let own = {
+			let parts = {
 				...watcher.begin(target, board),
 				doomed: () => board.doom(target)
-			}, report = await runTarget(target, approved.get(target), course, own), { standing, nth } = board.end(target, trimmed(report));
+			}, report = await runTarget(target, approved.get(target), course, parts), { standing, nth } = board.end(target, trimmed(report));
 			watcher.ended(standing, nth, board);
 		}
 		async function finishServer(course, server) {
-			let { board, runs, finished, connection } = course, { after: own, targets = [] } = runs.servers.get(server) ?? {};
-			if (own === void 0 || finished.has(server)) return;
+			let { board, runs, finished, connection } = course, { after: serverRun, targets = [] } = runs.servers.get(server) ?? {};
+			if (serverRun === void 0 || finished.has(server)) return;
 			if (!targets.every((target) => (0, failure.Kg)(board.standingOf(target).outcome))) return;
 			finished.add(server);
 			let why = interruptionOf(connection.signal);
-			why === void 0 ? await runOne(course, own) : board.skip(own, why);
+			why === void 0 ? await runOne(course, serverRun) : board.skip(serverRun, why);
 		}
 		function mayBegin(course, target) {
 			let why = whyNot(course, target);
@@ -570,8 +569,8 @@ exports.modules = {
 				next
 			});
 			if (failures > most) return because(`${failures} ${failures === 1 ? "target" : "targets"} had failed, and max-failures is ${most}.`, "Fix what failed, then run again with the output unfinished as targets.");
-			let own = runs.servers.get(target.found.serverId)?.before;
-			if (own !== void 0 && own !== target && (0, ended_targets.WN)(board.standingOf(own))) return because(`The operations of the server ${target.server} had failed.`, "Fix what failed there first.");
+			let before = runs.servers.get(target.found.serverId)?.before;
+			if (before !== void 0 && before !== target && (0, ended_targets.WN)(board.standingOf(before))) return because(`The operations of the server ${target.server} had failed.`, "Fix what failed there first.");
 			if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue) return because(`Two thirds of the timeout of ${(0, duration.a)(deadline - startedAt)} had passed, and the rest is kept for rollbacks.`, "Raise timeout, or run again with the output unfinished as targets.");
 		}
 		function reportOfList({ connection, limits }, board, stopped) {

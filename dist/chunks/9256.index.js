@@ -61,8 +61,8 @@ exports.modules = {
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
 					__webpack_require__.e(8422),
-					__webpack_require__.e(9900)
-				]).then(__webpack_require__.bind(__webpack_require__, 9900));
+					__webpack_require__.e(5057)
+				]).then(__webpack_require__.bind(__webpack_require__, 5057));
 				return deployAndFollow({
 					...judging,
 					...trigger

@@ -65,14 +65,14 @@ exports.modules = {
 			let { log, tookEffect, patience } = applying, startedAt = patience.clock.now(), [wasAway, wasSeenAway] = [!1, !1], silences = 0, words = "it was not looked at yet", look = async () => {
 				let seen = await lookAt(before, applying), { state } = seen;
 				words = seen.words;
-				silences = state === "silent" ? silences + 1 : 0;
+				state === "silent" ? silences += 1 : state !== "unclear" && (silences = 0);
 				let isAway = state === "away" || silences > 1 && isConfirmed;
 				isAway && !wasAway && log.info(`the server is away: ${words}`);
 				wasAway ||= isAway;
 				wasSeenAway ||= state === "away";
 				wasAway && tookEffect();
 				let graceIsOver = patience.clock.now() - startedAt >= 2e4;
-				return state === "as-before" && (wasSeenAway || graceIsOver) ? { value: wasAway } : seen;
+				return state === "as-before" && (wasSeenAway || graceIsOver) ? { value: wasAway } : { holdMs: seen.holdMs };
 			}, activity = {
 				doing: "restarting the server",
 				awaited: () => `${wasAway ? "waiting for it to come back" : "it was not seen to go away yet"}; ${words}`

@@ -355,17 +355,24 @@ exports.modules = {
 		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
 		function addEntries(before, seen, log) {
 			let [alone] = log.entries;
-			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen;
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen.map(stale);
 			let shown = newIn(before, log).map((entry) => {
 				let known = seen.find((other) => keyOf(other) === keyOf(entry));
 				return known === void 0 ? entry : {
 					...known,
+					isStale: !1,
 					...entry,
 					type: entry.type ?? known.type,
 					...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.gT)(known, entry.content)
 				};
 			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
-			return [...shown, ...missing];
+			return [...shown, ...missing.map(stale)];
+		}
+		function stale(entry) {
+			return {
+				...entry,
+				isStale: !0
+			};
 		}
 		function reachesBaseline(before, { entries }) {
 			return entries.some((entry) => isOld(before, entry));

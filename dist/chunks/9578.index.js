@@ -5,7 +5,7 @@ exports.modules = {
 	9578: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { connectGitHub: () => connectGitHub });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(384), _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1837);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7749), _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1837);
 		let CALL_TIMEOUT_MS = 5e3;
 		function connectGitHub({ githubToken, runnerEnv }, needed) {
 			let run = runOf(runnerEnv), apiUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(apiUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(apiUrl, runnerEnv) : { unusable: "GITHUB_API_URL" };
@@ -73,7 +73,7 @@ exports.modules = {
 			}
 		}
 		function runOf(env) {
-			let { GITHUB_EVENT_PATH: path = "", GITHUB_REPOSITORY: repository = "" } = env, payload = (0, _event_js__WEBPACK_IMPORTED_MODULE_5__.rD)(path);
+			let path = env.GITHUB_EVENT_PATH ?? "", payload = (0, _event_js__WEBPACK_IMPORTED_MODULE_5__.rD)(path), repository = env.GITHUB_REPOSITORY || ((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__._F)(payload, "repository"), "full_name") ?? "");
 			if (payload === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || !/^[^/]+\/[^/]+$/.test(repository)) return;
 			let number = (0, _event_js__WEBPACK_IMPORTED_MODULE_5__._n)(payload), head = (0, _payload_js__WEBPACK_IMPORTED_MODULE_6__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__._F)((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__._F)(payload, "pull_request"), "head"), "sha"), commit = (number === void 0 ? void 0 : head) ?? env.GITHUB_SHA, repositoryUrl = `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${repository}`, runId = Number(env.GITHUB_RUN_ID);
 			return {
@@ -173,7 +173,7 @@ exports.modules = {
 			return end;
 		}
 	}),
-	384: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	7749: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createAgent,
 			t: () => send
@@ -183,7 +183,24 @@ exports.modules = {
 			connect: api_connect,
 			request: api_request
 		});
-		var body = __webpack_require__(2235), network = __webpack_require__(1113);
+		var body = __webpack_require__(2235);
+		let ANSWER = /\r\n\r\nHTTP\/1\.\d [2-9]/, CONTINUE = /(?<=\r\n\r\nHTTP\/1\.[01] 10)0/g;
+		function skipContinue(socket) {
+			let read = socket.read.bind(socket), tail = "", count = 0, answeredAt = 0;
+			socket.read = (size) => {
+				let chunk = read(size);
+				if (!Buffer.isBuffer(chunk) || socket.bytesWritten === answeredAt) return chunk;
+				let text = (tail || "\r\n\r\n") + chunk.toString("latin1"), start = text.length - chunk.length, head = text.slice(0, text.match(ANSWER)?.index);
+				for (let { index } of head.matchAll(CONTINUE)) chunk[index - start] = 50;
+				let isAnswered = head.length < text.length;
+				isAnswered && (answeredAt = socket.bytesWritten);
+				tail = isAnswered ? "" : text.slice(-16);
+				count = isAnswered ? 0 : count + chunk.length;
+				count > 65536 && socket.destroy();
+				return chunk;
+			};
+		}
+		var network = __webpack_require__(1113);
 		function createAgent(route, isKept, peer = "service") {
 			let connect = route.tunnel === void 0 ? connectTo(peer, route) : connectThrough(route.tunnel, route);
 			return new agent({
@@ -213,7 +230,9 @@ exports.modules = {
 				})(target, (error, socket) => {
 					signal.removeEventListener("abort", end);
 					leaveParserUnoptimized();
-					error === null ? callback(null, socket) : callback(new network.Xb(peer, error), null);
+					if (error !== null) return callback(new network.Xb(peer, error), null);
+					skipContinue(socket);
+					callback(null, socket);
 				});
 			};
 		}

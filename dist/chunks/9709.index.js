@@ -48,11 +48,12 @@ exports.modules = {
 		function dotenvOf(map, input) {
 			let lines = [];
 			for (let [key, value] of Object.entries(map)) {
-				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value ?? ""), spelled = text === void 0 ? {
+				if (!(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__.m0)(key)) return { expected: `for ${input}, keys of letters, digits and _` };
+				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.b6)(value ?? ""), spelled = text === void 0 ? {
 					ok: !1,
 					reason: "it is a list or a map"
-				} : (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__.lO)(text), shown = (0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__.m0)(key) ? key : "its keys";
-				if (!spelled.ok) return { expected: `for ${input}, values that a .env can hold; check ${shown}: ${spelled.reason}` };
+				} : (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__.lO)(text);
+				if (!spelled.ok) return { expected: `for ${input}, values that a .env can hold; check ${key}: ${spelled.reason}` };
 				lines.push(`${key}=${spelled.text}`);
 			}
 			return { value: lines.join("\n") };

@@ -233,7 +233,7 @@ exports.modules = {
 		function warnOfEmptiness(before, { envMode }, { facts: { site }, log }) {
 			let wasDeployed = typeof site == "object" && (site.last_deploy_at ?? null) !== null;
 			if (envMode === "replace" || before === null || !(0, replace.Im)(before) || !wasDeployed) return;
-			log.warning(".env is empty, although the site was deployed before. Only the given keys are in it now.");
+			log.warning(".env is empty, although the site was deployed before. Only the given keys will be in it.");
 		}
 		let NO_KEYS = {
 			added: [],

@@ -854,7 +854,7 @@
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
 			});
 			function readTextOrFile(form, input) {
-				let given = form.source.get(input), path = given.trim();
+				let given = form.source.get(input), path = given.trimEnd().replace(/^[ \t]+/, "");
 				if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return {
 					text: keepLines(given),
 					file: input
@@ -2523,8 +2523,8 @@
 				let isPlan = outcome === "planned", repeated = results.filter(({ status, traits }) => isPlan && status === "planned" && traits.repeats), quiet = (wanted) => results.filter(({ status, changes }) => status === wanted && changes.length === 0), below = {
 					"Every run does this": repeated,
 					Unchanged: quiet("unchanged"),
-					"Not run": quiet("not-run")
-				}, told = Object.values(below).flat(), rows = results.filter((result) => !told.includes(result)), nameOf = ({ operation, changes }) => prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join("; ")})`), lines = Object.entries(below).filter(([title, those]) => those.length > 0 && !(isPlan && title === "Not run")).map(([title, those]) => `${title}: ${prose.list(those, nameOf, "operations").join(", ")}`);
+					"Not run": isPlan ? [] : quiet("not-run")
+				}, told = Object.values(below).flat(), rows = results.filter((result) => !told.includes(result)), nameOf = ({ operation, changes }) => prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join("; ")})`), lines = Object.entries(below).filter(([, those]) => those.length > 0).map(([title, those]) => `${title}: ${prose.list(those, nameOf, "operations").join(", ")}`);
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), lines.join("<br>\n")]);
 			}
 			function itemOf(result, { say, list }, isBrief) {
@@ -3004,8 +3004,8 @@
 			});
 			let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?`, REPORT = RegExp(`${LINE_START}\\[site-deploy\\] exit-status=(\\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=([^\\s\\u001b]{1,64})(?:${ESCAPE}|[ \\r])*$`, "gm");
 			function findExitReports(log) {
-				return [...log.matchAll(REPORT)].map(([, status = "", commit, run = ""]) => ({
-					status: Number(status),
+				return [...log.matchAll(REPORT)].map(([, exitStatus = "", commit, run = ""]) => ({
+					exitStatus: Number(exitStatus),
 					commit: commit === "none" ? void 0 : commit,
 					run
 				}));

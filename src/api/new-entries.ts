@@ -16,21 +16,33 @@ export interface NewEntry extends LogEntry, KeptText {
   readonly content: string | undefined;
   /** True for the entry of the baseline, if its text has grown since; `content` is what it has gained. */
   readonly continues?: boolean;
+  /** True for an entry that the last answer lacked: its text may have grown since. */
+  readonly isStale?: boolean;
 }
 
 /** Adds what is shown now to the entries since the baseline. Those that it lacks are kept, because the answer may be stale. */
 export function addEntries(before: SiteLog, seen: readonly NewEntry[], log: SiteLog): readonly NewEntry[] {
   const [alone] = log.entries;
   if (!log.isList && alone !== undefined && seen.some((other) => isLater(other.created_at, alone.created_at)))
-    return seen;
+    return seen.map(stale);
   const shown = newIn(before, log).map((entry): NewEntry => {
     const known = seen.find((other) => keyOf(other) === keyOf(entry));
     return known === undefined
       ? entry
-      : { ...known, ...entry, type: entry.type ?? known.type, ...grown(known, entry.content) };
+      : {
+          ...known,
+          isStale: false,
+          ...entry,
+          type: entry.type ?? known.type,
+          ...grown(known, entry.content),
+        };
   });
   const missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
-  return [...shown, ...missing];
+  return [...shown, ...missing.map(stale)];
+}
+
+function stale(entry: NewEntry): NewEntry {
+  return { ...entry, isStale: true };
 }
 
 /** True when a page shows an entry of the baseline, so that later pages have nothing new. */

@@ -3,7 +3,7 @@ import { isKey } from '../dotenv/file.ts';
 import { spell } from '../dotenv/spelling.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
-import { inputText, isMap } from '../values/yaml-texts.ts';
+import { inputText, isMap, textOf } from '../values/yaml-texts.ts';
 import { hintFor, inputNames, inputOf, meantBy } from './names.ts';
 
 export interface Config {
@@ -53,12 +53,12 @@ function readInput(name: string, value: unknown, { excerptOf }: YamlText): Parse
 function dotenvOf(map: Readonly<Record<string, unknown>>, input: string): Parsed<string> {
   const lines: string[] = [];
   for (const [key, value] of Object.entries(map)) {
-    const text = inputText(value ?? '');
+    if (!isKey(key)) return { expected: `for ${input}, keys of letters, digits and _` };
+    const text = textOf(value ?? '');
     const spelled =
       text === undefined ? ({ ok: false, reason: 'it is a list or a map' } as const) : spell(text);
-    const shown = isKey(key) ? key : 'its keys';
     if (!spelled.ok)
-      return { expected: `for ${input}, values that a .env can hold; check ${shown}: ${spelled.reason}` };
+      return { expected: `for ${input}, values that a .env can hold; check ${key}: ${spelled.reason}` };
     lines.push(`${key}=${spelled.text}`);
   }
   return { value: lines.join('\n') };

@@ -132,7 +132,7 @@ function noSign(state: Case): string {
   if (unreadFor(state) !== undefined) return stillAtWork(state);
   const said = atTrigger.said === '' ? '' : ` The service answered the trigger with “${atTrigger.said}”.`;
   const none = `no repository is installed on the site${deployAtBefore === null ? '' : ' any more'}`;
-  return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.`;
+  return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
 }
 
 function addRepository(state: Case): string {

@@ -62,10 +62,13 @@ function chooseText(state: State): Text {
   const [newest] = log.entries;
   // Before the end it may lack lines.
   const isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state);
-  const ownEntry = log.entries.find(({ id }) => isLate && id !== undefined && id === deployment?.logId);
+  const ownEntry = log.entries.find(
+    ({ id, isStale }) => isLate && !isStale && id !== undefined && id === deployment?.logId,
+  );
   const own = deployment?.text ?? ownEntry?.content;
   if (own !== undefined && own !== null)
     return { ...NO_TEXT, key: 'own', content: completed(live.content, own), isOwn: true };
+  if (state.text.isOwn) return state.text;
   if (decidesById(state) || newest === undefined) return NO_TEXT;
   return { ...NO_TEXT, content: newest.content, dropped: newest.dropped, key: keyOf(newest) };
 }

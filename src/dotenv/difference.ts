@@ -9,7 +9,7 @@ const MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{
  * @returns their keys, or numbers as in "line 3"; never a value
  */
 export function maskedLines(text: string, isKept: (key: string) => boolean = () => true): string[] {
-  const isUnreal = ({ spelled }: Line): boolean => isMask(spelled) || ESCAPED_QUOTES.test(spelled);
+  const isUnreal = ({ isMasked, spelled }: Line): boolean => isMasked || ESCAPED_QUOTES.test(spelled);
   return namesOf(
     linesOf(text).flatMap((line) => {
       if (line.key !== undefined) return isKept(line.key) && isUnreal(line) ? [line] : [];
@@ -58,6 +58,7 @@ interface Line {
   readonly key: string | undefined;
   /** The value as it is spelled. */
   readonly spelled: string;
+  readonly isMasked: boolean;
   /** The offset of its end, without the line end. */
   readonly end: number;
 }
@@ -68,13 +69,13 @@ function linesOf(file: string): Line[] {
     const text = segment.text.replace(/\r?\n$|\r$/, '');
     const end = at + text.length;
     at += segment.text.length;
-    if (segment.kind === 'assignment')
-      return { text, name: segment.key, key: segment.key, spelled: segment.value, end };
-    if (segment.kind !== 'unknown')
-      return { text, name: `${segment.kind} lines`, key: undefined, spelled: '', end };
+    const line = (name: string, key?: string, spelled = ''): Line => {
+      return { text, name, key, spelled, isMasked: isMask(spelled), end };
+    };
+    if (segment.kind === 'assignment') return line(segment.key, segment.key, segment.value);
+    if (segment.kind !== 'unknown') return line(`${segment.kind} lines`);
     const equals = text.indexOf('=');
-    const key = text.slice(0, Math.max(0, equals));
-    return { text, name: `line ${segment.line}`, key, spelled: text.slice(equals + 1), end };
+    return line(`line ${segment.line}`, text.slice(0, Math.max(0, equals)), text.slice(equals + 1));
   });
 }
 
@@ -104,9 +105,9 @@ function missingFrom(all: readonly Line[], some: readonly Line[]): Line[] | unde
   let at = 0;
   const missing = all.filter((line) => {
     const found = some[at];
-    const isThere = found !== undefined && isSame(line, found);
-    if (isThere) at += 1;
-    return !isThere;
+    const isFound = found !== undefined && isSame(line, found);
+    if (isFound) at += 1;
+    return !isFound;
   });
   return at === some.length ? missing : undefined;
 }
@@ -114,7 +115,7 @@ function missingFrom(all: readonly Line[], some: readonly Line[]): Line[] | unde
 /** True for two lines with the same text, or with the same key where one has a mask. */
 function isSame(line: Line, other: Line): boolean {
   if (line.text === other.text) return true;
-  return line.key !== undefined && line.key === other.key && (isMask(line.spelled) || isMask(other.spelled));
+  return line.key !== undefined && line.key === other.key && (line.isMasked || other.isMasked);
 }
 
 function isFull({ text }: Line): boolean {

@@ -119,8 +119,9 @@ function parse(text: string): unknown {
 
 /** The workflow's run; undefined if the runner names no repository, or an event that cannot be read. */
 function runOf(env: Access['runnerEnv']) {
-  const { GITHUB_EVENT_PATH: path = '', GITHUB_REPOSITORY: repository = '' } = env;
+  const path = env.GITHUB_EVENT_PATH ?? '';
   const payload = readPayload(path);
+  const repository = env.GITHUB_REPOSITORY || (textOf(fieldOf(payload, 'repository'), 'full_name') ?? '');
   const isUnreadable = payload === undefined && existsSync(path);
   if (isUnreadable || !/^[^/]+\/[^/]+$/.test(repository)) return undefined;
   const number = pullRequestOf(payload);

@@ -163,7 +163,7 @@ export const githubToken: Input<string | undefined> = declare({
  */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
   const given = form.source.get(input);
-  const path = given.trim();
+  const path = given.trimEnd().replace(/^[ \t]+/, '');
   if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return { text: keepLines(given), file: input };
   return { text: keepLines(form.file(input, path) ?? ''), file: path };
 }

@@ -77,7 +77,7 @@ export function warnOfEmptiness(
 ): void {
   const wasDeployed = typeof site === 'object' && (site.last_deploy_at ?? null) !== null;
   if (envMode === 'replace' || before === null || !isEmpty(before) || !wasDeployed) return;
-  log.warning('.env is empty, although the site was deployed before. Only the given keys are in it now.');
+  log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
 }
 
 const NO_KEYS: EnvKeys = { added: [], changed: [], removed: [], kept: [] };

@@ -13,7 +13,7 @@ import type { Traits } from '../outcome/traits.ts';
 import type { Target } from '../site/target.ts';
 import type { Change, Plain } from './change.ts';
 
-interface Means {
+interface OperationAccess {
   readonly reader: Reader;
   readonly patience: Patience;
   readonly log: Log;
@@ -28,8 +28,8 @@ interface Means {
   readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
 }
 
-/** The means of planning: it can read, and by type cannot write. */
-export interface Planning extends Means {
+/** Access for planning: it can read, and by type cannot write. */
+export interface Planning extends OperationAccess {
   readonly dryRun: boolean;
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
@@ -42,8 +42,8 @@ export type PullRequestState =
   /** `about`: `this` if only this pull request is in doubt, `all` if GitHub cannot be asked at all. */
   | { readonly state: 'unclear'; readonly about: 'this' | 'all'; readonly why: string };
 
-/** The means of applying changes. `facts` are those that the plan was made from. */
-export interface Applying extends Means {
+/** Access for applying changes. `facts` are those that the plan was made from. */
+export interface Applying extends OperationAccess {
   readonly writer: Writer;
   /** True if something was waited for since the plan was made. */
   readonly hasWaited: boolean;

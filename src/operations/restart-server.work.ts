@@ -84,7 +84,8 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
     const seen = await lookAt(before, applying);
     const { state } = seen;
     words = seen.words;
-    silences = state === 'silent' ? silences + 1 : 0;
+    if (state === 'silent') silences += 1;
+    else if (state !== 'unclear') silences = 0;
     // A single failed answer may come from before the reboot.
     const isAway = state === 'away' || (silences > 1 && isConfirmed);
     if (isAway && !wasAway) log.info(`the server is away: ${words}`);

@@ -18,7 +18,7 @@ import { targetTable } from './target-table.ts';
 import { drawBatches } from './timeline.ts';
 
 /** Rows of the table in a summary. */
-const ROWS = { all: 500, open: 20 };
+const ROWS = { all: 500, failed: Number.POSITIVE_INFINITY, open: 20 };
 const MOST_OPEN = 10;
 /** The most characters of `unfinished` that are shown. */
 const MOST_UNFINISHED = { summary: 4_000, comment: 1_000, log: 4_000 };
@@ -74,7 +74,7 @@ function briefly(report: Report, prose: Prose, sanitize: Sanitize): string[] {
     renderRest(report, prose),
     howToRunTheRest(report, sanitize, items > 1 ? MOST_UNFINISHED.comment : 0),
     renderPlans(report, prose),
-    isTold ? '' : targetTable(report, prose, { all: items, open: MOST_OPEN }),
+    isTold ? '' : targetTable(report, prose, { all: items, failed: items, open: MOST_OPEN }),
   ];
 }
 

@@ -19,9 +19,9 @@ export function renderReasons(report: Report, prose: Prose): string {
     ({ outcome, failure }) =>
       outcome !== 'not-run' && failure !== undefined && failure.message !== report.failure?.message,
   );
-  const reasons = Map.groupBy(failed, ({ outcome, failure, site, run }) => {
+  const reasons = Map.groupBy(failed, ({ failure, site, run }) => {
     const texts = [failure?.message, failure?.next, run?.rollback?.sentence];
-    return JSON.stringify([isFailure(outcome), ...texts.map((text) => generalize(text ?? '', site, prose))]);
+    return JSON.stringify([failure?.outcome, ...texts.map(generalizer(site))]);
   });
   const rank = ([first]: readonly TargetReport[]): number => (first && isFailure(first.outcome) ? 0 : 1);
   const sorted = [...reasons.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length);
@@ -31,7 +31,9 @@ export function renderReasons(report: Report, prose: Prose): string {
       const [first] = those;
       if (first?.failure === undefined) return [];
       const { run, failure, site } = first;
-      const sayOfAll = (text: string): string => escapeMarkdown(generalize(text, site, prose));
+      const general = generalizer(site);
+      // Secrets are hidden first: one that contains the domain would not be recognized any more.
+      const sayOfAll = (text: string): string => escapeMarkdown(general(prose.line(text)));
       const telling = those.length === 1 ? prose : { ...prose, say: sayOfAll };
       const told = tellReason({ ...run, failure }, telling);
       return alertOf(those, failure.outcome, told, telling.say(failure.next), prose);
@@ -45,15 +47,11 @@ export function renderReasons(report: Report, prose: Prose): string {
   return paragraphs([...shown, more > 0 ? `${count(more, 'more reason')}: see the output \`targets\`.` : '']);
 }
 
-/** A text on one line with `<site>` for a target's domain, so that the same reason reads the same for every target. */
-function generalize(text: string, site: string, { line }: Prose): string {
-  // Secrets are hidden first: one that contains the domain would not be recognized any more.
-  const shown = line(text);
-  if (!/^[\w.-]{4,253}$/.test(site)) return shown;
-  return shown.replace(
-    new RegExp(`(?<![\\w.-])${site.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`, 'gi'),
-    '<site>',
-  );
+/** Puts `<site>` in the place of a target's domain, so that the same reason reads the same for every target. */
+function generalizer(site: string): (text?: string) => string {
+  if (!/^[\w.-]{4,253}$/.test(site)) return (text = '') => text;
+  const name = new RegExp(`(?<![\\w.-])${site.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`, 'gi');
+  return (text = '') => text.replace(name, '<site>');
 }
 
 function alertOf(

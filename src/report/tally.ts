@@ -62,9 +62,12 @@ function mainTargets({ targets }: Report): readonly TargetReport[] {
 function wouldChange(planned: readonly TargetReport[], all: number): string {
   const changing = planned.filter((target) => changingOf(target).length > 0);
   const lead = planned.length === all ? all : `${planned.length} of ${all}`;
-  const repeats = planned.flatMap(plannedOf).filter(({ traits }) => traits.repeats);
-  const names = [...new Set(repeats.map(({ operation }) => operation))].join(', ');
-  const runs = names === '' ? '' : `, ${names} would run`;
+  const repeatedBy = (target: TargetReport): string[] =>
+    plannedOf(target).flatMap(({ traits, operation }) => (traits.repeats ? operation : []));
+  const repeating = planned.filter((target) => repeatedBy(target).length > 0);
+  const who = repeating.length === planned.length ? 'all' : repeating.length;
+  const names = [...new Set(repeating.flatMap(repeatedBy))].join(', ');
+  const runs = names === '' ? '' : `, ${who} would run ${names}`;
   return `${lead} planned: ${changing.length || 'nothing'} would change${runs}`;
 }
 

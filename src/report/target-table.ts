@@ -7,17 +7,17 @@ import { markOf } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
 import { targetWords } from './tally.ts';
 
-/** A row for each target, at most `all`, folded if more than `open`. Failed ones come first then, and are never cut. */
+/** A row for each target, at most `all`, folded if more than `open`. Failed ones come first then; of these `failed` are shown at most. */
 export function targetTable(
   { targets }: Report,
   prose: Prose,
-  { all, open }: Readonly<Record<'all' | 'open', number>>,
+  most: Readonly<Record<'all' | 'failed' | 'open', number>>,
 ): string {
   if (targets.length === 0) return '';
-  const failed = targets.filter(hasFailed);
+  const failed = targets.filter(hasFailed).slice(0, most.failed);
   const others = targets.filter((target) => !hasFailed(target));
   const shown =
-    targets.length > all ? [...failed, ...others].slice(0, Math.max(all, failed.length)) : targets;
+    targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets;
   const name = (text: string): string => escapeMarkdown(cut(prose.line(text), MOST_OF_NAME));
   const isBatched = targets.some(({ batch }) => batch > 1);
   const rows = shown.map((target) => {
@@ -30,13 +30,14 @@ export function targetTable(
     ];
   });
   const more = targets.length - shown.length;
-  const note =
-    more === 0 ? '' : `${count(more, 'more target')}, none of which failed: see the output \`targets\`.`;
+  const lost = targets.filter(hasFailed).length - failed.length;
+  const which = lost === 0 ? 'none of which failed' : `${lost} of which failed`;
+  const note = more === 0 ? '' : `${count(more, 'more target')}, ${which}: see the output \`targets\`.`;
   const body = paragraphs([
     tableOf(['Server', 'Site', ...(isBatched ? ['Batch'] : []), 'Result'], rows),
     note,
   ]);
-  if (shown.length <= open) return body;
+  if (shown.length <= most.open) return body;
   return fold(`${more === 0 ? 'All' : `${shown.length} of`} ${targets.length} targets`, body);
 }
 

@@ -144,7 +144,7 @@ export function drawBatches({ targets }: Report): string {
     const name = `batch ${batch}, ${count(those.length, 'target')}, ${formatDuration(toMs - fromMs)}${end}`;
     return { name, fromMs, toMs, tags: failed === 0 ? 'active, ' : 'crit, ' };
   });
-  if (bars.length < 2) return '';
+  if (bars.length < 2 || endOf(bars) < SHORTEST_MS) return '';
   const section = bars.length > MOST_BATCHES ? `last ${MOST_BATCHES} batches` : 'batches';
   return gantt({ [section]: bars.slice(-MOST_BATCHES) });
 }

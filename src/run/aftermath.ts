@@ -15,7 +15,12 @@ export interface Progress {
   /** The texts that the run replaced and will restore if the deploy fails, as in "the deploy script". */
   readonly replaced: readonly string[];
   /** Set once restoring has begun: the input that asks for it, if not a newer commit is the cause, and the texts that are restored. */
-  readonly restoring?: { readonly input: string | undefined; readonly putBack: readonly string[] };
+  readonly restoring?: {
+    readonly input: string | undefined;
+    readonly putBack: readonly string[];
+    /** The end of a rollback, once it has ended, as half a sentence. */
+    readonly rolledBack?: string;
+  };
   /** Requests that must not be sent twice and whose end is not known. */
   readonly sent: readonly Sent[];
 }
@@ -69,7 +74,7 @@ function endOf(progress: Progress, others: readonly string[] = []): string {
   });
   return [
     `${momentOf(progress)}.`,
-    ...[...texts, ...sent.map(doubtOf), ...others].map(asSentence),
+    ...[...texts, ...sent.map(doubtOf), restoring?.rolledBack ?? [], ...others].flat().map(asSentence),
     asSentence(adviceOf(progress)),
   ].join(' ');
 }
@@ -89,7 +94,13 @@ function asSentence(text: string): string {
 function momentOf({ operations, ended, stage, restoring }: Progress): string {
   const name = operations[ended]?.name;
   if (name === undefined) return 'after its last operation, before it could report';
-  if (restoring?.input !== undefined) return `after ${name} had failed, during ${restoring.input}`;
+  if (restoring?.input !== undefined) {
+    const over =
+      restoring.rolledBack === undefined
+        ? `, during ${restoring.input}`
+        : ` and ${restoring.input} had ended, before it could report`;
+    return `after ${name} had failed${over}`;
+  }
   if (restoring !== undefined) return 'while it put back what it had replaced, as a newer commit is live';
   if (stage === 'start') return 'before its first operation';
   return `during ${name}, ${stage === 'write' ? 'while it was writing' : 'before it wrote anything'}`;

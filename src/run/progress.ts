@@ -53,6 +53,11 @@ export function trackProgress(
     redeploy(to: string): void {
       commit = to;
     },
+    /** The rollback has ended, as half a sentence without secrets says. */
+    rolledBack(rolledBack: string): void {
+      const { restoring } = progress;
+      if (restoring) note({ restoring: { ...restoring, rolledBack }, sent: [] });
+    },
     /** The last write was confirmed or refused, or the work it started was seen to end. */
     settle(as: 'confirmed' | 'refused' | 'ended'): void {
       const last = progress.sent.at(-1);

@@ -38,6 +38,7 @@ export async function rollBackAfter(
       const after = withRestored(course, restored);
       const { next = failure.next, ...end } = await goBack(after, restored, redeploy, ports);
       console.info(end.sentence);
+      tracker.rolledBack(shortly(end));
       const isCancelled =
         end.status !== 'changed' &&
         patience.signal.reason instanceof CancelledError &&
@@ -58,6 +59,13 @@ type Redeploy = NonNullable<PreparedOperation['redeploy']>;
 
 /** The end of a rollback; `next`: the next step after a second deploy that was not seen to end. */
 type End = Omit<Rollback, 'durationMs'> & { readonly next?: string };
+
+/** The end of a rollback in our own words, which hold no secrets. */
+function shortly({ status, commit }: End): string {
+  if (status === 'changed') return `the site was back on commit ${commit}`;
+  if (status === 'not-run') return 'nothing was deployed again';
+  return `the rollback to commit ${commit} had ${status === 'failed' ? 'failed, too' : 'not been seen to end'}`;
+}
 
 /** Deploys the previous commit, unless something is in doubt. */
 async function goBack(

@@ -65,7 +65,13 @@ export async function readList(
   const isSecret = holdsToken(source, entries);
   if (isSecret)
     problems.push({ input: 'targets', expected: 'no token: entries are shown in the output unfinished' });
-  const given = isSecret ? '' : source.get('targets').trim();
+  // Without blank lines above; the indentation of the first entry must be that of the others.
+  const given = isSecret
+    ? ''
+    : source
+        .get('targets')
+        .trimEnd()
+        .replace(/^(?:[ \t]*\r?\n)+/, '');
   // A mistake in an input of the step would otherwise be told once for each entry.
   const all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
   if (all.size > 0 || values === undefined)

@@ -105,7 +105,7 @@ describe('imports', () => {
     expect(ownImports.filter(({ from, to }) => levelOf(to) < levelOf(from))).toEqual([]);
   });
 
-  test('of report/ are those of a step, of the console for one line, and of the command for types', () => {
+  test('of report/ are those of a step, of the console for one line, and of the command for the types of outputs', () => {
     const telling = ownImports.filter(
       ({ from, to }) => /^src\/report\//.test(to) && !/^src\/(report|step)\//.test(from),
     );

@@ -100,7 +100,7 @@ describe('the headline of many targets', () => {
     ['✅ 2 of 2 done', fleet(ended(doing('changed'), doing('unchanged')))],
     ['✅ 1 of 1 done', fleet(ended(doing('unchanged', 'show-server-logs')))],
     ['📝 1 planned: nothing would change', planned(planning())],
-    ['📝 2 planned: 1 would change, deploy would run', planned(planning(change, again), planning(again))],
+    ['📝 2 planned: 1 would change, all would run deploy', planned(planning(change, again), planning(again))],
     ['❌ 1 of 2 planned: 1 would change; 1 failed', failedFleet(...ended(planning(change), scriptFailed))],
     ['🚫 cancelled', fleet([], { outcome: 'cancelled', failure: failureOf(new CancelledError('It was.')) })],
     ['⏳ 0 of 1 deployed; 1 timed out', fleet(ended(reportOf('timed-out')), { outcome: 'timed_out' })],

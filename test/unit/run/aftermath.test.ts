@@ -57,6 +57,11 @@ const superseded: Step[] = [...atDeploy, replace, (tracker) => tracker.restore(u
 const again: Step[] = [...restored, (tracker) => tracker.redeploy(COMMIT), send];
 
 /** The saved states of a run that is killed at these moments; test/golden/post-step.txt has the words for each. */
+const rolledBack =
+  (end: string): Step =>
+  (tracker) =>
+    tracker.rolledBack(end);
+
 const MOMENTS: Readonly<Record<string, string>> = {
   'while it looks for the site': saved([]),
   'while the first operation is planned': saved([begin]),
@@ -78,6 +83,12 @@ const MOMENTS: Readonly<Record<string, string>> = {
   'at a refused trigger to go back': saved([...again, settle('refused')]),
   'while the deploy to go back runs': saved([...again, confirm]),
   'in a check after the deploy to go back': saved([...again, confirm, settle('ended')]),
+  'after a rollback that worked': saved([
+    ...again,
+    confirm,
+    rolledBack(`the site was back on commit ${COMMIT}`),
+  ]),
+  'after a rollback that triggered nothing': saved([...failed, rolledBack('nothing was deployed again')]),
   'as a run that a newer commit overtook puts back': saved([...superseded, ...putBack('the .env')]),
   'once such a run has put back everything': saved([
     ...superseded,
