@@ -21,7 +21,7 @@ export interface ActionEnd {
 const MOST_SHOWN_EARLY = 256 * 1024;
 
 /** Runs the built action for a step, as a runner does, whose files are in a new folder. Shows its log if told so. */
-export async function runAction(
+export async function startActionIn(
   scene: Scene,
   step: FilledStep,
   { inputs, env, folder, shows }: { inputs: Texts; env: Texts; folder: string; shows: boolean },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { GitHubStandIn } from '../../harness/github.ts';
 import { metadata } from '../../harness/metadata.ts';
-import { runAction } from './action-process.ts';
+import { startActionIn } from './action-process.ts';
 import { fill } from './expressions.ts';
 import { type Place, standInTargets } from './many-sites.ts';
 import type { FilledStep, StepEnd } from './play.ts';
@@ -40,7 +40,12 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   printer.say('');
   const commentsBefore = textsOf(gitHub);
   const env: Texts = gitHub === undefined ? {} : { GITHUB_API_URL: gitHub.url };
-  const end = await runAction(scene, step, { inputs, env, folder: join(scene.folder, name), shows: true });
+  const end = await startActionIn(scene, step, {
+    inputs,
+    env,
+    folder: join(scene.folder, name),
+    shows: true,
+  });
   const isCancelled = interruption.signal !== undefined;
   // The signal came before the action could take it.
   if (isCancelled && end.outputs.outcome === undefined) return CANCELLED_STEP;
@@ -112,7 +117,7 @@ async function makeSites(
   if (operationsBefore(given).length === 0 || missing.length === 0) return undefined;
   stage.offer(checkout.name);
   const origin = { repository: checkout.name, branch: event.siteBranch };
-  const end = await runAction(scene, step, {
+  const end = await startActionIn(scene, step, {
     inputs: inputsBefore(given, inputs, missing, origin),
     env: {},
     folder: join(scene.folder, `${step.job}-${step.number}-before`),
