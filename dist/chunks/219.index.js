@@ -1207,7 +1207,7 @@ exports.modules = {
 			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? shared.pace.heldMs() : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
 			return shared.parts.clock.now() + delayMs < deadline ? delayMs : void 0;
 		}
-		var duration = __webpack_require__(6851), web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
+		var web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
 		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
 			let { stop, ...limits } = limitTime(cancel, clock, timeoutMs, new errors.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs)), client = createClient({
 				baseUrl,
@@ -1242,7 +1242,7 @@ exports.modules = {
 		}
 		function tellWaits({ info }) {
 			return {
-				onRetry: (error, delayMs) => info(`${error.message} Trying again in ${(0, duration.a)(Math.max(100, delayMs))}.`),
+				onRetry: (error, delayMs) => info(`${error.message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`),
 				onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`)
 			};
 		}

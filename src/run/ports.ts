@@ -2,7 +2,6 @@ import { type Client, createClient, type Reader, type Scope, type Writer } from 
 import type { Console } from '../console/console.ts';
 import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
-import { formatDuration } from '../core/duration.ts';
 import { DeadlineError } from '../core/errors.ts';
 import type { TargetTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
@@ -91,7 +90,7 @@ export function limitTime(signal: AbortSignal, clock: Clock, ms: number, reason:
 export function tellWaits({ info }: Pick<Console, 'info'>): Pick<Scope, 'onRetry' | 'onFewLeft'> {
   return {
     onRetry: (error, delayMs) =>
-      info(`${error.message} Trying again in ${formatDuration(Math.max(100, delayMs))}.`),
+      info(`${error.message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`),
     onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`),
   };
 }
