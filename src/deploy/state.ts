@@ -56,7 +56,7 @@ export interface State {
   readonly atTrigger: AtTrigger;
   readonly reportExpected: boolean | undefined;
   /** Our own deployment as far as it was shown; undefined until a look at it was answered. */
-  readonly deployment: Deployment | undefined;
+  readonly deployment?: Deployment | undefined;
   /** The looks that did not show it any more. */
   readonly misses: number;
   /** The looks at its log that showed no text. */
@@ -73,7 +73,7 @@ export interface State {
   readonly log: NewLog;
   /** Exit reports of deploys that ended since the baseline, except foreign ones; and one of another time than ours. */
   readonly reports: readonly ExitReport[];
-  readonly strange: ExitReport | undefined;
+  readonly strange?: ExitReport | undefined;
   /** Runs of scripts that ended before the baseline, or were under way at it; and how many of these were seen to end. */
   readonly foreignRuns: readonly string[];
   readonly earlierDeploys: number;
@@ -82,7 +82,7 @@ export interface State {
   /** True once that text began anew. */
   readonly isAnew: boolean;
   /** True while the site shows that a deploy runs. */
-  readonly isRunning: boolean | undefined;
+  readonly isRunning?: boolean | undefined;
   /** True on a service that shows such a text. */
   readonly hasLive: boolean;
   /** The text of our deploy, and what the latest look has added to it. */
@@ -91,7 +91,7 @@ export interface State {
   readonly replaced: boolean;
   /** The looks so far, the latest resource, and for each resource the number and the time of its latest look. */
   readonly looks: number;
-  readonly last: Resource | undefined;
+  readonly last?: Resource | undefined;
   readonly looked: Readonly<Partial<Record<Resource, { readonly nth: number; readonly atMs: number }>>>;
   /** The numbers of the looks that brought the latest sign of an end, and the first report. */
   readonly endLook: number;
@@ -131,7 +131,6 @@ export function startState(atTrigger: AtTrigger): State {
   return {
     atTrigger,
     reportExpected,
-    deployment: undefined,
     misses: 0,
     textless: 0,
     deployAtBefore: site.lastDeployAt,
@@ -141,20 +140,15 @@ export function startState(atTrigger: AtTrigger): State {
     status: startHistory(site.isListed ? undefined : site.siteStatus),
     log: { isReadable: log !== undefined, isList: false, entries: [] },
     reports: [],
-    strange: undefined,
     earlierDeploys: 0,
     foreignRuns: [...(earlierRun === undefined ? [] : [earlierRun]), ...reports.map(({ run }) => run)],
-    ...{
-      live: { content: undefined },
-      isAnew: false,
-      isRunning: undefined,
-      hasLive: site.liveText !== undefined,
-    },
+    live: { content: undefined },
+    isAnew: false,
+    hasLive: site.liveText !== undefined,
     text: NO_TEXT,
     gained: '',
     replaced: false,
     looks: 0,
-    last: undefined,
     looked: {},
     endLook: 0,
     reportLook: 0,
