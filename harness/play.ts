@@ -50,7 +50,7 @@ export interface Heard {
 }
 
 /** The surroundings of a run: its terminal, and all that it meets beside the service. */
-export interface Surroundings {
+export interface Situation {
   /** Unless told, that of a runner, without colours. */
   readonly logStyle?: LogStyle;
   readonly columns?: number;
@@ -75,7 +75,7 @@ export async function play(
   behaviour: Behaviour,
   given: Readonly<Record<string, string>> = {},
   onWrite: (line: string, interrupt: (reason: Error) => void, state: string) => void = () => {},
-  surroundings: Surroundings = {},
+  surroundings: Situation = {},
 ): Promise<Played> {
   const prepared = await prepare(given);
   const service = await startSimulatorServer();
@@ -177,7 +177,7 @@ export async function runCore(
   { inputs, redactor }: Prepared,
   url: string,
   clock: TestClock,
-  around: Surroundings & {
+  around: Situation & {
     readonly onOperation?: (name: string) => void;
     readonly save?: (state: string) => void;
   } = {},

@@ -13,7 +13,7 @@ export interface Ended extends Printed {
 }
 
 /** The surroundings of a program. */
-export interface Surroundings {
+export interface ProgramOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
   /** The text of standard input; `open` keeps it open, to be written to. */
@@ -29,7 +29,7 @@ export interface Surroundings {
 /** Runs a program to its end. */
 export async function runProgram(
   [program, ...args]: readonly [string, ...string[]],
-  { input = '', onStart, onOutput, ...options }: Surroundings = {},
+  { input = '', onStart, onOutput, ...options }: ProgramOptions = {},
 ): Promise<Ended> {
   const child = spawn(program, args, options);
   const printed = { stdout: '', stderr: '' };

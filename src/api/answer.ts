@@ -46,8 +46,9 @@ export function readAnswer<Value>(
 }
 
 /**
- * The statuses by which, beside 401, 403, 404 and 429, the service itself refuses a request, before it acts. Any other may come from something in between when
- * the request has already been taken: 408 or 499 from a proxy that gave up waiting, 302 from a login page, 402 or 418 from anything.
+ * The statuses by which, beside 401, 403, 404 and 429, the service itself refuses a request before it acts. Any other may come from
+ * something in between when the request has already been taken: 408 or 499 from a proxy that gave up waiting, 302 from a login page,
+ * 402 or 418 from anything.
  */
 const REFUSALS: readonly number[] = [400, 405, 409, 410, 413, 415, 422];
 

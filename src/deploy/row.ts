@@ -19,14 +19,14 @@ export type Verdict =
   | ({ readonly outcome: 'failed' | 'unknown' | 'timed_out' } & Explanation);
 
 /** To go on, perhaps with a certain look at once. */
-export interface Waiting {
+export interface GoingOn {
   readonly outcome: 'goes on';
   readonly look: Resource | 'patterns' | undefined;
 }
 
 /** A row of the table of decisions: its name, as in docs/judging.md, its condition, and what follows. */
 export type Row = { readonly name: string; readonly when: (c: Case) => boolean } & (
-  | Waiting
+  | GoingOn
   | { readonly outcome: 'succeeded' }
   | Ending
 );

@@ -2,7 +2,7 @@ import { BY_ID } from './by-id.ts';
 import { BY_SIGNS } from './by-signs.ts';
 import { caseOf, evidenceOf } from './case.ts';
 import { GIVING_UP } from './giving-up.ts';
-import { describeEnding, type Row, type Verdict, type Waiting } from './row.ts';
+import { describeEnding, type GoingOn, type Row, type Verdict } from './row.ts';
 import type { State } from './state.ts';
 import { VERDICTS } from './verdicts.ts';
 
@@ -14,7 +14,7 @@ import { VERDICTS } from './verdicts.ts';
 export const TABLE: readonly Row[] = [...GIVING_UP, ...BY_ID, ...BY_SIGNS, ...VERDICTS];
 
 /** Decides what follows from a state: the first row that holds. */
-export function decide(state: State, now: number): Verdict | Waiting {
+export function decide(state: State, now: number): Verdict | GoingOn {
   const c = caseOf(state, now);
   const row = TABLE.find((each) => each.when(c));
   if (row === undefined) throw new TypeError('The table of decisions has a gap.');

@@ -5,14 +5,14 @@ export const LOADERS = ['phpdotenv', 'shell', 'dotenv', 'parseEnv'] as const;
 export type Loader = (typeof LOADERS)[number];
 
 /** `loaders` are those that load exactly the value from `text`; the others load something else. */
-type Spelling = { ok: true; text: string; loaders: readonly Loader[] } | { ok: false; reason: string };
+type SpelledValue = { ok: true; text: string; loaders: readonly Loader[] } | { ok: false; reason: string };
 
 /**
  * Spells a value for the right of the equals sign, followed by an inline comment (which begins with white space). Prefers a
  * spelling for all loaders; otherwise one for phpdotenv first, then the shell, then Node. Never returns a spelling that a
  * shell would execute. The reason of a refusal never shows the value.
  */
-export function spell(value: string, comment = ''): Spelling {
+export function spell(value: string, comment = ''): SpelledValue {
   if (value.includes('\0'))
     return { ok: false, reason: 'it holds a NUL character, which no environment variable can' };
   if (!value.isWellFormed())

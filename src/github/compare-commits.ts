@@ -1,6 +1,6 @@
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import { orderInGit } from '../runner/git.ts';
-import { connect, whyOf } from './github.ts';
+import { loadGitHub, whyOf } from './github.ts';
 import type { Access } from './github-client.ts';
 import { fieldOf, textOf } from './payload.ts';
 
@@ -41,7 +41,7 @@ async function orderOnGitHub(
 ): Promise<CommitOrder> {
   if (access.githubToken === '')
     return { order: 'unclear', why: 'there is no github-token to ask GitHub with' };
-  const github = await connect(access, 'contents: read');
+  const github = await loadGitHub(access, 'contents: read');
   if ('why' in github) return { order: 'unclear', why: github.why };
   // The changed files, whose texts may be large, are on the first page alone; the status is on each.
   const page = { per_page: 1, page: 2 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from '../core/log.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
-import { afterCancel, type Cancellable, connect, entriesOf, whyOf, withinLimit } from './github.ts';
+import { afterCancel, type Cancellable, entriesOf, loadGitHub, whyOf, withinLimit } from './github.ts';
 import type { Access, GitHub } from './github-client.ts';
 import { fieldOf, numberOf } from './payload.ts';
 
@@ -141,7 +141,7 @@ export async function retireDeployments(
 }
 
 async function connectOrWarn(tools: LoggedAccess): Promise<GitHub | undefined> {
-  const github = await connect(tools, 'deployments: write');
+  const github = await loadGitHub(tools, 'deployments: write');
   if (!('why' in github)) return github;
   tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
   return undefined;

@@ -2,7 +2,7 @@ import type { Clock } from '../core/clock.ts';
 import type { connectGitHub, GitHubAnswer } from './github-client.ts';
 
 /** Connects to GitHub with a client that is loaded on use (see `connectGitHub`). Nothing is sent yet. */
-export async function connect(...given: Parameters<typeof connectGitHub>) {
+export async function loadGitHub(...given: Parameters<typeof connectGitHub>) {
   return (await import('./github-client.ts')).connectGitHub(...given);
 }
 

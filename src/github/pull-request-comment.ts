@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
-import { afterCancel, type Cancellable, connect, entriesOf, whyOf, withinLimit } from './github.ts';
+import { afterCancel, type Cancellable, entriesOf, loadGitHub, whyOf, withinLimit } from './github.ts';
 import type { Access, GitHub, GitHubRun } from './github-client.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
 
@@ -27,7 +27,7 @@ export async function leaveComment(
   connected?: GitHub | { readonly why: string },
 ): Promise<void> {
   const { githubToken, apiToken, log } = parts;
-  const github = connected ?? (await connect(parts, 'pull-requests: write'));
+  const github = connected ?? (await loadGitHub(parts, 'pull-requests: write'));
   if ('why' in github)
     return log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
   const number = github.run.pullRequest?.number;

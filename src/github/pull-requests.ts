@@ -1,5 +1,5 @@
 import type { PullRequestState } from '../operations/operation.ts';
-import { connect, whyOf } from './github.ts';
+import { loadGitHub, whyOf } from './github.ts';
 import type { Access } from './github-client.ts';
 import { numberOf, textOf } from './payload.ts';
 
@@ -12,7 +12,7 @@ export async function lookUpPullRequest(
   access: Access,
   signal: AbortSignal,
 ): Promise<PullRequestState> {
-  const github = await connect(access, 'pull-requests: read');
+  const github = await loadGitHub(access, 'pull-requests: read');
   if ('why' in github) return { state: 'unclear', about: 'all', why: github.why };
   const answer = await github.call('GET', `pulls/${number}`, {}, signal);
   signal.throwIfAborted();

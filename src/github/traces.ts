@@ -100,7 +100,7 @@ function environmentOf({ inputs }: TracedTarget): string | undefined {
   return inputs.operations.some(({ deploys }) => deploys) ? inputs.environment : undefined;
 }
 
-/** The traces of the targets that name one environment. What only one of several tells is no status of theirs. */
+/** The traces of the targets that share an environment. If there are several, what happens to one of them sets no status. */
 function tracesOf(group: readonly TracedTarget[], parts: TracesParts, nth: number): GroupTraces {
   const [first, ...others] = group;
   if (first === undefined) return NO_TRACES;

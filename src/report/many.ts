@@ -23,7 +23,7 @@ const MOST_OPEN = 10;
 /** The most characters of `unfinished` that are shown. */
 const MOST_UNFINISHED = { summary: 4_000, comment: 1_000, log: 4_000 };
 
-/** Tells the report of a list of targets. */
+/** Puts the report of a list of targets into words. */
 export function tellMany(report: Report): Telling {
   const [whole, headline] = [wholeOf(report), tally(report)];
   const isDoubtful = report.outcome === 'succeeded' && report.targets.some(isInDoubt);

@@ -18,7 +18,7 @@ export type Extras = Partial<
     Pick<typeof import('./findings.ts'), 'renderFindings'>
 >;
 
-/** Tells the report of a single target. */
+/** Puts the report of a single target into words. */
 export function tellSingle(report: Report, extras: Extras): Telling {
   const run = wholeOf(report);
   const headline = headlineOf(run, report.targets[0]);

@@ -18,7 +18,7 @@ interface Rollout extends Omit<SharedParts, 'looks' | 'foundAt'> {
   readonly watcher: Watcher;
 }
 
-/** Hears of everything that happens to the targets. None of it throws. */
+/** Is told of everything that happens to the targets. Its functions never throw. */
 export interface Watcher {
   /** Before anything is sent for a target, and after the checks of a batch. */
   readonly note: (board: Board) => void;

@@ -26,8 +26,8 @@ export function divide(targets: readonly RunTarget[]) {
 }
 
 /**
- * The operations of a server that are listed behind all of the site run after its targets, others before. Without any of the
- * site they are those of the targets, unless these name sites: a server may have several.
+ * Shares out the operations of an entry. Those of the site are each target's own. Those of the server run once: after its targets if
+ * they are listed last, else before. If all are of the server, and the entries name no sites, each target runs them itself.
  */
 function shareOf(operations: readonly PreparedOperation[], namesSites: boolean) {
   const last = operations.findLastIndex(({ scope }) => scope === 'site');

@@ -18,7 +18,7 @@ export function createSharedLooks(parts: Parts) {
   const servers = new Map<number, ReturnType<typeof watchServer>>();
   return {
     /**
-     * Takes in a target under way.
+     * Adds a target that is under way.
      *
      * @param found its site as it was found, if it exists
      * @param signal ends the target's waiting at once

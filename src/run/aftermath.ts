@@ -22,11 +22,11 @@ export interface Progress {
     readonly rolledBack?: string;
   };
   /** Requests that must not be sent twice and whose end is not known. */
-  readonly sent: readonly Sent[];
+  readonly sent: readonly SentOnce[];
 }
 
 /** A request that must not be sent twice. Saved before it is sent, as the process may be killed at any moment. */
-interface Sent {
+interface SentOnce {
   readonly operation: Traits;
   /** The time of sending, as in `2026-11-21 05:06:07 UTC`. */
   readonly at: string;
@@ -106,7 +106,7 @@ function momentOf({ operations, ended, stage, restoring }: Progress): string {
   return `during ${name}, ${stage === 'write' ? 'while it was writing' : 'before it wrote anything'}`;
 }
 
-function doubtOf({ operation: { name, afterKill }, at, state, commit }: Sent): string {
+function doubtOf({ operation: { name, afterKill }, at, state, commit }: SentOnce): string {
   const { what = `a request of ${name}`, goesOn = 'how it ends is not known' } = afterKill ?? {};
   const request = `${what}${commit === undefined ? '' : ` of commit ${commit}, to go back to,`} was sent at ${at}`;
   switch (state) {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { COMMAND } from '../../harness/action-run.ts';
 import { metadata } from '../../harness/metadata.ts';
-import { runProgram, type Surroundings, when } from '../../harness/program.ts';
+import { type ProgramOptions, runProgram, when } from '../../harness/program.ts';
 import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
 import { readCommandLine } from '../../src/cli/command-line.ts';
@@ -27,7 +27,7 @@ const env: Record<string, string> = {
 };
 afterAll(() => stage.stop());
 
-type Around = Surroundings & { readonly files?: Readonly<Record<string, string>> };
+type Around = ProgramOptions & { readonly files?: Readonly<Record<string, string>> };
 
 /** Calls the built command in a folder of its own, as people do. */
 function call(args: readonly string[], { files = {}, ...around }: Around = {}) {

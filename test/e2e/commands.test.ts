@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
 import { freePort } from '../../harness/listen.ts';
-import { type Ended, runProgram, type Surroundings, when } from '../../harness/program.ts';
+import { type Ended, type ProgramOptions, runProgram, when } from '../../harness/program.ts';
 import { read, readmeWorkflows, root, textsOn } from '../support/pages.ts';
 
 /** A checkout of the project to type commands in: everything is there, and npm ci has been done. */
@@ -40,7 +40,7 @@ async function openCheckout() {
       .replaceAll('/path/to/your/checkout', checkout)
       .replaceAll(/\/tmp\/(output|summary\.md|state)/g, `${folder}/$1`);
   const stopped: (() => Promise<unknown>)[] = [];
-  const start = (text: string, around: Surroundings = {}): Promise<Ended> =>
+  const start = (text: string, around: ProgramOptions = {}): Promise<Ended> =>
     runProgram(['bash', '-e', '-c', typed(text)], {
       cwd: checkout,
       env: {

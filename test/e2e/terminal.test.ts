@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { findLeaks } from '../../harness/leaks.ts';
 import { builtFile, inputVariables } from '../../harness/metadata.ts';
-import { runProgram, type Surroundings, when } from '../../harness/program.ts';
+import { type ProgramOptions, runProgram, when } from '../../harness/program.ts';
 import { setStage } from '../../harness/stage.ts';
 import { inWorkspace } from '../../harness/workspace.ts';
 import { type Screen, showOnScreen } from '../support/screen.ts';
@@ -22,7 +22,7 @@ afterAll(() => stage.stop());
 async function runAtTerminal(
   given: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>>,
-  onOutput?: Surroundings['onOutput'],
+  onOutput?: ProgramOptions['onOutput'],
 ) {
   const service = { 'base-url': stage.service.url, 'api-token': stage.sandbox.token, server: '1' };
   const variables = { ...env, ...inputVariables({ ...service, ...given }, env) };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
-import { runProgram, type Surroundings, when } from '../../harness/program.ts';
+import { type ProgramOptions, runProgram, when } from '../../harness/program.ts';
 import { rehearse } from '../../local/rehearse/rehearse.ts';
 import { read, readmeWorkflows } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
@@ -161,7 +161,7 @@ async function play(
 }
 
 /** Rehearses as people do, in a process and a process group of its own. */
-async function run(name: string, around: Surroundings = {}) {
+async function run(name: string, around: ProgramOptions = {}) {
   const { cwd, env, temporary } = placeOf();
   const main = join(root, 'local/rehearse/main.ts');
   const ended = await runProgram(

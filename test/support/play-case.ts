@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Heard, prepare, runCore, type Surroundings } from '../../harness/play.ts';
+import { type Heard, prepare, runCore, type Situation } from '../../harness/play.ts';
 import { LATE_MS } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import type { Arrived, Seen, SimulatorServer } from '../../harness/simulator/server.ts';
@@ -128,7 +128,7 @@ function createFaults(
 }
 
 /** The page of the site, and a command that checks it. */
-function surroundingsOf({ isWell }: Simulator, clock: TestClock): Surroundings {
+function surroundingsOf({ isWell }: Simulator, clock: TestClock): Situation {
   return {
     async getPage() {
       await clock.sleep(20, clock.signal);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { longestSilence, type Played, play, type Surroundings } from '../../../harness/play.ts';
+import { longestSilence, type Played, play, type Situation } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { root } from '../../../scripts/metadata.ts';
 import { BEFORE, deploying, LATER, reportLine } from '../../support/deploying.ts';
@@ -64,7 +64,7 @@ const endOf = ({ report }: Played): number => report.durationMs;
 interface Wait {
   readonly behaviour: Behaviour;
   readonly given: Readonly<Record<string, string>>;
-  readonly surroundings?: Surroundings;
+  readonly surroundings?: Situation;
   /** Matches one of the lines. */
   readonly says: RegExp;
 }
