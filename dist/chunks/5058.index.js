@@ -91,7 +91,7 @@ exports.modules = {
 			answer.state === "done" ? log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : parts.signal.aborted || log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
 		}
 		async function connectOrWarn(tools) {
-			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(tools, "deployments: write");
+			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_3__.g2)(tools, "deployments: write");
 			if (!("why" in github)) return github;
 			tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
 		}
@@ -139,12 +139,12 @@ exports.modules = {
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mc: () => entriesOf,
-			Ng: () => connect,
 			ZZ: () => afterCancel,
+			g2: () => loadGitHub,
 			gf: () => whyOf,
 			zl: () => withinLimit
 		});
-		async function connect(...given) {
+		async function loadGitHub(...given) {
 			return (await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578))).connectGitHub(...given);
 		}
 		function whyOf(answer) {

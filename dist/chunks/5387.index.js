@@ -5,12 +5,12 @@ exports.modules = {
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mc: () => entriesOf,
-			Ng: () => connect,
 			ZZ: () => afterCancel,
+			g2: () => loadGitHub,
 			gf: () => whyOf,
 			zl: () => withinLimit
 		});
-		async function connect(...given) {
+		async function loadGitHub(...given) {
 			return (await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578))).connectGitHub(...given);
 		}
 		function whyOf(answer) {
@@ -33,7 +33,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { lookUpPullRequest: () => lookUpPullRequest });
 		var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1837);
 		async function lookUpPullRequest(number, access, signal) {
-			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Ng)(access, "pull-requests: read");
+			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.g2)(access, "pull-requests: read");
 			if ("why" in github) return {
 				state: "unclear",
 				about: "all",

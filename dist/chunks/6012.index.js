@@ -72,7 +72,7 @@ else echo "diverged $other"; fi`;
 				order: "unclear",
 				why: "there is no github-token to ask GitHub with"
 			};
-			let github = await (0, github_github.Ng)(access, "contents: read");
+			let github = await (0, github_github.g2)(access, "contents: read");
 			if ("why" in github) return {
 				order: "unclear",
 				why: github.why
@@ -96,12 +96,12 @@ else echo "diverged $other"; fi`;
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mc: () => entriesOf,
-			Ng: () => connect,
 			ZZ: () => afterCancel,
+			g2: () => loadGitHub,
 			gf: () => whyOf,
 			zl: () => withinLimit
 		});
-		async function connect(...given) {
+		async function loadGitHub(...given) {
 			return (await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578))).connectGitHub(...given);
 		}
 		function whyOf(answer) {

@@ -276,12 +276,12 @@ exports.modules = {
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mc: () => entriesOf,
-			Ng: () => connect,
 			ZZ: () => afterCancel,
+			g2: () => loadGitHub,
 			gf: () => whyOf,
 			zl: () => withinLimit
 		});
-		async function connect(...given) {
+		async function loadGitHub(...given) {
 			return (await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578))).connectGitHub(...given);
 		}
 		function whyOf(answer) {
@@ -304,7 +304,7 @@ exports.modules = {
 		var external_node_crypto_ = __webpack_require__(7598), replace = __webpack_require__(3588), github_github = __webpack_require__(4352), payload = __webpack_require__(1837);
 		let UNAFFECTED = "The run itself is not affected.";
 		async function leaveComment(parts, connected) {
-			let { githubToken, apiToken, log } = parts, github = connected ?? await (0, github_github.Ng)(parts, "pull-requests: write");
+			let { githubToken, apiToken, log } = parts, github = connected ?? await (0, github_github.g2)(parts, "pull-requests: write");
 			if ("why" in github) return log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
 			let number = github.run.pullRequest?.number;
 			if (number === void 0) return log.info("no comment: the event is not about a pull request");
