@@ -177,7 +177,7 @@ exports.modules = {
 			}, groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target).values(), open = new Map([...groups].map((group, nth) => [group, tracesOf(group, parts, nth + 1)])), traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
 			return {
 				of: (target) => traces.get(target) ?? NO_TRACES,
-				async settle(endOf, isOver) {
+				async end(endOf, isOver) {
 					let closing = [...open].map(([group, { close }]) => {
 						let ends = group.map(endOf);
 						if (!isOver && ends.some(({ run }) => run === void 0)) return;
@@ -1734,7 +1734,7 @@ exports.modules = {
 			}), report = await (0, run.e)(ports, () => (0, find_site.FB)(ports, inputs)), { outcome, failure } = report;
 			return {
 				report: (0, outcome_report.qZ)(report, inputs),
-				endTraces: () => traces.settle(() => ({
+				endTraces: () => traces.end(() => ({
 					run: report,
 					outcome,
 					failure

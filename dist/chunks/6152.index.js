@@ -157,7 +157,7 @@ exports.modules = {
 				skip: (target, failure) => void change(target, { failure }),
 				standingOf,
 				all: () => [...standings.values()],
-				progress: () => ({
+				counts: () => ({
 					done: ended,
 					failed,
 					total: targets.length,
@@ -510,7 +510,7 @@ exports.modules = {
 					counts: !0
 				}, () => runBatches(course));
 			}
-			await watcher.settle(board, !0);
+			await watcher.endTraces(board, !0);
 			return {
 				...reportOfList(rollout, board, "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0),
 				durationMs: elapsedMs()
@@ -524,7 +524,7 @@ exports.modules = {
 				let isLast = nth === board.batches.length - 1;
 				limits.batchPauseMs > 0 && !isLast && !isDryRun(batch) && board.failures() <= most && await checkAgain(batch, board, course);
 				watcher.note(board);
-				await watcher.settle(board, !1);
+				await watcher.endTraces(board, !1);
 			}
 		}
 		async function runBatch(course, batch) {
@@ -814,14 +814,14 @@ exports.modules = {
 			};
 		}
 		function createWatcher(step, traces, keep, remember) {
-			let { console } = step, underWay = new Map(), logs = new Map(), noteState = (board) => remember((0, aftermath.x)(board.progress(), [...underWay.values()])), note = (board) => {
+			let { console } = step, underWay = new Map(), logs = new Map(), noteState = (board) => remember((0, aftermath.x)(board.counts(), [...underWay.values()])), note = (board) => {
 				keep?.(board.unfinished());
 				noteState(board);
 			};
 			return {
 				note,
-				settle: (board, isOver) => traces.settle(board.standingOf, isOver),
-				progress: (board) => progressLine(board.progress()),
+				endTraces: (board, isOver) => traces.end(board.standingOf, isOver),
+				progress: (board) => progressLine(board.counts()),
 				begin(target, board) {
 					let buffered = createBufferedConsole(step);
 					logs.set(target, buffered);
@@ -841,9 +841,9 @@ exports.modules = {
 					let annotate = failure?.outcome === "superseded" ? log?.console.notice : log?.console.error;
 					failure !== void 0 && annotate?.("", (0, summary.lW)(failure, run?.results ?? []));
 					note(board);
-					let progress = board.progress(), title = standing.site === "" ? `the server ${standing.server}` : targetTitle(nth, progress.total, standing);
+					let counts = board.counts(), title = standing.site === "" ? `the server ${standing.server}` : targetTitle(nth, counts.total, standing);
 					console.bufferedGroup(title, log?.lines() ?? "", targetLine(standing));
-					console.info(progressLine(progress));
+					console.info(progressLine(counts));
 				}
 			};
 		}

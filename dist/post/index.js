@@ -128,7 +128,7 @@
 				quiet: 90,
 				heading: 1
 			}, PREFIX = "│ ";
-			function createOutput(write, { redact, redactPart }, look, freshToken) {
+			function createOutput(write, { redact, redactPart }, style, freshToken) {
 				let clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
 				function writeOurs(text) {
 					stopToken !== void 0 && write(`::${stopToken}::\n`);
@@ -137,7 +137,7 @@
 				}
 				function writeForeign(lines) {
 					if (lines === "") return;
-					if (look.commands && stopToken === void 0) {
+					if (style.commands && stopToken === void 0) {
 						stopToken = freshToken();
 						write(`::stop-commands::${stopToken}\n`);
 					}
@@ -149,7 +149,7 @@
 				return {
 					line(text, ...styles) {
 						let line = clean(text);
-						writeOurs(`${paint(`${line.startsWith("::") ? PREFIX : /^ */.exec(text)}${line}`, look, ...styles)}\n`);
+						writeOurs(`${paint(`${line.startsWith("::") ? PREFIX : /^ */.exec(text)}${line}`, style, ...styles)}\n`);
 					},
 					command(name, data, title) {
 						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeData(title).replaceAll(":", "%3A").replaceAll(",", "%2C")}`}::${escapeData(data)}\n`);

@@ -20,7 +20,7 @@ export type Output = ReturnType<typeof createOutput>;
 export function createOutput(
   write: (text: string) => void,
   { redact, redactPart }: Pick<Redactor, 'redact' | 'redactPart'>,
-  look: LogStyle,
+  style: LogStyle,
   freshToken: () => string,
 ) {
   /** Redacts a text and makes it one harmless line. */
@@ -36,7 +36,7 @@ export function createOutput(
 
   function writeForeign(lines: string): void {
     if (lines === '') return;
-    if (look.commands && stopToken === undefined) {
+    if (style.commands && stopToken === undefined) {
       stopToken = freshToken();
       write(`::stop-commands::${stopToken}\n`);
     }
@@ -54,7 +54,7 @@ export function createOutput(
       const line = clean(text);
       // The runner obeys an indented command, too.
       const safe = `${line.startsWith('::') ? PREFIX : /^ */.exec(text)}${line}`;
-      writeOurs(`${paint(safe, look, ...styles)}\n`);
+      writeOurs(`${paint(safe, style, ...styles)}\n`);
     },
     /** Writes a command for the runner. The caller redacts its parts. */
     command(name: string, data: string, title?: string): void {
@@ -72,7 +72,7 @@ export function createOutput(
   };
 }
 
-/** Colours a text if the look has colours. */
+/** Colours a text if the log has colours. */
 export function paint(text: string, { colours }: LogStyle, ...styles: readonly Style[]): string {
   if (!colours || styles.length === 0) return text;
   return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;

@@ -78,8 +78,8 @@ function isSettling(c: Case): boolean {
 }
 
 /**
- * The time without news after which what was shown is believed, in milliseconds. For a failed script: none once `last_deploy_at` has
- * changed, too; else 1.5 s, or 5 s where the service shows a status, which may still follow.
+ * The time without news after which what was shown is believed, in milliseconds. For a failed script: none once `last_deploy_at` or the
+ * status shows the end, too; else 1.5 s, or 5 s where a status is shown that does not tell it yet.
  */
 function settlingMs(c: Case): number {
   const { status, hasMoved, report, deploys, needsReport, needsText } = c;

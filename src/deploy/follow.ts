@@ -48,6 +48,7 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
       state = await next.catch((error: unknown) => {
         throw error instanceof CancelledError ? cancelledAt(state, error) : error;
       });
+      // In a list, no further targets begin if that is one failure too many.
       if (isDoomed(state, clock.now())) siblings.doomed();
     }
   });

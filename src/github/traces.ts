@@ -56,7 +56,7 @@ export function createGitHubTraces<T extends TracedTarget>(
   return {
     of: (target: T): TargetTraces => traces.get(target) ?? NO_TRACES,
     /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */
-    async settle(endOf: (target: T) => EndedTarget, isOver: boolean): Promise<void> {
+    async end(endOf: (target: T) => EndedTarget, isOver: boolean): Promise<void> {
       const closing = [...open].map(([group, { close }]) => {
         const ends = group.map(endOf);
         if (!isOver && ends.some(({ run }) => run === undefined)) return undefined;

@@ -34,8 +34,8 @@ type Given = Omit<Values<(typeof deploy)['inputs']>, 'deployVariables'> & {
 };
 
 /**
- * Triggers a deploy, follows it to its end and judges it. The trigger is never repeated, even if its answer is lost
- * (section 4, Deployments).
+ * Triggers a deploy, follows it to its end and judges it (section 4, Deployments). The trigger is not sent again once it may have taken
+ * effect, even if its answer is lost.
  *
  * @throws OperationError unless the deploy succeeded; CancelledError
  */

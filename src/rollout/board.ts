@@ -61,7 +61,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     skip: (target: RunTarget, failure: Failure) => void change(target, { failure }),
     standingOf,
     all: (): readonly Standing[] => [...standings.values()],
-    progress: (): TargetCounts => ({
+    counts: (): TargetCounts => ({
       done: ended,
       failed,
       total: targets.length,

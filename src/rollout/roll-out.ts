@@ -23,7 +23,7 @@ export interface Watcher {
   /** Before anything is sent for a target, and after the checks of a batch. */
   readonly note: (board: Board) => void;
   /** After the checks of a batch; `isOver`: after the last one. */
-  readonly settle: (board: Board, isOver: boolean) => Promise<void>;
+  readonly endTraces: (board: Board, isOver: boolean) => Promise<void>;
   /** Before a target begins; returns what its run tells of itself. */
   readonly begin: (target: RunTarget, board: Board) => Omit<OwnParts, 'doomed'>;
   /** After it has ended. */
@@ -65,7 +65,7 @@ export async function rollOut(rollout: Rollout): Promise<Report> {
       runBatches(course),
     );
   }
-  await watcher.settle(board, true);
+  await watcher.endTraces(board, true);
   const stopped = 'failure' in approval && approval.failures.size === 0 ? approval.failure : undefined;
   return { ...reportOfList(rollout, board, stopped), durationMs: elapsedMs() };
 }
@@ -79,7 +79,7 @@ async function runBatches(course: Course): Promise<void> {
     const isPausing = limits.batchPauseMs > 0 && !isLast && !isDryRun(batch);
     if (isPausing && board.failures() <= most) await checkAgain(batch, board, course);
     watcher.note(board);
-    await watcher.settle(board, false);
+    await watcher.endTraces(board, false);
   }
 }
 

@@ -82,15 +82,15 @@ function createWatcher(
   const underWay = new Map<RunTarget, Progress>();
   const logs = new Map<RunTarget, ReturnType<typeof createBufferedConsole>>();
   const noteState = (board: Board): void =>
-    remember(describeAftermathOfList(board.progress(), [...underWay.values()]));
+    remember(describeAftermathOfList(board.counts(), [...underWay.values()]));
   const note = (board: Board): void => {
     keep?.(board.unfinished());
     noteState(board);
   };
   return {
     note,
-    settle: (board, isOver) => traces.settle(board.standingOf, isOver),
-    progress: (board) => progressLine(board.progress()),
+    endTraces: (board, isOver) => traces.end(board.standingOf, isOver),
+    progress: (board) => progressLine(board.counts()),
     begin(target, board) {
       const buffered = createBufferedConsole(step);
       logs.set(target, buffered);
@@ -109,11 +109,11 @@ function createWatcher(
       const annotate = failure?.outcome === 'superseded' ? log?.console.notice : log?.console.error;
       if (failure !== undefined) annotate?.('', annotationOf(failure, run?.results ?? []));
       note(board);
-      const progress = board.progress();
+      const counts = board.counts();
       const title =
-        standing.site === '' ? `the server ${standing.server}` : targetTitle(nth, progress.total, standing);
+        standing.site === '' ? `the server ${standing.server}` : targetTitle(nth, counts.total, standing);
       console.bufferedGroup(title, log?.lines() ?? '', targetLine(standing));
-      console.info(progressLine(progress));
+      console.info(progressLine(counts));
     },
   };
 }

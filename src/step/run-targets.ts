@@ -51,6 +51,6 @@ async function runOnly(inputs: Inputs, step: StepContext, connection: Connection
   });
   const report = await run(ports, () => findTarget(ports, inputs));
   const { outcome, failure } = report;
-  const endTraces = (): Promise<void> => traces.settle(() => ({ run: report, outcome, failure }), true);
+  const endTraces = (): Promise<void> => traces.end(() => ({ run: report, outcome, failure }), true);
   return { report: reportOfOne(report, inputs), endTraces, deploymentId: own.deploymentId };
 }
