@@ -58,4 +58,16 @@ targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`,
       runs(300),
     );
   });
+
+  test.each([
+    ['{ "# A": x, B: y }', 'keys of letters, digits and _'],
+    ['{ "A=b": x }', 'keys of letters, digits and _'],
+    ['{ A: [x, y] }', 'values that a .env can hold; check A: it is a list or a map'],
+    ['{ A: { b: 1 } }', 'values that a .env can hold; check A: it is a list or a map'],
+  ])('refuses a map of variables that no .env can hold: %s', (map, expected) => {
+    const { problems } = readConfig(`env: ${map}`, 'shop.yml');
+    expect(problems).toEqual([
+      { input: '--config', expected: `at line 1 of shop.yml, for env, ${expected}` },
+    ]);
+  });
 });

@@ -104,6 +104,22 @@ describe('a deploy with an id', () => {
     expect(played.report.facts?.deploy?.exitStatus).toBe(0);
   });
 
+  test('does not take what its entry showed before the end for its whole text', async () => {
+    const theirs = { ...GOOD, commit: THEIR_COMMIT, delayMs: 300, durationMs: 40_000, askedMs: 1 };
+    const story = storyOf('by id', {
+      ours: { delayMs: 0, durationMs: 40_000, isTalkative: false },
+      others: [{ ...theirs, isTalkative: false }],
+      log: { isList: false, types: 'none', entryFrom: 'start', olderEntries: 0 },
+      byId: { hasLive: false, word: 'busy', logDelayMs: 60_000 },
+      reports: false,
+      reportedBefore: false,
+      exitReportExpected: false,
+      showsScript: false,
+      expects: ['success-pattern'],
+    });
+    expect((await playStory(story)).outcome).toBe('unknown');
+  });
+
   test('prints each line of a deploy once, as it comes', async () => {
     const played = await play(DEPLOYS['by id'](30_000, true));
     const lines = played.log.match(/run-1 step \d+/g) ?? [];

@@ -278,6 +278,13 @@ describe('the summary of many targets', () => {
     expect(table).toContain('1500 more targets, none of which failed: see the output `targets`.');
   });
 
+  test('of 1,000 failures is cut in a comment, which still has its reasons', () => {
+    const comment = commentOf(failedFleet(...many(scriptFailed, 1_000)));
+    expect(comment.length).toBeLessThanOrEqual(65_000);
+    expect(comment).toContain('**1000 targets:** The deploy script exited');
+    expect(comment).toContain('900 more targets, 900 of which failed: see the output `targets`.');
+  });
+
   test('tells the same reason once, and the next step of each target', () => {
     const summary = failingAmong(3, () => true);
     expect(times(summary, '**2 targets:** Reason 1.')).toBe(1);
