@@ -1339,14 +1339,14 @@ exports.modules = {
 				redeploy(to) {
 					commit = to;
 				},
-				rolledBack(rolledBack) {
-					let { restoring } = progress;
+				rolledBack(rolledBack, isSeen) {
+					let { restoring, sent } = progress;
 					restoring && note({
 						restoring: {
 							...restoring,
 							rolledBack
 						},
-						sent: []
+						sent: isSeen ? [] : sent
 					});
 				},
 				settle(as) {

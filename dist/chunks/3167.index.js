@@ -64,7 +64,7 @@ exports.modules = {
 			}), deployedMs = operations[nth]?.toMs ?? endMs, failed = rollback === void 0 ? outcome : "failed";
 			return {
 				before: operations.slice(0, nth),
-				deploy: phasesOf(deploy, failed, deployedMs - deploy.durationMs),
+				deploy: phasesOf(deploy, failed, Math.max(0, deployedMs - deploy.durationMs)),
 				rollback: rollback === void 0 ? [] : rollbackBars(rollback, deployedMs),
 				after: operations.slice(nth + 1)
 			};

@@ -162,7 +162,7 @@ exports.modules = {
 		var single = __webpack_require__(1e3), summary = __webpack_require__(5334), duration = __webpack_require__(6851);
 		function targetTable({ targets }, prose, most) {
 			if (targets.length === 0) return "";
-			let failed = targets.filter(ended_targets.WN).slice(0, most.failed), others = targets.filter((target) => !(0, ended_targets.WN)(target)), shown = targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets, name = (text) => (0, markdown.FV)((0, sanitizer.Jj)(prose.line(text), ended_targets.cB)), isBatched = targets.some(({ batch }) => batch > 1), rows = shown.map((target) => {
+			let allFailed = targets.filter(ended_targets.WN), failed = allFailed.slice(0, most.failed), others = targets.filter((target) => !(0, ended_targets.WN)(target)), shown = targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets, name = (text) => (0, markdown.FV)((0, sanitizer.Jj)(prose.line(text), ended_targets.cB)), isBatched = targets.some(({ batch }) => batch > 1), rows = shown.map((target) => {
 				let site = target.site === "" ? "(the server itself)" : name(target.site);
 				return [
 					name(target.server),
@@ -170,7 +170,7 @@ exports.modules = {
 					...isBatched ? [String(target.batch)] : [],
 					`${leadOf(target)}${prose.say((0, tally.LT)(target))}${timeOf(target)}${commitOf(target, prose)}`
 				];
-			}), more = targets.length - shown.length, lost = targets.filter(ended_targets.WN).length - failed.length, which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, count.U)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, markdown.qN)([(0, markdown.c_)([
+			}), more = targets.length - shown.length, lost = allFailed.length - failed.length, which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, count.U)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, markdown.qN)([(0, markdown.c_)([
 				"Server",
 				"Site",
 				...isBatched ? ["Batch"] : [],
@@ -410,7 +410,7 @@ exports.modules = {
 			}), deployedMs = operations[nth]?.toMs ?? endMs, failed = rollback === void 0 ? outcome : "failed";
 			return {
 				before: operations.slice(0, nth),
-				deploy: phasesOf(deploy, failed, deployedMs - deploy.durationMs),
+				deploy: phasesOf(deploy, failed, Math.max(0, deployedMs - deploy.durationMs)),
 				rollback: rollback === void 0 ? [] : rollbackBars(rollback, deployedMs),
 				after: operations.slice(nth + 1)
 			};

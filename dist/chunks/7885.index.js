@@ -770,7 +770,7 @@ exports.modules = {
 				console.info(failure.message);
 				let restored = await (0, _restore_js__WEBPACK_IMPORTED_MODULE_9__.restoreAll)(course, ports), after = (0, _restore_js__WEBPACK_IMPORTED_MODULE_9__.withRestored)(course, restored), { next = failure.next, ...end } = await goBack(after, restored, redeploy, ports);
 				console.info(end.sentence);
-				tracker.rolledBack(shortly(end));
+				tracker.rolledBack(shortly(end), end.status !== "unknown");
 				let outcome = end.status !== "changed" && patience.signal.reason instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.cc && restored.some(({ state }) => state !== "left" && state !== "theirs") ? "cancelled" : "failed", advice = adviceAfter(end, course.facts?.deploy) + next;
 				return {
 					...after,

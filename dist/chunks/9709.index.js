@@ -48,7 +48,7 @@ exports.modules = {
 		function dotenvOf(map, input) {
 			let lines = [];
 			for (let [key, value] of Object.entries(map)) {
-				if (!(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__.m0)(key)) return { expected: `for ${input}, keys of letters, digits and _` };
+				if (!(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__.m0)(key)) return { expected: `for ${input}, keys of letters, digits and _ that begin with no digit` };
 				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.b6)(value ?? ""), spelled = text === void 0 ? {
 					ok: !1,
 					reason: "it is a list or a map"

@@ -2779,10 +2779,10 @@
 			function lastSeen({ facts, results, rollback }, { say }) {
 				let isRollback = rollback?.status === "unknown", { deploy } = (isRollback ? rollback : facts) ?? {};
 				if (deploy === void 0 || !(isRollback || results.some(_outcome_result_js__WEBPACK_IMPORTED_MODULE_4__.F))) return "";
-				let { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy, seen = [
+				let { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy, at = say(now ?? "never"), seen = [
 					`followed for ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} since the trigger`,
 					timeline.some(({ begins }) => begins === "running") ? "its log had started" : "no log yet",
-					`<code>last_deploy_at</code> ${before === now ? `unchanged (${say(now ?? "never")})` : `changed to ${say(now ?? "never")}`}`,
+					`<code>last_deploy_at</code> ${before === now ? `unchanged (${at})` : `changed to ${at}`}`,
 					exitStatus === void 0 ? "no exit report" : `exit status ${exitStatus}`
 				];
 				return `**Last seen${isRollback ? " of the rollback" : ""}:** ${seen.join("; ")}`;

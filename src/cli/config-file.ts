@@ -53,7 +53,8 @@ function readInput(name: string, value: unknown, { excerptOf }: YamlText): Parse
 function dotenvOf(map: Readonly<Record<string, unknown>>, input: string): Parsed<string> {
   const lines: string[] = [];
   for (const [key, value] of Object.entries(map)) {
-    if (!isKey(key)) return { expected: `for ${input}, keys of letters, digits and _` };
+    if (!isKey(key))
+      return { expected: `for ${input}, keys of letters, digits and _ that begin with no digit` };
     const text = textOf(value ?? '');
     const spelled =
       text === undefined ? ({ ok: false, reason: 'it is a list or a map' } as const) : spell(text);

@@ -70,10 +70,11 @@ export function lastSeen({ facts, results, rollback }: RunReport, { say }: Prose
   const { deploy } = (isRollback ? rollback : facts) ?? {};
   if (deploy === undefined || !(isRollback || results.some(isDeployInDoubt))) return '';
   const { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy;
+  const at = say(now ?? 'never');
   const seen = [
     `followed for ${formatDuration(durationMs)} since the trigger`,
     timeline.some(({ begins }) => begins === 'running') ? 'its log had started' : 'no log yet',
-    `<code>last_deploy_at</code> ${before === now ? `unchanged (${say(now ?? 'never')})` : `changed to ${say(now ?? 'never')}`}`,
+    `<code>last_deploy_at</code> ${before === now ? `unchanged (${at})` : `changed to ${at}`}`,
     exitStatus === undefined ? 'no exit report' : `exit status ${exitStatus}`,
   ];
   return `**Last seen${isRollback ? ' of the rollback' : ''}:** ${seen.join('; ')}`;

@@ -14,7 +14,8 @@ export function targetTable(
   most: Readonly<Record<'all' | 'failed' | 'open', number>>,
 ): string {
   if (targets.length === 0) return '';
-  const failed = targets.filter(hasFailed).slice(0, most.failed);
+  const allFailed = targets.filter(hasFailed);
+  const failed = allFailed.slice(0, most.failed);
   const others = targets.filter((target) => !hasFailed(target));
   const shown =
     targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets;
@@ -30,7 +31,7 @@ export function targetTable(
     ];
   });
   const more = targets.length - shown.length;
-  const lost = targets.filter(hasFailed).length - failed.length;
+  const lost = allFailed.length - failed.length;
   const which = lost === 0 ? 'none of which failed' : `${lost} of which failed`;
   const note = more === 0 ? '' : `${count(more, 'more target')}, ${which}: see the output \`targets\`.`;
   const body = paragraphs([

@@ -60,7 +60,7 @@ function chartOf({ results, outcome, rollback }: RunReport, deploy: DeployResult
   const failed = rollback === undefined ? outcome : 'failed';
   return {
     before: operations.slice(0, nth),
-    deploy: phasesOf(deploy, failed, deployedMs - deploy.durationMs),
+    deploy: phasesOf(deploy, failed, Math.max(0, deployedMs - deploy.durationMs)),
     rollback: rollback === undefined ? [] : rollbackBars(rollback, deployedMs),
     after: operations.slice(nth + 1),
   };

@@ -53,10 +53,10 @@ export function trackProgress(
     redeploy(to: string): void {
       commit = to;
     },
-    /** The rollback has ended, as half a sentence without secrets says. */
-    rolledBack(rolledBack: string): void {
-      const { restoring } = progress;
-      if (restoring) note({ restoring: { ...restoring, rolledBack }, sent: [] });
+    /** The rollback is over, as half a sentence without secrets says; `isSeen`: its deploy, if any, was seen to end. */
+    rolledBack(rolledBack: string, isSeen: boolean): void {
+      const { restoring, sent } = progress;
+      if (restoring) note({ restoring: { ...restoring, rolledBack }, sent: isSeen ? [] : sent });
     },
     /** The last write was confirmed or refused, or the work it started was seen to end. */
     settle(as: 'confirmed' | 'refused' | 'ended'): void {

@@ -38,7 +38,7 @@ export async function rollBackAfter(
       const after = withRestored(course, restored);
       const { next = failure.next, ...end } = await goBack(after, restored, redeploy, ports);
       console.info(end.sentence);
-      tracker.rolledBack(shortly(end));
+      tracker.rolledBack(shortly(end), end.status !== 'unknown');
       const isCancelled =
         end.status !== 'changed' &&
         patience.signal.reason instanceof CancelledError &&

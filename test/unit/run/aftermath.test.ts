@@ -58,9 +58,9 @@ const again: Step[] = [...restored, (tracker) => tracker.redeploy(COMMIT), send]
 
 /** The saved states of a run that is killed at these moments; test/golden/post-step.txt has the words for each. */
 const rolledBack =
-  (end: string): Step =>
+  (end: string, isSeen = true): Step =>
   (tracker) =>
-    tracker.rolledBack(end);
+    tracker.rolledBack(end, isSeen);
 
 const MOMENTS: Readonly<Record<string, string>> = {
   'while it looks for the site': saved([]),
@@ -87,6 +87,11 @@ const MOMENTS: Readonly<Record<string, string>> = {
     ...again,
     confirm,
     rolledBack(`the site was back on commit ${COMMIT}`),
+  ]),
+  'after a rollback that was not seen to end': saved([
+    ...again,
+    confirm,
+    rolledBack(`the rollback to commit ${COMMIT} had not been seen to end`, false),
   ]),
   'after a rollback that triggered nothing': saved([...failed, rolledBack('nothing was deployed again')]),
   'as a run that a newer commit overtook puts back': saved([...superseded, ...putBack('the .env')]),
