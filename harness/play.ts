@@ -1,5 +1,4 @@
 import { createConsole } from '../src/console/console.ts';
-import type { LogStyle } from '../src/console/log-style.ts';
 import { NO_SIBLINGS } from '../src/deploy/siblings.ts';
 import { NO_TRACES } from '../src/github/traces.ts';
 import type { Sizes } from '../src/net/body.ts';
@@ -13,6 +12,7 @@ import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
 import { findTarget } from '../src/targets/find-site.ts';
 import { type Inputs, readInputs } from '../src/targets/inputs.ts';
 import { findLeaks } from './leaks.ts';
+import { type Look, PLAIN, styleOf } from './log-look.ts';
 import { foreignCommands } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
 import { noteRun } from './scenarios.ts';
@@ -52,7 +52,7 @@ export interface Heard {
 /** The surroundings of a run: its terminal, and all that it meets beside the service. */
 export interface Situation {
   /** Unless told, that of a runner, without colours. */
-  readonly logStyle?: LogStyle;
+  readonly logStyle?: Look;
   readonly columns?: number;
   readonly getPage?: Ports['getPage'];
   /** Runs `verify-command`, in the time of the test; `pass` lets some go by, and the command is ended after `limitMs`. */
@@ -182,7 +182,7 @@ export async function runCore(
     readonly save?: (state: string) => void;
   } = {},
 ): Promise<CoreRun> {
-  const { onOperation = () => {}, logStyle, columns, getPage, runCommand } = around;
+  const { onOperation = () => {}, logStyle = PLAIN, columns, getPage, runCommand } = around;
   const save = (progress: Progress): void => around.save?.(describeAftermath(progress));
   const { lookUpPullRequest = noPullRequests, orderOf = noHistory, sizes } = around;
   const { signal } = clock;
@@ -197,7 +197,7 @@ export async function runCore(
     redactor,
     freshToken: () => 'fresh-token-of-the-test',
     clock,
-    ...(logStyle && { logStyle }),
+    logStyle: styleOf(logStyle, write),
   });
   try {
     const ports: Ports = {

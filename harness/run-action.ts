@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PLAIN } from '../src/console/log-style.ts';
 import type { Clock } from '../src/core/clock.ts';
 import { CancelledError } from '../src/core/errors.ts';
 import { exitCodes } from '../src/outcome/failure.ts';
@@ -16,6 +15,7 @@ import {
   type ProcessOptions,
   startAction,
 } from './action-run.ts';
+import { PLAIN, styleOf } from './log-look.ts';
 import { builtFile, inputVariables, stateVariables } from './metadata.ts';
 import { runProgram } from './program.ts';
 import { checkPost, checkRun, secretsOf } from './run-checks.ts';
@@ -120,28 +120,24 @@ async function playStep(
     if (signal === 'SIGKILL') killed ??= left(null);
     cancel.abort(new CancelledError('The workflow was cancelled.'));
   };
+  const write = (text: string): void => {
+    stdout += text;
+    onOutput?.(stdout, kill);
+  };
   const step = createStep({
     getInput: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
     env: runner,
     readFile: (path) => readWorkspaceFile(path, [folder]),
-    logStyle: PLAIN,
-    log: {
-      write(text) {
-        stdout += text;
-        onOutput?.(stdout, kill);
-      },
-    },
+    logStyle: styleOf(PLAIN, write),
+    log: { write },
     createFiles: () => ({
       setOutputs(values) {
-        outputs = { ...outputs, ...values };
-      },
-      replaceOutputs(values) {
         outputs = values;
       },
       saveState(name, value) {
         state = { ...state, [name]: value };
       },
-      writeSummary(markdown) {
+      async writeSummary(markdown) {
         summary += markdown;
       },
     }),

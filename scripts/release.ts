@@ -10,7 +10,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LockedPackage, nameAt, runtimePackages } from './runtime-packages.ts';
 
 /** The claims of a release, and the facts. */
 interface Claim {
@@ -47,6 +46,13 @@ export function notesOf(changelog: string, version: string): string {
   return section?.slice(section.indexOf('\n')).trim() ?? '';
 }
 
+/** The part of a lockfile's entry on a package that is used here. */
+interface LockedPackage {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+}
+
 type Packages = Readonly<Record<string, LockedPackage>>;
 
 /**
@@ -56,7 +62,10 @@ type Packages = Readonly<Record<string, LockedPackage>>;
  * has nothing else, and what it lists is compared with that.
  */
 function billOfMaterials(manifest: object, lockfile: { readonly packages: Packages }): string {
-  const runtime = runtimePackages(lockfile.packages);
+  // None for development, nor the optional Node.
+  const runtime = Object.entries(lockfile.packages).filter(
+    ([path, { dev, optional }]) => path !== '' && !dev && !optional,
+  );
   const itself = {
     ...manifest,
     devDependencies: undefined,
@@ -78,7 +87,9 @@ function billOfMaterials(manifest: object, lockfile: { readonly packages: Packag
     });
     const listed: { components: { purl: string }[] } = JSON.parse(bill);
     // The same version in two places is one component.
-    const wanted = new Set(runtime.map(([path, { version }]) => `${nameAt(path)}@${version}`));
+    const wanted = new Set(
+      runtime.map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`),
+    );
     const found = listed.components.map(({ purl }) => purl.slice('pkg:npm/'.length).replace(/^%40/, '@'));
     const different = [
       ...[...wanted].filter((one) => !found.includes(one)),

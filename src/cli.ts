@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { createCommandFiles } from './cli/command-files.ts';
 import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
+import { commandsIn } from './cli/log-commands.ts';
 import { chooseLogStyle } from './console/log-style.ts';
-import { createClock } from './core/clock.ts';
+import { createClock, orAborted } from './core/clock.ts';
 import { CancelledError, codeOf } from './core/errors.ts';
 import { silence } from './runner/silence.ts';
 import { decodeText, readAnyFile } from './runner/workspace.ts';
@@ -69,7 +70,7 @@ async function run(): Promise<void> {
     env,
     readFile: readAnyFile,
     log,
-    logStyle: chooseLogStyle('command', stderr.isTTY === true, env),
+    logStyle: chooseLogStyle('command', stderr.isTTY === true, env, commandsIn(log.write)),
     createFiles(warn) {
       const files = createCommandFiles(commandLine.summary, warn);
       document = files.document;
@@ -90,11 +91,8 @@ async function run(): Promise<void> {
 /** Reads standard input to its end, or until the run is cancelled. */
 async function readStdin(input: string, signal: AbortSignal): Promise<Parsed<string>> {
   if (stdin.isTTY) log.write(`Reading ${input} from standard input; end it with Ctrl+D.\n`);
-  const cancelled = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', reject, { once: true }),
-  );
   try {
-    return decodeText(Buffer.concat(await Promise.race([stdin.toArray(), cancelled])), 'standard input');
+    return decodeText(Buffer.concat(await orAborted(stdin.toArray(), signal)), 'standard input');
   } catch (error) {
     return { expected: `text on standard input, which cannot be read (${codeOf(error)})` };
   }

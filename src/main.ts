@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { getInput } from '@actions/core';
 import { chooseLogStyle } from './console/log-style.ts';
 import { createClock } from './core/clock.ts';
 import { CancelledError } from './core/errors.ts';
+import { runnerCommands } from './runner/commands.ts';
 import { createRunnerFiles } from './runner/runner-files.ts';
 import { silence } from './runner/silence.ts';
 import { readWorkspaceFile, rootsOf } from './runner/workspace.ts';
@@ -19,15 +22,14 @@ export async function main(): Promise<void> {
 
   const roots = rootsOf(env);
   const step = createStep({
-    getInput: (name) => env[`INPUT_${name.toUpperCase()}`] ?? '',
+    getInput: (name) => getInput(name, { trimWhitespace: false }),
     readFile: (path) => readWorkspaceFile(path, roots),
     env,
     log: stdout,
-    logStyle: chooseLogStyle('action', stdout.isTTY === true, env),
+    logStyle: chooseLogStyle('action', stdout.isTTY === true, env, runnerCommands),
     createFiles: (warn) => createRunnerFiles(env, warn),
     clock: createClock(process.uptime),
-    // Node loads its cryptography only for remote text, or for TLS.
-    freshToken: () => process.getBuiltinModule('node:crypto').randomUUID(),
+    freshToken: randomUUID,
     cancel,
   });
 

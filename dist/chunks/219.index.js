@@ -337,101 +337,65 @@ exports.modules = {
 			return end;
 		}
 	}),
-	7749: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	1115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createAgent,
 			t: () => send
 		});
-		var external_node_net_ = __webpack_require__(7030), external_node_v8_ = __webpack_require__(8877), api_connect = __webpack_require__(4660), api_request = __webpack_require__(4043), dispatcher = __webpack_require__(883), core_connect = __webpack_require__(9136), agent = __webpack_require__(7405), dispatcher_client = __webpack_require__(3701);
-		Object.assign(dispatcher.prototype, {
-			connect: api_connect,
-			request: api_request
-		});
-		var body = __webpack_require__(2235);
-		let ANSWER = /\r\n\r\nHTTP\/1\.\d [2-9]/, CONTINUE = /(?<=\r\n\r\nHTTP\/1\.[01] 10)0/g;
-		function skipContinue(socket) {
-			let read = socket.read.bind(socket), tail = "", count = 0, answeredAt = 0;
-			socket.read = (size) => {
-				let chunk = read(size);
-				if (!Buffer.isBuffer(chunk) || socket.bytesWritten === answeredAt) return chunk;
-				let text = (tail || "\r\n\r\n") + chunk.toString("latin1"), start = text.length - chunk.length, head = text.slice(0, text.match(ANSWER)?.index);
-				for (let { index } of head.matchAll(CONTINUE)) chunk[index - start] = 50;
-				let isAnswered = head.length < text.length;
-				isAnswered && (answeredAt = socket.bytesWritten);
-				tail = isAnswered ? "" : text.slice(-16);
-				count = isAnswered ? 0 : count + chunk.length;
-				count > 65536 && socket.destroy();
-				return chunk;
-			};
-		}
-		var network = __webpack_require__(1113);
-		function createAgent(route, isKept, peer = "service") {
-			let connect = route.tunnel === void 0 ? connectTo(peer, route) : connectThrough(route.tunnel, route);
-			return new agent({
+		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
+		async function createAgent({ proxy, connectTimeoutMs }, isKept, { passesOn = !1 } = {}) {
+			let tls = {
+				timeout: connectTimeoutMs,
+				lookup: network.cd,
+				minVersion: "TLSv1.2",
+				rejectUnauthorized: !0
+			}, connect = connectWith(tls), options = {
 				maxResponseSize: body.F0.shortened,
-				...!isKept && { pipelining: 0 },
+				...!isKept && { pipelining: 0 }
+			};
+			if (proxy === void 0) return new (agent_default())({
+				...options,
 				connect
 			});
+			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070));
+			return createProxyAgent(proxy, connect, connectTimeoutMs, {
+				...options,
+				proxyTls: tls,
+				requestTls: tls,
+				proxyTunnel: !passesOn
+			});
 		}
-		function send(dispatcher, url, options) {
+		async function send(agent, url, options, peer = "service") {
 			let { origin, pathname, search } = new URL(url);
-			return dispatcher.request({
+			created.length = 0;
+			let answer = api_request_default().call(agent, {
 				...options,
 				origin,
 				path: pathname + search
-			});
+			}), [own] = created;
+			try {
+				return await (0, clock.H6)(answer, options.signal);
+			} catch (error) {
+				if (peer === "proxy" && (0, errors.$N)(error) === "UND_ERR_INVALID_ARG") throw new network.Xb(peer, void 0, 407);
+				if (error instanceof network.Xb || own !== void 0 && sent.has(own)) throw error;
+				throw new network.Xb(peer, error);
+			}
 		}
-		function connectTo(peer, { signal, connectTimeoutMs }) {
-			return ({ servername: _, ...target }, callback) => {
-				let making = new AbortController(), end = () => making.abort(signal.reason);
-				signal.aborted ? end() : signal.addEventListener("abort", end, { once: !0 });
-				core_connect({
-					timeout: connectTimeoutMs,
-					lookup: network.cd,
-					minVersion: "TLSv1.2",
-					rejectUnauthorized: !0,
-					signal: making.signal
-				})(target, (error, socket) => {
-					signal.removeEventListener("abort", end);
-					leaveParserUnoptimized();
-					if (error !== null) return callback(new network.Xb(peer, error), null);
-					skipContinue(socket);
-					callback(null, socket);
-				});
-			};
+		let created = [], sent = new WeakSet();
+		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => void (isOfRequest(message) && created.push(message.request)));
+		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => void (isOfRequest(message) && sent.add(message.request)));
+		function isOfRequest(message) {
+			return typeof message == "object" && !!message && "request" in message;
+		}
+		function connectWith(tls) {
+			let connector = connect_default()(tls);
+			return (target, callback) => connector(target, (...made) => {
+				leaveParserUnoptimized();
+				callback(...made);
+			});
 		}
 		function leaveParserUnoptimized() {
 			(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
-		}
-		function connectThrough(proxy, route) {
-			let toProxy = connectTo("proxy", route), toService = connectTo("service", route);
-			return (target, callback) => {
-				openTunnel(proxy, toProxy, target, route).then((httpSocket) => target.protocol === "https:" ? toService({
-					...target,
-					httpSocket
-				}, callback) : callback(null, httpSocket), (error) => callback(error, null));
-			};
-		}
-		async function openTunnel({ origin, authorization }, connect, { host, hostname, port, protocol }, { signal, connectTimeoutMs }) {
-			let client = new dispatcher_client(origin, { connect }), authority = port === "" ? `${host ?? hostname}:${protocol === "https:" ? 443 : 80}` : host ?? `${hostname}:${port}`, headers = {
-				host: authority,
-				"user-agent": "site-deploy",
-				"proxy-authorization": authorization
-			};
-			try {
-				let ended = AbortSignal.any([signal, AbortSignal.timeout(connectTimeoutMs)]), { statusCode: status, socket } = await client.connect({
-					path: authority,
-					headers,
-					signal: ended
-				});
-				if (status >= 200 && status < 300 && socket instanceof external_node_net_.Socket) return socket;
-				socket.on("error", () => {}).destroy();
-				throw new network.Xb("proxy", void 0, status);
-			} catch (error) {
-				throw error instanceof network.Xb ? error : new network.Xb("proxy", error);
-			} finally {
-				client.destroy();
-			}
 		}
 	}),
 	1113: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -491,33 +455,21 @@ exports.modules = {
 	}),
 	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
-		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7749), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
+		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1115), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
 		async function getPage(url, proxy, timeoutMs, { clock, signal }) {
-			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.z)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), { protocol, origin, host, pathname, search } = new URL(url), forwarder = protocol === "http:" ? proxy : void 0, route = {
-				tunnel: forwarder === void 0 ? proxy : void 0,
-				signal: ended,
+			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.zc)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), peer = proxy !== void 0 && new URL(url).protocol === "http:" ? "proxy" : "service", agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+				proxy,
 				connectTimeoutMs: timeoutMs
-			}, dispatcher = (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)(route, !1, forwarder && "proxy");
+			}, !1, { passesOn: !0 });
 			try {
-				let headers = {
-					host,
-					accept: "*/*",
-					"user-agent": "site-deploy health check",
-					"proxy-authorization": forwarder?.authorization
-				}, path = pathname + search, to = forwarder === void 0 ? {
-					origin,
-					path
-				} : {
-					origin: forwarder.origin,
-					path: origin + path
-				}, answer = await dispatcher.request({
-					...to,
+				let answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(agent, url, {
 					method: "GET",
 					signal: ended,
-					headers
-				});
-				if (forwarder !== void 0 && answer.statusCode === 407) throw new _network_js__WEBPACK_IMPORTED_MODULE_2__.Xb("proxy", void 0, 407);
-				let chunks = [], size = 0;
+					headers: {
+						accept: "*/*",
+						"user-agent": "site-deploy health check"
+					}
+				}, peer), chunks = [], size = 0;
 				for await (let chunk of answer.body) {
 					chunks.push(chunk);
 					size += chunk.length;
@@ -532,7 +484,7 @@ exports.modules = {
 				throw (0, _network_js__WEBPACK_IMPORTED_MODULE_2__.Dx)("the request", !1, error);
 			} finally {
 				limit.stop();
-				dispatcher.destroy();
+				agent.destroy();
 			}
 		}
 	}),
@@ -868,7 +820,7 @@ exports.modules = {
 			if (typeof words == "string") return words;
 			return Array.isArray(words) ? words.map(asText).join(" ") : "";
 		}
-		var promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(7749);
+		var promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(1115);
 		let BUDGETS = {
 			connectMs: 1e4,
 			headersMs: 3e4,
@@ -876,9 +828,8 @@ exports.modules = {
 			attemptMs: 6e4
 		};
 		function createExchange(parts) {
-			let { budgets = BUDGETS, sizes = net_body.F0, proxy: tunnel } = parts, route = {
-				tunnel,
-				signal: parts.signal,
+			let { budgets = BUDGETS, sizes = net_body.F0, proxy } = parts, route = {
+				proxy,
 				connectTimeoutMs: budgets.connectMs
 			}, shared = (0, connection.S)(route, !0), headers = {
 				authorization: `Bearer ${parts.token}`,
@@ -888,9 +839,9 @@ exports.modules = {
 				"user-agent": "site-deploy"
 			}, dateMs;
 			async function exchange({ method, path, retry, body: sent, mayBeLong }, signal) {
-				let dispatcher = retry === "once" ? (0, connection.S)(route, !1) : shared, limit = (0, clock.z)(parts.clock, budgets.attemptMs);
+				let agent = await (retry === "once" ? (0, connection.S)(route, !1) : shared), limit = (0, clock.zc)(parts.clock, budgets.attemptMs);
 				try {
-					let answer = await (0, connection.t)(dispatcher, `${parts.baseUrl}${path}`, {
+					let answer = await (0, connection.t)(agent, `${parts.baseUrl}${path}`, {
 						method,
 						body: sent ?? null,
 						signal: AbortSignal.any([signal, limit.signal]),
@@ -908,13 +859,13 @@ exports.modules = {
 					};
 				} finally {
 					limit.stop();
-					dispatcher !== shared && dispatcher.destroy();
+					retry === "once" && agent.destroy();
 				}
 			}
 			return {
 				send: exchange,
 				serviceTime: () => dateMs && dateMs + parts.clock.now(),
-				close: () => shared.destroy()
+				close: async () => (await shared).destroy()
 			};
 		}
 		let WINDOW_MS = 6e4, LONGEST_GUESS_MS = 1e4, NEVER = -Infinity;

@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				__webpack_require__.r(__webpack_exports__);
-				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239), _console_log_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4399), _step_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7684);
+				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239), _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3295), _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4399), _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7684);
 				let { stdin, stdout, stderr } = process;
 				for (let stream of [stdout, stderr]) stream.on("error", () => {});
 				let write = stderr.write.bind(stderr), log = {
@@ -33,42 +33,41 @@ exports.modules = {
 					process.exitCode = 2;
 				}
 				async function run() {
-					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__.a)(process);
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__.a)(process);
 					let cancel = new AbortController();
 					for (let signal of [
 						"SIGINT",
 						"SIGTERM",
 						"SIGHUP"
-					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.cc(`The run was cancelled (${signal}).`)));
-					let { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal)), document = () => "", step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_9__.B)({
+					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.cc(`The run was cancelled (${signal}).`)));
+					let { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal)), document = () => "", step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.B)({
 						...given,
 						env,
-						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_8__.Nx,
+						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__.Nx,
 						log,
-						logStyle: (0, _console_log_style_js__WEBPACK_IMPORTED_MODULE_5__.H)("command", stderr.isTTY === !0, env),
+						logStyle: (0, _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__.H)("command", stderr.isTTY === !0, env, (0, _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__.G)(log.write)),
 						createFiles(warn) {
 							let files = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__.h)(commandLine.summary, warn);
 							document = files.document;
 							return files;
 						},
-						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_6__.t)(process.uptime),
+						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_5__.ts)(process.uptime),
 						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
 						cancel
 					});
-					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_9__.R)(step, process, (done) => {
+					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.R)(step, process, (done) => {
 						stdout.write(commandLine.json ? `${document()}\n` : "", (error) => {
-							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.$N)(error)}).\n` : "";
+							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.$N)(error)}).\n` : "";
 							log.write(lost, done);
 						});
 					});
 				}
 				async function readStdin(input, signal) {
 					stdin.isTTY && log.write(`Reading ${input} from standard input; end it with Ctrl+D.\n`);
-					let cancelled = new Promise((_, reject) => signal.addEventListener("abort", reject, { once: !0 }));
 					try {
-						return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_8__.g7)(Buffer.concat(await Promise.race([stdin.toArray(), cancelled])), "standard input");
+						return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__.g7)(Buffer.concat(await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_5__.H6)(stdin.toArray(), signal)), "standard input");
 					} catch (error) {
-						return { expected: `text on standard input, which cannot be read (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_7__.$N)(error)})` };
+						return { expected: `text on standard input, which cannot be read (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.$N)(error)})` };
 					}
 				}
 				__webpack_async_result__();
@@ -82,14 +81,13 @@ exports.modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6956);
 		let FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
 		function createCommandFiles(summary, warn) {
-			let outputs = {}, replaceOutputs = (given) => {
-				outputs = given;
-			};
+			let outputs = {};
 			return {
-				replaceOutputs,
-				setOutputs: replaceOutputs,
+				setOutputs(given) {
+					outputs = given;
+				},
 				saveState: () => {},
-				writeSummary(markdown) {
+				async writeSummary(markdown) {
 					if (summary === void 0) return;
 					try {
 						let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(summary, FOR_SUMMARY);
@@ -257,6 +255,26 @@ exports.modules = {
 				others: Object.fromEntries(others),
 				problems
 			};
+		}
+	}),
+	3295: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => commandsIn });
+		function commandsIn(write) {
+			let command = (name) => (data = "", { title = "" } = {}) => {
+				let property = escapeData(title).replaceAll(":", "%3A").replaceAll(",", "%2C");
+				write(`::${name}${property && ` title=${property}`}::${escapeData(String(data))}\n`);
+			};
+			return {
+				error: command("error"),
+				warning: command("warning"),
+				notice: command("notice"),
+				startGroup: command("group"),
+				endGroup: command("endgroup"),
+				setSecret: command("add-mask")
+			};
+		}
+		function escapeData(text) {
+			return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 		}
 	}),
 	6554: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

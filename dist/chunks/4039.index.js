@@ -4,11 +4,10 @@ exports.ids = [4039];
 exports.modules = { 4039: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
-	var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
+	var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208);
 	async function runCommand(command, environment, output, signal, limitMs) {
-		let decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 })), interrupted = Promise.withResolvers(), interrupt = () => interrupted.reject(signal.reason);
+		let decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 }));
 		signal.throwIfAborted();
-		signal.addEventListener("abort", interrupt, { once: !0 });
 		try {
 			let script = [
 				"--noprofile",
@@ -28,12 +27,11 @@ exports.modules = { 4039: ((__unused_webpack_module, __webpack_exports__, __webp
 					stderr: listen
 				}
 			});
-			return await Promise.race([running, interrupted.promise]);
+			return await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_1__.H6)(running, signal);
 		} catch {
 			signal.throwIfAborted();
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", "The deploy ended, but verify-command could not be run.", "verify-command needs bash on the runner.");
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("failed", "The deploy ended, but verify-command could not be run.", "verify-command needs bash on the runner.");
 		} finally {
-			signal.removeEventListener("abort", interrupt);
 			output.end();
 		}
 	}

@@ -9,7 +9,7 @@ exports.modules = {
 			openGitHubDeployment: () => openGitHubDeployment,
 			retireDeployments: () => retireDeployments
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854), _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1837);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854), _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1837), _time_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4175);
 		async function openGitHubDeployment(parts) {
 			let { environment, environmentUrl, signal, redact, log, remember } = parts, github = await connectOrWarn(parts);
 			if (github === void 0 || signal.aborted) return;
@@ -25,7 +25,7 @@ exports.modules = {
 				remember(JSON.stringify(memory));
 			};
 			keep({});
-			let answer = await github.call("POST", "deployments", creation(parts, memory.mark, github), signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.rl)(answer.data, "id") : void 0, isRefused = answer.state === "not-done";
+			let wanted = deploymentOf(parts, memory.mark, github), answer = await github.call(github.repos.createDeployment, wanted, signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__.rl)(answer.data, "id") : void 0, isRefused = answer.state === "not-done";
 			if (id !== void 0) {
 				log.info(`GitHub Deployment ${id} of ${environment}`);
 				keep({ id });
@@ -36,7 +36,7 @@ exports.modules = {
 				await setStatus(github, memory, status, signal, log);
 			} else if (!signal.aborted) {
 				let what = isRefused ? "was not created" : "may or may not have been created";
-				log.warning(`The GitHub Deployment ${what}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_3__.gf)(answer)}. The deploy itself goes on.`);
+				log.warning(`The GitHub Deployment ${what}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_2__.gf)(answer)}. The deploy itself goes on.`);
 			}
 			if (isRefused) {
 				remember("");
@@ -53,7 +53,7 @@ exports.modules = {
 				async close() {
 					let { end } = memory;
 					if (end === void 0) return;
-					let grace = (0, _github_js__WEBPACK_IMPORTED_MODULE_3__.ZZ)(parts);
+					let grace = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_4__.Z)(parts);
 					memory = {
 						...memory,
 						id: await idOf(github, memory, grace)
@@ -75,27 +75,29 @@ exports.modules = {
 			}, end, signal, tools.log);
 		}
 		async function retireDeployments(parts, sites) {
-			let { environment, log } = parts, signal = (0, _github_js__WEBPACK_IMPORTED_MODULE_3__.zl)(parts.signal), github = await connectOrWarn(parts);
+			let { environment, log } = parts, signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_4__.z)(parts.signal), github = await connectOrWarn(parts);
 			if (github === void 0) return;
-			let answer = await github.call("GET", "deployments", {
+			let answer = await github.call(github.repos.listDeployments, {
 				environment,
 				per_page: 100
-			}, signal), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_3__.Mc)(answer) ?? []).filter((entry) => sites.some((site) => bears(entry, "site", site.toLowerCase()))).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.rl)(entry, "id") ?? []);
+			}, signal), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_2__.Mc)(answer) ?? []).filter((entry) => sites.some((site) => bears(entry, "site", site.toLowerCase()))).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__.rl)(entry, "id") ?? []);
 			for (let id of ids) {
-				answer = await github.call("POST", `deployments/${id}/statuses`, {
+				let status = {
+					deployment_id: id,
 					state: "inactive",
 					description: "The site was deleted"
-				}, signal);
+				};
+				answer = await github.call(github.repos.createDeploymentStatus, status, signal);
 				if (answer.state !== "done") break;
 			}
 			answer.state === "done" ? log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : parts.signal.aborted || log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
 		}
 		async function connectOrWarn(tools) {
-			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_3__.g2)(tools, "deployments: write");
+			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.g2)(tools, "deployments: write");
 			if (!("why" in github)) return github;
 			tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
 		}
-		function creation({ environment, commit = "", site }, mark, { run }) {
+		function deploymentOf({ environment, commit = "", site }, mark, { run }) {
 			return {
 				ref: run.commit?.startsWith(commit) ? run.commit : commit,
 				auto_merge: !1,
@@ -110,26 +112,27 @@ exports.modules = {
 			};
 		}
 		function bears(deployment, field, value) {
-			let payload = (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(deployment, "payload");
-			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(payload, "site_deploy") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(payload, field) === value;
+			let payload = (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__._F)(deployment, "payload");
+			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__._F)(payload, "site_deploy") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__._F)(payload, field) === value;
 		}
 		async function idOf(github, { id, environment, mark }, signal) {
 			if (id !== void 0) return id;
-			let answer = await github.call("GET", "deployments", {
+			let answer = await github.call(github.repos.listDeployments, {
 				environment,
 				per_page: 100
-			}, signal), found = (0, _github_js__WEBPACK_IMPORTED_MODULE_3__.Mc)(answer)?.find((entry) => bears(entry, "site_deploy", mark));
-			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.rl)(found, "id");
+			}, signal), found = (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.Mc)(answer)?.find((entry) => bears(entry, "site_deploy", mark));
+			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__.rl)(found, "id");
 		}
 		async function setStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
 			if (id === void 0) return !1;
 			let { logUrl } = github.run, status = {
+				deployment_id: id,
 				state,
 				description,
 				auto_inactive: !0,
 				...logUrl !== void 0 && { log_url: logUrl },
 				...environmentUrl !== void 0 && { environment_url: environmentUrl }
-			}, answer = await github.call("POST", `deployments/${id}/statuses`, status, signal);
+			}, answer = await github.call(github.repos.createDeploymentStatus, status, signal);
 			if (answer.state === "done") return !0;
 			if (signal.aborted) return !1;
 			log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
@@ -139,13 +142,32 @@ exports.modules = {
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mc: () => entriesOf,
-			ZZ: () => afterCancel,
 			g2: () => loadGitHub,
-			gf: () => whyOf,
-			zl: () => withinLimit
+			gf: () => whyOf
 		});
-		async function loadGitHub(...given) {
-			return (await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578))).connectGitHub(...given);
+		var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+		let UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, client;
+		async function loadGitHub({ githubToken, runnerEnv }, needed) {
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.cI)(runnerEnv), baseUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(baseUrl, runnerEnv) : { unusable: "GITHUB_API_URL" };
+			if (run === void 0 || "unusable" in found) return UNUSABLE;
+			try {
+				client ??= Promise.all([
+					__webpack_require__.e(6752),
+					__webpack_require__.e(99),
+					__webpack_require__.e(2184),
+					__webpack_require__.e(9578)
+				]).then(__webpack_require__.bind(__webpack_require__, 9578));
+				let { connectGitHub } = await client;
+				return {
+					run,
+					...connectGitHub(githubToken, needed, run.repository, {
+						baseUrl,
+						proxy: found.proxy
+					})
+				};
+			} catch {
+				return UNUSABLE;
+			}
 		}
 		function whyOf(answer) {
 			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;
@@ -153,6 +175,12 @@ exports.modules = {
 		function entriesOf(answer) {
 			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
 		}
+	}),
+	4175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => afterCancel,
+			z: () => withinLimit
+		});
 		function afterCancel({ cancel, clock }) {
 			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
 			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });

@@ -5,27 +5,38 @@ exports.modules = {
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mc: () => entriesOf,
-			ZZ: () => afterCancel,
 			g2: () => loadGitHub,
-			gf: () => whyOf,
-			zl: () => withinLimit
+			gf: () => whyOf
 		});
-		async function loadGitHub(...given) {
-			return (await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578))).connectGitHub(...given);
+		var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+		let UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, client;
+		async function loadGitHub({ githubToken, runnerEnv }, needed) {
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.cI)(runnerEnv), baseUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(baseUrl, runnerEnv) : { unusable: "GITHUB_API_URL" };
+			if (run === void 0 || "unusable" in found) return UNUSABLE;
+			try {
+				client ??= Promise.all([
+					__webpack_require__.e(6752),
+					__webpack_require__.e(99),
+					__webpack_require__.e(2184),
+					__webpack_require__.e(9578)
+				]).then(__webpack_require__.bind(__webpack_require__, 9578));
+				let { connectGitHub } = await client;
+				return {
+					run,
+					...connectGitHub(githubToken, needed, run.repository, {
+						baseUrl,
+						proxy: found.proxy
+					})
+				};
+			} catch {
+				return UNUSABLE;
+			}
 		}
 		function whyOf(answer) {
 			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;
 		}
 		function entriesOf(answer) {
 			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
-		}
-		function afterCancel({ cancel, clock }) {
-			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
-			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });
-			return over.signal;
-		}
-		function withinLimit(signal) {
-			return AbortSignal.any([signal, AbortSignal.timeout(3e4)]);
 		}
 	}),
 	5387: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -39,7 +50,7 @@ exports.modules = {
 				about: "all",
 				why: github.why
 			};
-			let answer = await github.call("GET", `pulls/${number}`, {}, signal);
+			let answer = await github.call(github.pulls.get, { pull_number: number }, signal);
 			signal.throwIfAborted();
 			if (answer.state === "not-done" && (answer.status === 404 || answer.status === 410)) return {
 				state: "unclear",

@@ -77,10 +77,11 @@ else echo "diverged $other"; fi`;
 				order: "unclear",
 				why: github.why
 			};
-			let answer = await github.call("GET", `compare/${other}...${commit}`, {
+			let what = {
+				basehead: `${other}...${commit}`,
 				per_page: 1,
 				page: 2
-			}, signal);
+			}, answer = await github.call(github.repos.compareCommitsWithBasehead, what, signal);
 			signal.throwIfAborted();
 			let data = answer.state === "done" ? answer.data : void 0, order = ORDERS[(0, payload.b6)(data, "status") ?? ""];
 			if (order !== void 0) return {
@@ -96,13 +97,32 @@ else echo "diverged $other"; fi`;
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mc: () => entriesOf,
-			ZZ: () => afterCancel,
 			g2: () => loadGitHub,
-			gf: () => whyOf,
-			zl: () => withinLimit
+			gf: () => whyOf
 		});
-		async function loadGitHub(...given) {
-			return (await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578))).connectGitHub(...given);
+		var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+		let UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, client;
+		async function loadGitHub({ githubToken, runnerEnv }, needed) {
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.cI)(runnerEnv), baseUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(baseUrl, runnerEnv) : { unusable: "GITHUB_API_URL" };
+			if (run === void 0 || "unusable" in found) return UNUSABLE;
+			try {
+				client ??= Promise.all([
+					__webpack_require__.e(6752),
+					__webpack_require__.e(99),
+					__webpack_require__.e(2184),
+					__webpack_require__.e(9578)
+				]).then(__webpack_require__.bind(__webpack_require__, 9578));
+				let { connectGitHub } = await client;
+				return {
+					run,
+					...connectGitHub(githubToken, needed, run.repository, {
+						baseUrl,
+						proxy: found.proxy
+					})
+				};
+			} catch {
+				return UNUSABLE;
+			}
 		}
 		function whyOf(answer) {
 			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;
@@ -110,23 +130,14 @@ else echo "diverged $other"; fi`;
 		function entriesOf(answer) {
 			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
 		}
-		function afterCancel({ cancel, clock }) {
-			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
-			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });
-			return over.signal;
-		}
-		function withinLimit(signal) {
-			return AbortSignal.any([signal, AbortSignal.timeout(3e4)]);
-		}
 	}),
 	4039: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
-		var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
+		var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208);
 		async function runCommand(command, environment, output, signal, limitMs) {
-			let decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 })), interrupted = Promise.withResolvers(), interrupt = () => interrupted.reject(signal.reason);
+			let decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 }));
 			signal.throwIfAborted();
-			signal.addEventListener("abort", interrupt, { once: !0 });
 			try {
 				let script = [
 					"--noprofile",
@@ -146,12 +157,11 @@ else echo "diverged $other"; fi`;
 						stderr: listen
 					}
 				});
-				return await Promise.race([running, interrupted.promise]);
+				return await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_1__.H6)(running, signal);
 			} catch {
 				signal.throwIfAborted();
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", "The deploy ended, but verify-command could not be run.", "verify-command needs bash on the runner.");
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("failed", "The deploy ended, but verify-command could not be run.", "verify-command needs bash on the runner.");
 			} finally {
-				signal.removeEventListener("abort", interrupt);
 				output.end();
 			}
 		}

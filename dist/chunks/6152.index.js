@@ -92,7 +92,7 @@ exports.modules = {
 		var summary = __webpack_require__(5334), console_console = __webpack_require__(2447);
 		function createBufferedConsole({ redactor, clock, logStyle }) {
 			let buffered = [], stdout = { write: (text) => buffered.push(text) }, inGroup = {
-				commands: !1,
+				commands: void 0,
 				colours: logStyle.colours,
 				live: !1
 			};
@@ -349,7 +349,7 @@ exports.modules = {
 				if (!(0, errors.si)(error)) throw error;
 			}
 		}
-		var pages = __webpack_require__(5272);
+		var pages = __webpack_require__(5272), core_clock = __webpack_require__(5253);
 		function createSharedLooks(parts) {
 			let servers = new Map();
 			return { join(server, found, signal) {
@@ -374,7 +374,7 @@ exports.modules = {
 				asked.add(site);
 				next ??= look(latest);
 				latest = next;
-				return (await orAborted(next, signal))?.get(site);
+				return (await (0, core_clock.H6)(next, signal))?.get(site);
 			}
 			return { join(found, signal) {
 				underWay += 1;
@@ -447,16 +447,6 @@ exports.modules = {
 		function isBehind(itself, before, now) {
 			let [old, listed] = [before.get(itself.id), now.get(itself.id)];
 			return old !== void 0 && listed !== void 0 && showSame(old, listed) && !showSame(itself, listed);
-		}
-		async function orAborted(promise, signal) {
-			signal.throwIfAborted();
-			let aborted = Promise.withResolvers(), abort = () => aborted.reject(signal.reason);
-			signal.addEventListener("abort", abort, { once: !0 });
-			try {
-				return await Promise.race([promise, aborted.promise]);
-			} finally {
-				signal.removeEventListener("abort", abort);
-			}
 		}
 		function trimmed(report) {
 			let { facts, rollback, outcome } = report;

@@ -276,13 +276,32 @@ exports.modules = {
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mc: () => entriesOf,
-			ZZ: () => afterCancel,
 			g2: () => loadGitHub,
-			gf: () => whyOf,
-			zl: () => withinLimit
+			gf: () => whyOf
 		});
-		async function loadGitHub(...given) {
-			return (await Promise.all([__webpack_require__.e(1348), __webpack_require__.e(9578)]).then(__webpack_require__.bind(__webpack_require__, 9578))).connectGitHub(...given);
+		var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+		let UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, client;
+		async function loadGitHub({ githubToken, runnerEnv }, needed) {
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.cI)(runnerEnv), baseUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(baseUrl, runnerEnv) : { unusable: "GITHUB_API_URL" };
+			if (run === void 0 || "unusable" in found) return UNUSABLE;
+			try {
+				client ??= Promise.all([
+					__webpack_require__.e(6752),
+					__webpack_require__.e(99),
+					__webpack_require__.e(2184),
+					__webpack_require__.e(9578)
+				]).then(__webpack_require__.bind(__webpack_require__, 9578));
+				let { connectGitHub } = await client;
+				return {
+					run,
+					...connectGitHub(githubToken, needed, run.repository, {
+						baseUrl,
+						proxy: found.proxy
+					})
+				};
+			} catch {
+				return UNUSABLE;
+			}
 		}
 		function whyOf(answer) {
 			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;
@@ -290,6 +309,12 @@ exports.modules = {
 		function entriesOf(answer) {
 			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
 		}
+	}),
+	4175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => afterCancel,
+			z: () => withinLimit
+		});
 		function afterCancel({ cancel, clock }) {
 			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
 			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });
@@ -301,7 +326,7 @@ exports.modules = {
 	}),
 	7902: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { commentOn: () => commentOn });
-		var external_node_crypto_ = __webpack_require__(7598), replace = __webpack_require__(3588), github_github = __webpack_require__(4352), payload = __webpack_require__(1837);
+		var external_node_crypto_ = __webpack_require__(7598), replace = __webpack_require__(3588), github_github = __webpack_require__(4352), payload = __webpack_require__(1837), time_limits = __webpack_require__(4175);
 		let UNAFFECTED = "The run itself is not affected.";
 		async function leaveComment(parts, connected) {
 			let { githubToken, apiToken, log } = parts, github = connected ?? await (0, github_github.g2)(parts, "pull-requests: write");
@@ -310,11 +335,17 @@ exports.modules = {
 			if (number === void 0) return log.info("no comment: the event is not about a pull request");
 			let mark = markOf(parts, github.run, number), body = `${mark}\n${parts.render(github.run, 65536 - mark.length - 1)}`;
 			if (body.includes(githubToken) || body.includes(apiToken)) return log.warning(`The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`);
-			let signal = (0, github_github.zl)((0, github_github.ZZ)(parts)), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
+			let signal = (0, time_limits.z)((0, time_limits.Z)(parts)), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
 			if ("why" in found) return log.warning(`The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`);
 			let name = `comment on pull request ${number}`, { comment } = found;
 			if (comment !== void 0 && (0, replace.cZ)(comment.body, body)) return log.info(`${name}: unchanged`);
-			let answer = comment === void 0 ? await github.call("POST", `issues/${number}/comments`, { body }, signal) : await github.call("PATCH", `issues/comments/${comment.id}`, { body }, signal);
+			let { issues } = github, answer = comment === void 0 ? await github.call(issues.createComment, {
+				issue_number: number,
+				body
+			}, signal) : await github.call(issues.updateComment, {
+				comment_id: comment.id,
+				body
+			}, signal);
 			if (answer.state === "done" && commentOf(answer.data) !== void 0) return log.info(`${name}: ${comment === void 0 ? "written" : "updated"}`);
 			let what = answer.state === "not-done" ? "was not written" : "may or may not have been written";
 			log.warning(`The comment on the pull request ${what}: ${(0, github_github.gf)(answer)}. ${UNAFFECTED}`);
@@ -335,10 +366,11 @@ exports.modules = {
 		}
 		async function findComment(github, issue, mark, isApp, signal) {
 			for (let page = 1; page <= 30; page += 1) {
-				let answer = await github.call("GET", `issues/${issue}/comments`, {
+				let asked = {
+					issue_number: issue,
 					per_page: 100,
 					page
-				}, signal), entries = (0, github_github.Mc)(answer);
+				}, answer = await github.call(github.issues.listComments, asked, signal), entries = (0, github_github.Mc)(answer);
 				if (entries === void 0) return { why: (0, github_github.gf)(answer) };
 				if (entries.length === 0) return { comment: void 0 };
 				let comment = entries.filter((entry) => !isApp || (0, payload.b6)((0, payload._F)(entry, "user"), "type") !== "User").flatMap((entry) => commentOf(entry) ?? []).find(({ body }) => body.startsWith(mark));

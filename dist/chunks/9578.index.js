@@ -5,30 +5,38 @@ exports.modules = {
 	9578: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { connectGitHub: () => connectGitHub });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7749), _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1837);
+		var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2184), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1115), _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1837);
 		let CALL_TIMEOUT_MS = 5e3;
-		function connectGitHub({ githubToken, runnerEnv }, needed) {
-			let run = runOf(runnerEnv), apiUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(apiUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_4__.iJ)(apiUrl, runnerEnv) : { unusable: "GITHUB_API_URL" };
-			if (run === void 0 || "unusable" in found) return { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" };
-			let root = `${apiUrl}/repos/${run.repository.split("/").map(encodeURIComponent).join("/")}`, headers = {
-				accept: "application/vnd.github.v3+json",
-				authorization: `Bearer ${githubToken}`,
-				"user-agent": "site-deploy",
-				"content-type": "application/json; charset=utf-8"
-			};
+		function connectGitHub(githubToken, needed, repository, { baseUrl, proxy }) {
+			let request = {
+				fetch: fetchThrough(proxy),
+				log: SILENT
+			}, options = {
+				baseUrl,
+				userAgent: "site-deploy",
+				log: SILENT,
+				request
+			}, { rest, hook } = (0, _actions_github__WEBPACK_IMPORTED_MODULE_0__.Q)(githubToken, options);
+			hook.error("request", (error) => {
+				if ("response" in error && error.response !== void 0) return error.response;
+				throw error;
+			});
+			let [owner = "", repo = ""] = repository.split("/");
 			return {
-				run,
-				async call(method, path, values, signal) {
-					let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), url = new URL(`${root}/${path}`), isRead = method === "GET";
-					if (isRead) for (let [name, value] of Object.entries(values)) url.searchParams.set(name, String(value));
-					let asked = {
-						method,
-						body: isRead ? null : JSON.stringify(values),
-						headers,
-						signal: AbortSignal.any([signal, timeout])
+				repos: rest.repos,
+				issues: rest.issues,
+				pulls: rest.pulls,
+				async call(method, asked, signal) {
+					let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), common = {
+						owner,
+						repo,
+						request: { signal: AbortSignal.any([signal, timeout]) }
 					};
 					try {
-						return effectOf(await exchange(url.href, asked, found.proxy), needed);
+						return effectOf(await method({
+							...asked,
+							...common
+						}), needed);
 					} catch (error) {
 						let isLate = signal.reason?.name === "TimeoutError";
 						if (signal.aborted) return {
@@ -48,50 +56,39 @@ exports.modules = {
 				}
 			};
 		}
-		async function exchange(url, asked, tunnel) {
-			let route = {
-				tunnel,
-				signal: asked.signal,
-				connectTimeoutMs: 3e3
-			}, dispatcher = (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_3__.S)(route, !1);
-			try {
-				let { statusCode: status, headers, body } = await (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_3__.t)(dispatcher, url, asked);
-				return {
-					status,
-					headers,
-					data: parse((await (0, _net_body_js__WEBPACK_IMPORTED_MODULE_2__.x8)(body, !1)).toString("utf8"))
-				};
-			} finally {
-				dispatcher.destroy();
-			}
-		}
-		function parse(text) {
-			try {
-				return JSON.parse(text);
-			} catch {
-				return;
-			}
-		}
-		function runOf(env) {
-			let path = env.GITHUB_EVENT_PATH ?? "", payload = (0, _event_js__WEBPACK_IMPORTED_MODULE_5__.rD)(path), repository = env.GITHUB_REPOSITORY || ((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__._F)(payload, "repository"), "full_name") ?? "");
-			if (payload === void 0 && (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || !/^[^/]+\/[^/]+$/.test(repository)) return;
-			let number = (0, _event_js__WEBPACK_IMPORTED_MODULE_5__._n)(payload), head = (0, _payload_js__WEBPACK_IMPORTED_MODULE_6__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__._F)((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__._F)(payload, "pull_request"), "head"), "sha"), commit = (number === void 0 ? void 0 : head) ?? env.GITHUB_SHA, repositoryUrl = `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${repository}`, runId = Number(env.GITHUB_RUN_ID);
-			return {
-				commit: commit === "" ? void 0 : commit,
-				pullRequest: number === void 0 ? void 0 : {
-					number,
-					head
-				},
-				repository,
-				repositoryUrl,
-				logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : void 0
+		let SILENT = {
+			debug: () => {},
+			info: () => {},
+			warn: () => {},
+			error: () => {}
+		};
+		function fetchThrough(proxy) {
+			return async (url, { method, headers, body, signal }) => {
+				let agent = await (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_3__.S)({
+					proxy,
+					connectTimeoutMs: 3e3
+				}, !1);
+				try {
+					let answer = await (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_3__.t)(agent, url, {
+						method,
+						headers,
+						body: body ?? null,
+						signal
+					}), bytes = await (0, _net_body_js__WEBPACK_IMPORTED_MODULE_2__.x8)(answer.body, !1), shown = Object.entries(answer.headers).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value]));
+					return new Response(bytes.length > 0 ? bytes : null, {
+						status: answer.statusCode,
+						headers: shown
+					});
+				} finally {
+					agent.destroy();
+				}
 			};
 		}
 		function effectOf({ status, headers, data }, needed) {
 			if (status < 300) return {
 				state: "done",
 				data,
-				atMs: Date.parse((0, _payload_js__WEBPACK_IMPORTED_MODULE_6__.b6)(headers, "date") ?? "")
+				atMs: Date.parse((0, _payload_js__WEBPACK_IMPORTED_MODULE_4__.b6)(headers, "date") ?? "")
 			};
 			if (status === 429 || status === 403 && (headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0)) return {
 				state: "unknown",
@@ -108,7 +105,7 @@ exports.modules = {
 			};
 		}
 		function whyRefused(status, data, needed) {
-			let message = (0, _payload_js__WEBPACK_IMPORTED_MODULE_6__.b6)(data, "message"), said = message === void 0 ? "" : `: “${message}”`;
+			let message = (0, _payload_js__WEBPACK_IMPORTED_MODULE_4__.b6)(data, "message"), said = message === void 0 ? "" : `: “${message}”`;
 			switch (status) {
 				case 401: return "GitHub does not accept github-token (401); leave the input out, or give a token that is still valid";
 				case 403:
@@ -173,101 +170,65 @@ exports.modules = {
 			return end;
 		}
 	}),
-	7749: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	1115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S: () => createAgent,
 			t: () => send
 		});
-		var external_node_net_ = __webpack_require__(7030), external_node_v8_ = __webpack_require__(8877), api_connect = __webpack_require__(4660), api_request = __webpack_require__(4043), dispatcher = __webpack_require__(883), core_connect = __webpack_require__(9136), agent = __webpack_require__(7405), dispatcher_client = __webpack_require__(3701);
-		Object.assign(dispatcher.prototype, {
-			connect: api_connect,
-			request: api_request
-		});
-		var body = __webpack_require__(2235);
-		let ANSWER = /\r\n\r\nHTTP\/1\.\d [2-9]/, CONTINUE = /(?<=\r\n\r\nHTTP\/1\.[01] 10)0/g;
-		function skipContinue(socket) {
-			let read = socket.read.bind(socket), tail = "", count = 0, answeredAt = 0;
-			socket.read = (size) => {
-				let chunk = read(size);
-				if (!Buffer.isBuffer(chunk) || socket.bytesWritten === answeredAt) return chunk;
-				let text = (tail || "\r\n\r\n") + chunk.toString("latin1"), start = text.length - chunk.length, head = text.slice(0, text.match(ANSWER)?.index);
-				for (let { index } of head.matchAll(CONTINUE)) chunk[index - start] = 50;
-				let isAnswered = head.length < text.length;
-				isAnswered && (answeredAt = socket.bytesWritten);
-				tail = isAnswered ? "" : text.slice(-16);
-				count = isAnswered ? 0 : count + chunk.length;
-				count > 65536 && socket.destroy();
-				return chunk;
-			};
-		}
-		var network = __webpack_require__(1113);
-		function createAgent(route, isKept, peer = "service") {
-			let connect = route.tunnel === void 0 ? connectTo(peer, route) : connectThrough(route.tunnel, route);
-			return new agent({
+		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
+		async function createAgent({ proxy, connectTimeoutMs }, isKept, { passesOn = !1 } = {}) {
+			let tls = {
+				timeout: connectTimeoutMs,
+				lookup: network.cd,
+				minVersion: "TLSv1.2",
+				rejectUnauthorized: !0
+			}, connect = connectWith(tls), options = {
 				maxResponseSize: body.F0.shortened,
-				...!isKept && { pipelining: 0 },
+				...!isKept && { pipelining: 0 }
+			};
+			if (proxy === void 0) return new (agent_default())({
+				...options,
 				connect
 			});
+			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070));
+			return createProxyAgent(proxy, connect, connectTimeoutMs, {
+				...options,
+				proxyTls: tls,
+				requestTls: tls,
+				proxyTunnel: !passesOn
+			});
 		}
-		function send(dispatcher, url, options) {
+		async function send(agent, url, options, peer = "service") {
 			let { origin, pathname, search } = new URL(url);
-			return dispatcher.request({
+			created.length = 0;
+			let answer = api_request_default().call(agent, {
 				...options,
 				origin,
 				path: pathname + search
-			});
+			}), [own] = created;
+			try {
+				return await (0, clock.H6)(answer, options.signal);
+			} catch (error) {
+				if (peer === "proxy" && (0, errors.$N)(error) === "UND_ERR_INVALID_ARG") throw new network.Xb(peer, void 0, 407);
+				if (error instanceof network.Xb || own !== void 0 && sent.has(own)) throw error;
+				throw new network.Xb(peer, error);
+			}
 		}
-		function connectTo(peer, { signal, connectTimeoutMs }) {
-			return ({ servername: _, ...target }, callback) => {
-				let making = new AbortController(), end = () => making.abort(signal.reason);
-				signal.aborted ? end() : signal.addEventListener("abort", end, { once: !0 });
-				core_connect({
-					timeout: connectTimeoutMs,
-					lookup: network.cd,
-					minVersion: "TLSv1.2",
-					rejectUnauthorized: !0,
-					signal: making.signal
-				})(target, (error, socket) => {
-					signal.removeEventListener("abort", end);
-					leaveParserUnoptimized();
-					if (error !== null) return callback(new network.Xb(peer, error), null);
-					skipContinue(socket);
-					callback(null, socket);
-				});
-			};
+		let created = [], sent = new WeakSet();
+		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => void (isOfRequest(message) && created.push(message.request)));
+		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => void (isOfRequest(message) && sent.add(message.request)));
+		function isOfRequest(message) {
+			return typeof message == "object" && !!message && "request" in message;
+		}
+		function connectWith(tls) {
+			let connector = connect_default()(tls);
+			return (target, callback) => connector(target, (...made) => {
+				leaveParserUnoptimized();
+				callback(...made);
+			});
 		}
 		function leaveParserUnoptimized() {
 			(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
-		}
-		function connectThrough(proxy, route) {
-			let toProxy = connectTo("proxy", route), toService = connectTo("service", route);
-			return (target, callback) => {
-				openTunnel(proxy, toProxy, target, route).then((httpSocket) => target.protocol === "https:" ? toService({
-					...target,
-					httpSocket
-				}, callback) : callback(null, httpSocket), (error) => callback(error, null));
-			};
-		}
-		async function openTunnel({ origin, authorization }, connect, { host, hostname, port, protocol }, { signal, connectTimeoutMs }) {
-			let client = new dispatcher_client(origin, { connect }), authority = port === "" ? `${host ?? hostname}:${protocol === "https:" ? 443 : 80}` : host ?? `${hostname}:${port}`, headers = {
-				host: authority,
-				"user-agent": "site-deploy",
-				"proxy-authorization": authorization
-			};
-			try {
-				let ended = AbortSignal.any([signal, AbortSignal.timeout(connectTimeoutMs)]), { statusCode: status, socket } = await client.connect({
-					path: authority,
-					headers,
-					signal: ended
-				});
-				if (status >= 200 && status < 300 && socket instanceof external_node_net_.Socket) return socket;
-				socket.on("error", () => {}).destroy();
-				throw new network.Xb("proxy", void 0, status);
-			} catch (error) {
-				throw error instanceof network.Xb ? error : new network.Xb("proxy", error);
-			} finally {
-				client.destroy();
-			}
 		}
 	}),
 	1113: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

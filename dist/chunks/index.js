@@ -163,7 +163,6 @@
 				if (characters.length <= columns) return characters.join("");
 				return `${characters.slice(0, Math.max(0, columns - 1)).join("")}…`;
 			}
-			var log_style = __nccwpck_require__(5251);
 			let STYLES = {
 				good: 32,
 				bad: 31,
@@ -174,14 +173,13 @@
 			}, PREFIX = "│ ";
 			function createOutput(write, { redact, redactPart }, style, freshToken) {
 				let clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
-				function writeOurs(text) {
+				function resumeCommands() {
 					stopToken !== void 0 && write(`::${stopToken}::\n`);
 					stopToken = void 0;
-					write(text);
 				}
 				function writeForeign(lines) {
 					if (lines === "") return;
-					if (style.commands && stopToken === void 0) {
+					if (style.commands !== void 0 && stopToken === void 0) {
 						stopToken = freshToken();
 						write(`::stop-commands::${stopToken}\n`);
 					}
@@ -192,11 +190,13 @@
 				}
 				return {
 					line(text, ...styles) {
-						let line = clean(text);
-						writeOurs(`${paint(`${line.startsWith("::") ? PREFIX : /^ */.exec(text)}${line}`, style, ...styles)}\n`);
+						let line = clean(text), safe = `${line.startsWith("::") ? PREFIX : /^ */.exec(text)}${line}`;
+						resumeCommands();
+						write(`${paint(safe, style, ...styles)}\n`);
 					},
-					command(name, data, title) {
-						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeData(title).replaceAll(":", "%3A").replaceAll(",", "%2C")}`}::${escapeData(data)}\n`);
+					command(give) {
+						resumeCommands();
+						style.commands !== void 0 && give(style.commands);
 					},
 					remote: () => createRemoteText(writeRemote),
 					buffered: (lines) => writeForeign(redact(lines)),
@@ -222,28 +222,31 @@
 					}
 				};
 			}
-			function escapeData(text) {
-				return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-			}
 			let MESSAGE_LIMIT = 4e3;
-			function createConsole({ stdout, redactor, clock, freshToken, logStyle = log_style.t }) {
+			function createConsole({ stdout, redactor, clock, freshToken, logStyle }) {
 				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
-				}, redactor, logStyle, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
+				}, redactor, logStyle, freshToken), { line, clean } = output, command = (give) => {
+					writtenAt = clock.now();
+					output.command(give);
+				}, { group, bufferedGroup, closeGroup } = createGroups({
+					...output,
+					command
+				}, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
 					closeGroup();
 					let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
-					if (logStyle.commands) command(kind, (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
+					if (logStyle.commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
 					else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
 				};
 				return {
 					info: (text) => line(text),
 					remote: output.remote,
-					warning: (text) => logStyle.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
+					warning: (text) => logStyle.commands === void 0 ? line(`Warning: ${text}`, "doubtful") : command(({ warning }) => warning(clean(text, MESSAGE_LIMIT))),
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					error: (title, message) => annotate(title, message, "error"),
 					notice: (title, message) => annotate(title, message, "notice"),
-					mask: (value) => void (logStyle.commands && command("add-mask", value)),
+					mask: (value) => command(({ setSecret }) => setSecret(value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
 					bufferedGroup,
@@ -252,10 +255,10 @@
 			}
 			function createGroups({ line, command, clean, buffered }, { commands }) {
 				let isOpen = !1, openGroup = (title) => {
-					commands ? command("group", clean(title, 200)) : line(`▸ ${title}`, "heading");
-					isOpen = commands;
+					commands === void 0 ? line(`▸ ${title}`, "heading") : command(({ startGroup }) => startGroup(clean(title, 200)));
+					isOpen = commands !== void 0;
 				}, closeGroup = () => {
-					isOpen && command("endgroup", "");
+					isOpen && command(({ endGroup }) => endGroup());
 					isOpen = !1;
 				};
 				return {
@@ -288,28 +291,21 @@
 			}
 		}),
 		5251: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				H: () => chooseLogStyle,
-				t: () => PLAIN
-			});
-			let PLAIN = {
-				commands: !0,
-				colours: !1,
-				live: !1
-			};
-			function chooseLogStyle(program, isTerminal, { GITHUB_ACTIONS, CI, TERM, NO_COLOR }) {
-				let isRunner = GITHUB_ACTIONS === "true", commands = isRunner || program === "action" && (!isTerminal || !!CI), isDumb = isTerminal && TERM === "dumb";
+			__nccwpck_require__.d(__webpack_exports__, { H: () => chooseLogStyle });
+			function chooseLogStyle(program, isTerminal, { GITHUB_ACTIONS, CI, TERM, NO_COLOR }, commands) {
+				let isRunner = GITHUB_ACTIONS === "true", mayBeRead = isRunner || program === "action" && (!isTerminal || !!CI), isDumb = isTerminal && TERM === "dumb";
 				return {
-					commands,
+					commands: mayBeRead ? commands : void 0,
 					colours: (isRunner || isTerminal) && !isDumb && !NO_COLOR,
-					live: isTerminal && !commands && !CI && !isDumb
+					live: isTerminal && !mayBeRead && !CI && !isDumb
 				};
 			}
 		}),
 		5253: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				t: () => createClock,
-				z: () => timeLimit
+				H6: () => orAborted,
+				ts: () => createClock,
+				zc: () => timeLimit
 			});
 			var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 			function timeLimit(clock, ms) {
@@ -318,6 +314,16 @@
 					signal: late.signal,
 					stop
 				};
+			}
+			async function orAborted(promise, signal) {
+				let aborted = Promise.withResolvers(), abort = () => aborted.reject(signal.reason);
+				signal.aborted && abort();
+				signal.addEventListener("abort", abort, { once: !0 });
+				try {
+					return await Promise.race([aborted.promise, promise]);
+				} finally {
+					signal.removeEventListener("abort", abort);
+				}
 			}
 			function createClock(uptime) {
 				return {
@@ -679,8 +685,7 @@
 		1547: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				DQ: () => readPullRequest,
-				_n: () => pullRequestOf,
-				rD: () => readPayload,
+				cI: () => readRun,
 				ty: () => isFromFork
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1837);
@@ -712,6 +717,21 @@
 				if (env.GITHUB_EVENT_NAME === "pull_request_target") return !1;
 				let pull = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(readPayload(env.GITHUB_EVENT_PATH ?? ""), "pull_request"), [head, base] = ["head", "base"].map((end) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(pull, end), "repo"), "full_name"));
 				return head !== base;
+			}
+			function readRun(env) {
+				let path = env.GITHUB_EVENT_PATH ?? "", payload = readPayload(path), repository = env.GITHUB_REPOSITORY || ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "repository"), "full_name") ?? "");
+				if (path !== "" && payload === void 0 || !/^[^/]+\/[^/]+$/.test(repository)) return;
+				let number = pullRequestOf(payload), head = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "pull_request"), "head"), "sha"), commit = (number === void 0 ? void 0 : head) ?? env.GITHUB_SHA, repositoryUrl = `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${repository}`, runId = Number(env.GITHUB_RUN_ID);
+				return {
+					commit: commit === "" ? void 0 : commit,
+					pullRequest: number === void 0 ? void 0 : {
+						number,
+						head
+					},
+					repository,
+					repositoryUrl,
+					logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : void 0
+				};
 			}
 			function readPayload(path) {
 				try {
@@ -3688,7 +3708,7 @@
 			};
 			function createPublisher(step) {
 				let { files, console, redactor } = step, sanitize = (0, sanitizer.NQ)(redactor), begun = !1, kept = {};
-				function write(telling, { ran, scriptDiff, outputs: more }) {
+				async function write(telling, { ran, scriptDiff, outputs: more }) {
 					let { whole, headline, annotations } = telling, log = sanitize((0, sanitizer.w$)(whole.facts?.deployLog ?? "", 524288), !0), traffic = ran?.traffic() ?? NO_TRAFFIC, deploymentId = ran?.deploymentId?.(), outputs = (0, report_outputs.$Z)(telling, {
 						traffic,
 						sanitize,
@@ -3705,7 +3725,7 @@
 						...outputs,
 						...more
 					});
-					files.writeSummary(summary);
+					await files.writeSummary(summary);
 					console.headline(headline, (0, outcome_failure.Kg)(whole.outcome));
 					let annotate = (0, outcome_failure.Kg)(whole.outcome) ? console.notice : console.error;
 					for (let { title, message } of annotations) annotate(title, message);
@@ -3720,14 +3740,14 @@
 					async publish(report, ran) {
 						let telling = await tell(report), scriptDiff = await compareScript(telling.whole, step.console, sanitize);
 						await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
-						begun || write(telling, {
+						begun || await write(telling, {
 							ran,
 							scriptDiff
 						});
 					},
 					keep(outputs) {
 						kept = outputs;
-						files.replaceOutputs(outputs);
+						files.setOutputs(outputs);
 					},
 					async publishFault(error) {
 						let failure = {
@@ -3735,7 +3755,7 @@
 							outcome: "unknown",
 							next: "Look at the site before running again, and please report this line."
 						};
-						write((0, single.U)((0, outcome_report.wX)(failure), {}), { outputs: kept });
+						await write((0, single.U)((0, outcome_report.wX)(failure), {}), { outputs: kept });
 					},
 					hasBegun: () => begun
 				};
@@ -3800,7 +3820,7 @@
 			async function runProcess(step, node, flush) {
 				let exit = (outcome) => {
 					step.console.end();
-					flush(() => exitNow(node, outcome_failure.hS[outcome]));
+					flush(() => node.exit(outcome_failure.hS[outcome]));
 				}, isFaulty = !1, endFaulty = async (error) => {
 					isFaulty = !0;
 					await step.end(error);
@@ -3815,10 +3835,6 @@
 				} catch (error) {
 					await endFaulty(error);
 				}
-			}
-			function exitNow(node, code) {
-				node.getActiveResourcesInfo().some((name) => /^(GetAddrInfo|FS)Req/.test(name)) && node.platform !== "win32" && node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
-				node.exit(code);
 			}
 			async function runStep(host, context, publisher) {
 				let { redactor, console, files } = context;
@@ -3846,7 +3862,7 @@
 				read.warnings.forEach(console.warning);
 				let { runTargets } = await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(1348),
+					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(4156),
 					__nccwpck_require__.e(219)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
@@ -4139,11 +4155,6 @@
 				return percent === "%" ? { percent: number } : { count: number };
 			}
 		}),
-		7117: ((module) => {
-			module.exports = () => {
-				throw Error("HTTP/2 is not packed");
-			};
-		}),
 		2613: ((module) => {
 			module.exports = require("assert");
 		}),
@@ -4159,6 +4170,15 @@
 		9896: ((module) => {
 			module.exports = require("fs");
 		}),
+		8611: ((module) => {
+			module.exports = require("http");
+		}),
+		5692: ((module) => {
+			module.exports = require("https");
+		}),
+		9278: ((module) => {
+			module.exports = require("net");
+		}),
 		4589: ((module) => {
 			module.exports = require("node:assert");
 		}),
@@ -4170,6 +4190,9 @@
 		}),
 		1421: ((module) => {
 			module.exports = require("node:child_process");
+		}),
+		7540: ((module) => {
+			module.exports = require("node:console");
 		}),
 		7598: ((module) => {
 			module.exports = require("node:crypto");
@@ -4186,11 +4209,14 @@
 		3024: ((module) => {
 			module.exports = require("node:fs");
 		}),
+		1455: ((module) => {
+			module.exports = require("node:fs/promises");
+		}),
 		7067: ((module) => {
-			module.exports = {
-				maxHeaderSize: 16384,
-				IncomingMessage: class {}
-			};
+			module.exports = require("node:http");
+		}),
+		2467: ((module) => {
+			module.exports = require("node:http2");
 		}),
 		7030: ((module) => {
 			module.exports = require("node:net");
@@ -4209,6 +4235,9 @@
 		}),
 		7075: ((module) => {
 			module.exports = require("node:stream");
+		}),
+		7997: ((module) => {
+			module.exports = require("node:timers");
 		}),
 		8500: ((module) => {
 			module.exports = require("node:timers/promises");
@@ -4248,6 +4277,12 @@
 		}),
 		3557: ((module) => {
 			module.exports = require("timers");
+		}),
+		4756: ((module) => {
+			module.exports = require("tls");
+		}),
+		9023: ((module) => {
+			module.exports = require("util");
 		})
 	}, __webpack_module_cache__ = {};
 	function __nccwpck_require__(moduleId) {
@@ -4393,45 +4428,298 @@
 	__nccwpck_require__.r(__webpack_exports__);
 	__nccwpck_require__.d(__webpack_exports__, {
 		cli: () => cli,
-		closeOpenDeployment: () => closeOpenDeployment,
+		deployment: () => deployment,
 		main: () => main
 	});
-	var log_style = __nccwpck_require__(5251), clock = __nccwpck_require__(5253), errors = __nccwpck_require__(8208), external_node_fs_ = __nccwpck_require__(3024);
-	function createRunnerFiles(environment, warn) {
-		let warned = new Set(), state = {};
-		function attempt(what, variable, write) {
-			let file = environment[variable] ?? "";
-			if (file === "") return;
-			try {
-				(0, external_node_fs_.accessSync)(file);
-				write(file);
-			} catch (error) {
-				if (warned.has(variable)) return;
-				warned.add(variable);
-				let code = (0, errors.$N)(error);
-				warn(`${what} could not be written (${code === "" || code === "ENOENT" ? "no file" : code}); the run itself is not affected.`);
-			}
-		}
-		let replace = (what, variable, values) => attempt(what, variable, (file) => {
-			(0, external_node_fs_.writeFileSync)(`${file}.new`, entriesOf(values));
-			(0, external_node_fs_.renameSync)(`${file}.new`, file);
-		});
+	var external_node_crypto_ = __nccwpck_require__(7598), external_os_ = __nccwpck_require__(857);
+	function utils_toCommandValue(input) {
+		if (input == null) return "";
+		else if (typeof input == "string" || input instanceof String) return input;
+		return JSON.stringify(input);
+	}
+	function toCommandProperties(annotationProperties) {
+		if (!Object.keys(annotationProperties).length) return {};
 		return {
-			replaceOutputs: (outputs) => replace("The outputs", "GITHUB_OUTPUT", outputs),
-			setOutputs: (outputs) => attempt("The outputs", "GITHUB_OUTPUT", (file) => (0, external_node_fs_.appendFileSync)(file, entriesOf(outputs))),
-			saveState: (name, value) => replace("The state", "GITHUB_STATE", Object.assign(state, { [name]: value })),
-			writeSummary: (markdown) => attempt("The job summary", "GITHUB_STEP_SUMMARY", (file) => (0, external_node_fs_.appendFileSync)(file, `${markdown}\n`))
+			title: annotationProperties.title,
+			file: annotationProperties.file,
+			line: annotationProperties.startLine,
+			endLine: annotationProperties.endLine,
+			col: annotationProperties.startColumn,
+			endColumn: annotationProperties.endColumn
 		};
 	}
-	function entriesOf(values) {
-		return Object.entries(values).map(([name, value]) => {
-			let mark = markFor(value);
-			return `${name}<<${mark}\n${value}\n${mark}\n`;
-		}).join("");
+	function command_issueCommand(command, properties, message) {
+		let cmd = new Command(command, properties, message);
+		process.stdout.write(cmd.toString() + external_os_.EOL);
 	}
-	function markFor(value) {
-		let longest = (value.match(/_+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
-		return `END${"_".repeat(longest + 1)}`;
+	function command_issue(name, message = "") {
+		command_issueCommand(name, {}, message);
+	}
+	class Command {
+		constructor(command, properties, message) {
+			command ||= "missing.command";
+			this.command = command;
+			this.properties = properties;
+			this.message = message;
+		}
+		toString() {
+			let cmdStr = "::" + this.command;
+			if (this.properties && Object.keys(this.properties).length > 0) {
+				cmdStr += " ";
+				let first = !0;
+				for (let key in this.properties) if (this.properties.hasOwnProperty(key)) {
+					let val = this.properties[key];
+					if (val) {
+						first ? first = !1 : cmdStr += ",";
+						cmdStr += `${key}=${escapeProperty(val)}`;
+					}
+				}
+			}
+			cmdStr += `::${escapeData(this.message)}`;
+			return cmdStr;
+		}
+	}
+	function escapeData(s) {
+		return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+	}
+	function escapeProperty(s) {
+		return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+	}
+	let external_crypto_namespaceObject = require("crypto");
+	var external_fs_ = __nccwpck_require__(9896);
+	function file_command_issueFileCommand(command, message) {
+		let filePath = process.env[`GITHUB_${command}`];
+		if (!filePath) throw Error(`Unable to find environment variable for file command ${command}`);
+		if (!external_fs_.existsSync(filePath)) throw Error(`Missing file at path: ${filePath}`);
+		external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
+	}
+	function file_command_prepareKeyValueMessage(key, value) {
+		let delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`, convertedValue = utils_toCommandValue(value);
+		if (key.includes(delimiter)) throw Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+		if (convertedValue.includes(delimiter)) throw Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+		return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+	}
+	__nccwpck_require__(6928);
+	var ExitCode;
+	(function(ExitCode) {
+		ExitCode[ExitCode.Success = 0] = "Success";
+		ExitCode[ExitCode.Failure = 1] = "Failure";
+	})(ExitCode ||= {});
+	function setSecret(secret) {
+		command_issueCommand("add-mask", {}, secret);
+	}
+	function getInput(name, options) {
+		let val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+		if (options && options.required && !val) throw Error(`Input required and not supplied: ${name}`);
+		if (options && options.trimWhitespace === !1) return val;
+		return val.trim();
+	}
+	function setOutput(name, value) {
+		if (process.env.GITHUB_OUTPUT) return file_command_issueFileCommand("OUTPUT", file_command_prepareKeyValueMessage(name, value));
+		process.stdout.write(external_os_.EOL);
+		command_issueCommand("set-output", { name }, utils_toCommandValue(value));
+	}
+	function error(message, properties = {}) {
+		command_issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+	}
+	function warning(message, properties = {}) {
+		command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+	}
+	function notice(message, properties = {}) {
+		command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+	}
+	function startGroup(name) {
+		command_issue("group", name);
+	}
+	function endGroup() {
+		command_issue("endgroup");
+	}
+	function saveState(name, value) {
+		if (process.env.GITHUB_STATE) return file_command_issueFileCommand("STATE", file_command_prepareKeyValueMessage(name, value));
+		command_issueCommand("save-state", { name }, utils_toCommandValue(value));
+	}
+	var log_style = __nccwpck_require__(5251), clock = __nccwpck_require__(5253), errors = __nccwpck_require__(8208);
+	let runnerCommands = {
+		endGroup,
+		error,
+		notice,
+		setSecret,
+		startGroup,
+		warning
+	};
+	var external_node_fs_ = __nccwpck_require__(3024), summary_awaiter = function(thisArg, _arguments, P, generator) {
+		function adopt(value) {
+			return value instanceof P ? value : new P(function(resolve) {
+				resolve(value);
+			});
+		}
+		return new (P ||= Promise)(function(resolve, reject) {
+			function fulfilled(value) {
+				try {
+					step(generator.next(value));
+				} catch (e) {
+					reject(e);
+				}
+			}
+			function rejected(value) {
+				try {
+					step(generator.throw(value));
+				} catch (e) {
+					reject(e);
+				}
+			}
+			function step(result) {
+				result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+			}
+			step((generator = generator.apply(thisArg, _arguments || [])).next());
+		});
+	};
+	let { access, appendFile, writeFile } = external_fs_.promises, SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+	class Summary {
+		constructor() {
+			this._buffer = "";
+		}
+		filePath() {
+			return summary_awaiter(this, void 0, void 0, function* () {
+				if (this._filePath) return this._filePath;
+				let pathFromEnv = process.env[SUMMARY_ENV_VAR];
+				if (!pathFromEnv) throw Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+				try {
+					yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+				} catch {
+					throw Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+				}
+				this._filePath = pathFromEnv;
+				return this._filePath;
+			});
+		}
+		wrap(tag, content, attrs = {}) {
+			let htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+			if (!content) return `<${tag}${htmlAttrs}>`;
+			return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+		}
+		write(options) {
+			return summary_awaiter(this, void 0, void 0, function* () {
+				let overwrite = !!options?.overwrite, filePath = yield this.filePath();
+				yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+				return this.emptyBuffer();
+			});
+		}
+		clear() {
+			return summary_awaiter(this, void 0, void 0, function* () {
+				return this.emptyBuffer().write({ overwrite: !0 });
+			});
+		}
+		stringify() {
+			return this._buffer;
+		}
+		isEmptyBuffer() {
+			return this._buffer.length === 0;
+		}
+		emptyBuffer() {
+			this._buffer = "";
+			return this;
+		}
+		addRaw(text, addEOL = !1) {
+			this._buffer += text;
+			return addEOL ? this.addEOL() : this;
+		}
+		addEOL() {
+			return this.addRaw(external_os_.EOL);
+		}
+		addCodeBlock(code, lang) {
+			let attrs = Object.assign({}, lang && { lang }), element = this.wrap("pre", this.wrap("code", code), attrs);
+			return this.addRaw(element).addEOL();
+		}
+		addList(items, ordered = !1) {
+			let tag = ordered ? "ol" : "ul", listItems = items.map((item) => this.wrap("li", item)).join(""), element = this.wrap(tag, listItems);
+			return this.addRaw(element).addEOL();
+		}
+		addTable(rows) {
+			let tableBody = rows.map((row) => {
+				let cells = row.map((cell) => {
+					if (typeof cell == "string") return this.wrap("td", cell);
+					let { header, data, colspan, rowspan } = cell, tag = header ? "th" : "td", attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+					return this.wrap(tag, data, attrs);
+				}).join("");
+				return this.wrap("tr", cells);
+			}).join(""), element = this.wrap("table", tableBody);
+			return this.addRaw(element).addEOL();
+		}
+		addDetails(label, content) {
+			let element = this.wrap("details", this.wrap("summary", label) + content);
+			return this.addRaw(element).addEOL();
+		}
+		addImage(src, alt, options) {
+			let { width, height } = options || {}, attrs = Object.assign(Object.assign({}, width && { width }), height && { height }), element = this.wrap("img", null, Object.assign({
+				src,
+				alt
+			}, attrs));
+			return this.addRaw(element).addEOL();
+		}
+		addHeading(text, level) {
+			let tag = `h${level}`, allowedTag = [
+				"h1",
+				"h2",
+				"h3",
+				"h4",
+				"h5",
+				"h6"
+			].includes(tag) ? tag : "h1", element = this.wrap(allowedTag, text);
+			return this.addRaw(element).addEOL();
+		}
+		addSeparator() {
+			let element = this.wrap("hr", null);
+			return this.addRaw(element).addEOL();
+		}
+		addBreak() {
+			let element = this.wrap("br", null);
+			return this.addRaw(element).addEOL();
+		}
+		addQuote(text, cite) {
+			let attrs = Object.assign({}, cite && { cite }), element = this.wrap("blockquote", text, attrs);
+			return this.addRaw(element).addEOL();
+		}
+		addLink(text, href) {
+			let element = this.wrap("a", text, { href });
+			return this.addRaw(element).addEOL();
+		}
+	}
+	let summary = new Summary();
+	function createRunnerFiles(env, warn) {
+		let warned = new Set(), state = {}, warnOf = (what, variable, error) => {
+			if (warned.has(variable)) return;
+			warned.add(variable);
+			let code = (0, errors.$N)(error);
+			warn(`${what} could not be written (${code === "" || code === "ENOENT" ? "no file" : code}); the run itself is not affected.`);
+		};
+		function replace(what, variable, values, write) {
+			let file = env[variable] ?? "";
+			if (file === "") return;
+			try {
+				let isReplaced = (0, external_node_fs_.lstatSync)(file).isFile(), target = isReplaced ? `${file}.new` : file;
+				isReplaced && (0, external_node_fs_.writeFileSync)(target, "");
+				env[variable] = target;
+				for (let [name, value] of Object.entries(values)) write(name, value);
+				isReplaced && (0, external_node_fs_.renameSync)(target, file);
+			} catch (error) {
+				warnOf(what, variable, error);
+			} finally {
+				env[variable] = file;
+			}
+		}
+		return {
+			setOutputs: (outputs) => replace("The outputs", "GITHUB_OUTPUT", outputs, setOutput),
+			saveState(name, value) {
+				state[name] = value;
+				replace("The state", "GITHUB_STATE", state, saveState);
+			},
+			async writeSummary(markdown) {
+				let variable = "GITHUB_STEP_SUMMARY";
+				if (!env[variable]) return;
+				await summary.addRaw(markdown, !0).write().catch((error) => warnOf("The job summary", variable, error));
+			}
+		};
 	}
 	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step_step = __nccwpck_require__(7684);
 	async function main() {
@@ -4440,18 +4728,18 @@
 		for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort(new errors.cc("The workflow was cancelled.")));
 		stdout.on("error", () => {});
 		let roots = (0, workspace.RD)(env), step = (0, step_step.B)({
-			getInput: (name) => env[`INPUT_${name.toUpperCase()}`] ?? "",
+			getInput: (name) => getInput(name, { trimWhitespace: !1 }),
 			readFile: (path) => (0, workspace.sL)(path, roots),
 			env,
 			log: stdout,
-			logStyle: (0, log_style.H)("action", stdout.isTTY === !0, env),
+			logStyle: (0, log_style.H)("action", stdout.isTTY === !0, env, runnerCommands),
 			createFiles: (warn) => createRunnerFiles(env, warn),
-			clock: (0, clock.t)(process.uptime),
-			freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
+			clock: (0, clock.ts)(process.uptime),
+			freshToken: external_node_crypto_.randomUUID,
 			cancel
 		});
 		await (0, step_step.R)(step, process, (done) => stdout.write("", done));
 	}
-	let cli = () => __nccwpck_require__.e(2713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), closeOpenDeployment = async (...given) => (await __nccwpck_require__.e(5058).then(__nccwpck_require__.bind(__nccwpck_require__, 5058))).closeOpenDeployment(...given);
+	let cli = () => __nccwpck_require__.e(2713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), deployment = () => __nccwpck_require__.e(5058).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
 	module.exports = __webpack_exports__;
 })();

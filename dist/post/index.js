@@ -1,7 +1,7 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		329: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		980: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
 			function count(length, noun) {
 				return `${length} ${noun}${length === 1 ? "" : "s"}`;
@@ -116,11 +116,7 @@
 				if (characters.length <= columns) return characters.join("");
 				return `${characters.slice(0, Math.max(0, columns - 1)).join("")}…`;
 			}
-			let PLAIN = {
-				commands: !0,
-				colours: !1,
-				live: !1
-			}, STYLES = {
+			let STYLES = {
 				good: 32,
 				bad: 31,
 				doubtful: 33,
@@ -130,14 +126,13 @@
 			}, PREFIX = "│ ";
 			function createOutput(write, { redact, redactPart }, style, freshToken) {
 				let clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
-				function writeOurs(text) {
+				function resumeCommands() {
 					stopToken !== void 0 && write(`::${stopToken}::\n`);
 					stopToken = void 0;
-					write(text);
 				}
 				function writeForeign(lines) {
 					if (lines === "") return;
-					if (style.commands && stopToken === void 0) {
+					if (style.commands !== void 0 && stopToken === void 0) {
 						stopToken = freshToken();
 						write(`::stop-commands::${stopToken}\n`);
 					}
@@ -148,11 +143,13 @@
 				}
 				return {
 					line(text, ...styles) {
-						let line = clean(text);
-						writeOurs(`${paint(`${line.startsWith("::") ? PREFIX : /^ */.exec(text)}${line}`, style, ...styles)}\n`);
+						let line = clean(text), safe = `${line.startsWith("::") ? PREFIX : /^ */.exec(text)}${line}`;
+						resumeCommands();
+						write(`${paint(safe, style, ...styles)}\n`);
 					},
-					command(name, data, title) {
-						writeOurs(`::${name}${title === void 0 ? "" : ` title=${escapeData(title).replaceAll(":", "%3A").replaceAll(",", "%2C")}`}::${escapeData(data)}\n`);
+					command(give) {
+						resumeCommands();
+						style.commands !== void 0 && give(style.commands);
 					},
 					remote: () => createRemoteText(writeRemote),
 					buffered: (lines) => writeForeign(redact(lines)),
@@ -178,28 +175,31 @@
 					}
 				};
 			}
-			function escapeData(text) {
-				return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-			}
 			let MESSAGE_LIMIT = 4e3;
-			function createConsole({ stdout, redactor, clock, freshToken, logStyle = PLAIN }) {
+			function createConsole({ stdout, redactor, clock, freshToken, logStyle }) {
 				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), writtenAt = 0, output = createOutput((lines) => {
 					writtenAt = clock.now();
 					liveLine.write(lines);
-				}, redactor, logStyle, freshToken), { line, command, clean } = output, { group, bufferedGroup, closeGroup } = createGroups(output, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
+				}, redactor, logStyle, freshToken), { line, clean } = output, command = (give) => {
+					writtenAt = clock.now();
+					output.command(give);
+				}, { group, bufferedGroup, closeGroup } = createGroups({
+					...output,
+					command
+				}, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
 					closeGroup();
 					let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
-					if (logStyle.commands) command(kind, (0, sanitizer.Jj)(text, MESSAGE_LIMIT), clean(title, 200));
+					if (logStyle.commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
 					else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
 				};
 				return {
 					info: (text) => line(text),
 					remote: output.remote,
-					warning: (text) => logStyle.commands ? command("warning", clean(text, MESSAGE_LIMIT)) : line(`Warning: ${text}`, "doubtful"),
+					warning: (text) => logStyle.commands === void 0 ? line(`Warning: ${text}`, "doubtful") : command(({ warning }) => warning(clean(text, MESSAGE_LIMIT))),
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					error: (title, message) => annotate(title, message, "error"),
 					notice: (title, message) => annotate(title, message, "notice"),
-					mask: (value) => void (logStyle.commands && command("add-mask", value)),
+					mask: (value) => command(({ setSecret }) => setSecret(value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
 					bufferedGroup,
@@ -208,10 +208,10 @@
 			}
 			function createGroups({ line, command, clean, buffered }, { commands }) {
 				let isOpen = !1, openGroup = (title) => {
-					commands ? command("group", clean(title, 200)) : line(`▸ ${title}`, "heading");
-					isOpen = commands;
+					commands === void 0 ? line(`▸ ${title}`, "heading") : command(({ startGroup }) => startGroup(clean(title, 200)));
+					isOpen = commands !== void 0;
 				}, closeGroup = () => {
-					isOpen && command("endgroup", "");
+					isOpen && command(({ endGroup }) => endGroup());
 					isOpen = !1;
 				};
 				return {
@@ -244,7 +244,7 @@
 			}
 		}),
 		48: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { t: () => createClock });
+			__nccwpck_require__.d(__webpack_exports__, { ts: () => createClock });
 			let promises_namespaceObject = require("node:timers/promises");
 			function createClock(uptime) {
 				return {
@@ -268,22 +268,27 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(329), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(826), _step_saved_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93);
-					let { env } = process;
-					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_3__.a)(process);
-					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_2__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
-						stdout: process.stdout,
+					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(980), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(826), _step_saved_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(93);
+					let { env, stdout } = process;
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__.a)(process);
+					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
+						stdout,
 						redactor,
-						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.uptime),
-						freshToken: () => process.getBuiltinModule("node:crypto").randomBytes(16).toString("hex")
+						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_1__.ts)(process.uptime),
+						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
+						logStyle: {
+							commands: _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__.J,
+							colours: !1,
+							live: !1
+						}
 					});
-					process.stdout.on("error", () => {});
-					let aftermath = (0, _step_saved_state_js__WEBPACK_IMPORTED_MODULE_4__.T)(env.STATE_run);
+					stdout.on("error", () => {});
+					let aftermath = (0, _step_saved_state_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _actions_core__WEBPACK_IMPORTED_MODULE_6__.Gu)("run"));
 					aftermath !== void 0 && console.warning(aftermath);
-					for (let [name, saved] of Object.entries(env)) name.startsWith("STATE_github-") && await closeGitHubDeployment(saved);
-					async function closeGitHubDeployment(saved = "") {
+					for (let name of Object.keys(env)) name.startsWith("STATE_github-") && await closeGitHubDeployment((0, _actions_core__WEBPACK_IMPORTED_MODULE_6__.Gu)(name.replace("STATE_", "")));
+					async function closeGitHubDeployment(saved) {
 						if (saved === "") return;
-						let { closeOpenDeployment } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 674, 23)), githubToken = env["INPUT_GITHUB-TOKEN"]?.trim() ?? "";
+						let { closeOpenDeployment } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 674, 23)), githubToken = (0, _actions_core__WEBPACK_IMPORTED_MODULE_6__.V4)("github-token");
 						redactor.add(githubToken, "always");
 						await closeOpenDeployment(saved, {
 							githubToken,
@@ -296,6 +301,18 @@
 					__webpack_async_result__(e);
 				}
 			}, 1);
+		}),
+		602: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { J: () => runnerCommands });
+			var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(838);
+			let runnerCommands = {
+				endGroup: _actions_core__WEBPACK_IMPORTED_MODULE_0__.N4,
+				error: _actions_core__WEBPACK_IMPORTED_MODULE_0__.z3,
+				notice: _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm,
+				setSecret: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Pq,
+				startGroup: _actions_core__WEBPACK_IMPORTED_MODULE_0__.Oh,
+				warning: _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e
+			};
 		}),
 		565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { a: () => silence });
@@ -834,7 +851,106 @@
 			}
 		}),
 		674: ((module) => {
-			module.exports = require("../chunks/index.js");
+			module.exports = require("./github/github-deployment.js");
+		}),
+		838: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				N4: () => endGroup,
+				z3: () => error,
+				V4: () => getInput,
+				Gu: () => getState,
+				lm: () => notice,
+				Pq: () => setSecret,
+				Oh: () => startGroup,
+				$e: () => warning
+			});
+			let external_os_namespaceObject = require("os");
+			function utils_toCommandValue(input) {
+				if (input == null) return "";
+				else if (typeof input == "string" || input instanceof String) return input;
+				return JSON.stringify(input);
+			}
+			function toCommandProperties(annotationProperties) {
+				if (!Object.keys(annotationProperties).length) return {};
+				return {
+					title: annotationProperties.title,
+					file: annotationProperties.file,
+					line: annotationProperties.startLine,
+					endLine: annotationProperties.endLine,
+					col: annotationProperties.startColumn,
+					endColumn: annotationProperties.endColumn
+				};
+			}
+			function command_issueCommand(command, properties, message) {
+				let cmd = new Command(command, properties, message);
+				process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+			}
+			function command_issue(name, message = "") {
+				command_issueCommand(name, {}, message);
+			}
+			class Command {
+				constructor(command, properties, message) {
+					command ||= "missing.command";
+					this.command = command;
+					this.properties = properties;
+					this.message = message;
+				}
+				toString() {
+					let cmdStr = "::" + this.command;
+					if (this.properties && Object.keys(this.properties).length > 0) {
+						cmdStr += " ";
+						let first = !0;
+						for (let key in this.properties) if (this.properties.hasOwnProperty(key)) {
+							let val = this.properties[key];
+							if (val) {
+								first ? first = !1 : cmdStr += ",";
+								cmdStr += `${key}=${escapeProperty(val)}`;
+							}
+						}
+					}
+					cmdStr += `::${escapeData(this.message)}`;
+					return cmdStr;
+				}
+			}
+			function escapeData(s) {
+				return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+			}
+			function escapeProperty(s) {
+				return utils_toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+			}
+			require("path");
+			var ExitCode;
+			(function(ExitCode) {
+				ExitCode[ExitCode.Success = 0] = "Success";
+				ExitCode[ExitCode.Failure = 1] = "Failure";
+			})(ExitCode ||= {});
+			function setSecret(secret) {
+				command_issueCommand("add-mask", {}, secret);
+			}
+			function getInput(name, options) {
+				let val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+				if (options && options.required && !val) throw Error(`Input required and not supplied: ${name}`);
+				if (options && options.trimWhitespace === !1) return val;
+				return val.trim();
+			}
+			function error(message, properties = {}) {
+				command_issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+			}
+			function warning(message, properties = {}) {
+				command_issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+			}
+			function notice(message, properties = {}) {
+				command_issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+			}
+			function startGroup(name) {
+				command_issue("group", name);
+			}
+			function endGroup() {
+				command_issue("endgroup");
+			}
+			function getState(name) {
+				return process.env[`STATE_${name}`] || "";
+			}
 		})
 	}, __webpack_module_cache__ = {};
 	function __nccwpck_require__(moduleId) {

@@ -13,8 +13,6 @@ export interface ExchangeParts {
   readonly token: string;
   /** The proxy to send requests through; undefined for a direct connection. */
   readonly proxy: HttpProxy | undefined;
-  /** Ends every connection at once. */
-  readonly signal: AbortSignal;
   readonly clock: Clock;
   readonly budgets?: typeof BUDGETS;
   readonly sizes?: Sizes;
@@ -45,8 +43,8 @@ export type Exchange = ReturnType<typeof createExchange>;
  * Section 5 has the headers.
  */
 export function createExchange(parts: ExchangeParts) {
-  const { budgets = BUDGETS, sizes = SIZES, proxy: tunnel } = parts;
-  const route = { tunnel, signal: parts.signal, connectTimeoutMs: budgets.connectMs };
+  const { budgets = BUDGETS, sizes = SIZES, proxy } = parts;
+  const route = { proxy, connectTimeoutMs: budgets.connectMs };
   const shared = createAgent(route, true);
   const headers = {
     authorization: `Bearer ${parts.token}`,
@@ -66,10 +64,10 @@ export function createExchange(parts: ExchangeParts) {
   ): Promise<WireAnswer> {
     // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
     // connection of its own.
-    const dispatcher = retry === 'once' ? createAgent(route, false) : shared;
+    const agent = await (retry === 'once' ? createAgent(route, false) : shared);
     const limit = timeLimit(parts.clock, budgets.attemptMs);
     try {
-      const answer = await send(dispatcher, `${parts.baseUrl}${path}`, {
+      const answer = await send(agent, `${parts.baseUrl}${path}`, {
         method,
         body: sent ?? null,
         signal: AbortSignal.any([signal, limit.signal]),
@@ -86,7 +84,7 @@ export function createExchange(parts: ExchangeParts) {
       return { status: answer.statusCode, header, body };
     } finally {
       limit.stop();
-      if (dispatcher !== shared) void dispatcher.destroy();
+      if (retry === 'once') void agent.destroy();
     }
   }
 
@@ -94,6 +92,6 @@ export function createExchange(parts: ExchangeParts) {
     send: exchange,
     /** The wall clock of the service in milliseconds since 1970, by the `Date` of its answers; undefined if none has shown it. */
     serviceTime: (): number | undefined => dateMs && dateMs + parts.clock.now(),
-    close: (): Promise<void> => shared.destroy(),
+    close: async (): Promise<void> => (await shared).destroy(),
   };
 }

@@ -13,14 +13,12 @@ const FOR_SUMMARY = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC |
  */
 export function createCommandFiles(summary: string | undefined, warn: (line: string) => void) {
   let outputs: Readonly<Record<string, string>> = {};
-  const replaceOutputs: RunnerFiles['replaceOutputs'] = (given) => {
-    outputs = given;
-  };
   const files: RunnerFiles = {
-    replaceOutputs,
-    setOutputs: replaceOutputs,
+    setOutputs(given) {
+      outputs = given;
+    },
     saveState: () => {},
-    writeSummary(markdown) {
+    async writeSummary(markdown) {
       if (summary === undefined) return;
       try {
         const file = openSync(summary, FOR_SUMMARY);

@@ -5,7 +5,7 @@ import type { Redactor } from '../secrets/redactor.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { createActivities, TICK_MS, type UnderWay } from './activities.ts';
 import { createLiveLine, type Stdout } from './live-line.ts';
-import { type LogStyle, PLAIN } from './log-style.ts';
+import type { LogStyle } from './log-style.ts';
 import { createOutput, type Output, paint } from './output.ts';
 
 export type Console = ReturnType<typeof createConsole>;
@@ -16,8 +16,7 @@ interface ConsoleParts {
   readonly clock: Clock;
   /** Returns a token that no remote text can guess. */
   readonly freshToken: () => string;
-  /** Commands and no colours by default. */
-  readonly logStyle?: LogStyle;
+  readonly logStyle: LogStyle;
 }
 
 /** While an activity is under way, the log prints a line at least this often. */
@@ -27,7 +26,7 @@ const TITLE_LIMIT = 200;
 const MESSAGE_LIMIT = 4_000;
 
 /** Creates the only way to the workflow log. It redacts and sanitizes everything it prints. */
-export function createConsole({ stdout, redactor, clock, freshToken, logStyle = PLAIN }: ConsoleParts) {
+export function createConsole({ stdout, redactor, clock, freshToken, logStyle }: ConsoleParts) {
   const { redact } = redactor;
   const liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, 'quiet'));
   let writtenAt = 0;
@@ -36,8 +35,12 @@ export function createConsole({ stdout, redactor, clock, freshToken, logStyle = 
     liveLine.write(lines);
   };
   const output = createOutput(write, redactor, logStyle, freshToken);
-  const { line, command, clean } = output;
-  const { group, bufferedGroup, closeGroup } = createGroups(output, logStyle);
+  const { line, clean } = output;
+  const command: Output['command'] = (give) => {
+    writtenAt = clock.now();
+    output.command(give);
+  };
+  const { group, bufferedGroup, closeGroup } = createGroups({ ...output, command }, logStyle);
   const show = logStyle.live
     ? (text: string) => liveLine.draw(clean(text))
     : createSilenceBreaker(line, clock, () => writtenAt);
@@ -46,7 +49,8 @@ export function createConsole({ stdout, redactor, clock, freshToken, logStyle = 
     // Redacted before it is split: a secret may span lines.
     const lines = redact(message).split('\n');
     const text = lines.map((part) => clean(part)).join('\n');
-    if (logStyle.commands) command(kind, cut(text, MESSAGE_LIMIT), clean(title, TITLE_LIMIT));
+    if (logStyle.commands !== undefined)
+      command((runner) => runner[kind](cut(text, MESSAGE_LIMIT), { title: clean(title, TITLE_LIMIT) }));
     else
       for (const part of `${kind === 'error' ? 'Error: ' : ''}${text}`.split('\n'))
         line(part, kind === 'error' ? 'bad' : 'quiet');
@@ -55,8 +59,8 @@ export function createConsole({ stdout, redactor, clock, freshToken, logStyle = 
     info: (text: string) => line(text),
     remote: output.remote,
     warning: (text: string) =>
-      logStyle.commands
-        ? command('warning', clean(text, MESSAGE_LIMIT))
+      logStyle.commands !== undefined
+        ? command(({ warning }) => warning(clean(text, MESSAGE_LIMIT)))
         : line(`Warning: ${text}`, 'doubtful'),
     /** Prints a planned change. */
     plan: (text: string) => line(`plan: ${text}`, 'planned'),
@@ -65,7 +69,7 @@ export function createConsole({ stdout, redactor, clock, freshToken, logStyle = 
     /** Prints the annotation of a run that a newer commit supersedes. */
     notice: (title: string, message: string) => annotate(title, message, 'notice'),
     /** Tells the runner to hide a value, one line of at least 8 characters. It is not redacted: the runner needs it. */
-    mask: (value: string) => void (logStyle.commands && command('add-mask', value)),
+    mask: (value: string) => command(({ setSecret }) => setSecret(value)),
     /** Prints the closing line of a run. */
     headline: (text: string, good: boolean) => line(text, good ? 'good' : 'bad', 'heading'),
     group,
@@ -77,12 +81,12 @@ export function createConsole({ stdout, redactor, clock, freshToken, logStyle = 
 function createGroups({ line, command, clean, buffered }: Output, { commands }: LogStyle) {
   let isOpen = false;
   const openGroup = (title: string): void => {
-    if (commands) command('group', clean(title, TITLE_LIMIT));
-    else line(`▸ ${title}`, 'heading');
-    isOpen = commands;
+    if (commands === undefined) line(`▸ ${title}`, 'heading');
+    else command(({ startGroup }) => startGroup(clean(title, TITLE_LIMIT)));
+    isOpen = commands !== undefined;
   };
   const closeGroup = (): void => {
-    if (isOpen) command('endgroup', '');
+    if (isOpen) command(({ endGroup }) => endGroup());
     isOpen = false;
   };
   return {

@@ -1,15 +1,14 @@
+import type { RunnerCommands } from '../runner/commands.ts';
+
 /** The look of the log, which depends on who reads it. */
 export interface LogStyle {
-  /** True if a runner may read the log: groups and annotations are commands. False for a person at a terminal. */
-  readonly commands: boolean;
+  /** For a log that a runner may read: groups and annotations are commands. Undefined for a person at a terminal. */
+  readonly commands: RunnerCommands | undefined;
   /** True for ANSI colours, of the sixteen that GitHub shows. Nothing depends on colour alone. */
   readonly colours: boolean;
   /** True if the last line may be redrawn in place to show the activity. */
   readonly live: boolean;
 }
-
-/** The look that suits everybody. */
-export const PLAIN: LogStyle = { commands: true, colours: false, live: false };
 
 /**
  * Chooses the look of a log. The action writes commands unless a terminal outside CI shows that it belongs to a person; the
@@ -17,18 +16,20 @@ export const PLAIN: LogStyle = { commands: true, colours: false, live: false };
  *
  * @param isTerminal true if the log goes to a terminal
  * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
+ * @param commands writes commands for the runner to the log
  */
 export function chooseLogStyle(
   program: 'action' | 'command',
   isTerminal: boolean,
   { GITHUB_ACTIONS, CI, TERM, NO_COLOR }: Readonly<Record<string, string | undefined>>,
+  commands: RunnerCommands,
 ): LogStyle {
   const isRunner = GITHUB_ACTIONS === 'true';
-  const commands = isRunner || (program === 'action' && (!isTerminal || Boolean(CI)));
+  const mayBeRead = isRunner || (program === 'action' && (!isTerminal || Boolean(CI)));
   const isDumb = isTerminal && TERM === 'dumb';
   return {
-    commands,
+    commands: mayBeRead ? commands : undefined,
     colours: (isRunner || isTerminal) && !isDumb && !NO_COLOR,
-    live: isTerminal && !commands && !CI && !isDumb,
+    live: isTerminal && !mayBeRead && !CI && !isDumb,
   };
 }

@@ -1,4 +1,5 @@
 import type { RemoteText } from '../core/log.ts';
+import type { RunnerCommands } from '../runner/commands.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { createLineAssembler, oneLine, sanitize, stripInvisible } from '../secrets/sanitizer.ts';
 import type { LogStyle } from './log-style.ts';
@@ -28,15 +29,14 @@ export function createOutput(
   // While it prints remote text, the runner obeys no commands. The next text of our own resumes them first.
   let stopToken: string | undefined;
 
-  function writeOurs(text: string): void {
+  function resumeCommands(): void {
     if (stopToken !== undefined) write(`::${stopToken}::\n`);
     stopToken = undefined;
-    write(text);
   }
 
   function writeForeign(lines: string): void {
     if (lines === '') return;
-    if (style.commands && stopToken === undefined) {
+    if (style.commands !== undefined && stopToken === undefined) {
       stopToken = freshToken();
       write(`::stop-commands::${stopToken}\n`);
     }
@@ -54,15 +54,13 @@ export function createOutput(
       const line = clean(text);
       // The runner obeys an indented command, too.
       const safe = `${line.startsWith('::') ? PREFIX : /^ */.exec(text)}${line}`;
-      writeOurs(`${paint(safe, style, ...styles)}\n`);
+      resumeCommands();
+      write(`${paint(safe, style, ...styles)}\n`);
     },
-    /** Writes a command for the runner. The caller redacts its parts. */
-    command(name: string, data: string, title?: string): void {
-      const properties =
-        title === undefined
-          ? ''
-          : ` title=${escapeData(title).replaceAll(':', '%3A').replaceAll(',', '%2C')}`;
-      writeOurs(`::${name}${properties}::${escapeData(data)}\n`);
+    /** Gives commands to the runner, if it may read the log. The caller redacts and cuts their texts. */
+    command(give: (runner: RunnerCommands) => void): void {
+      resumeCommands();
+      if (style.commands !== undefined) give(style.commands);
     },
     /** Opens a stream of remote text. */
     remote: () => createRemoteText(writeRemote),
@@ -98,8 +96,4 @@ function createRemoteText(print: (lines: string, before: string) => void): Remot
       printLines(how === 'cut-off' && rest.length > 0 ? ['[an unfinished line is left out]'] : rest);
     },
   };
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -24,6 +24,19 @@ export function timeLimit(
   return { signal: late.signal, stop };
 }
 
+/** Waits for a promise, or until the signal aborts: then rejects at once with its reason. */
+export async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([aborted.promise, promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
 /**
  * Creates a clock that goes on by itself.
  *

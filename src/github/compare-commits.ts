@@ -1,7 +1,6 @@
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import { orderInGit } from '../runner/git.ts';
-import { loadGitHub, whyOf } from './github.ts';
-import type { Access } from './github-client.ts';
+import { type Access, loadGitHub, whyOf } from './github.ts';
 import { fieldOf, textOf } from './payload.ts';
 
 /** The order of the head, as GitHub calls it. */
@@ -44,8 +43,8 @@ async function orderOnGitHub(
   const github = await loadGitHub(access, 'contents: read');
   if ('why' in github) return { order: 'unclear', why: github.why };
   // The changed files, whose texts may be large, are on the first page alone; the status is on each.
-  const page = { per_page: 1, page: 2 };
-  const answer = await github.call('GET', `compare/${other}...${commit}`, page, signal);
+  const what = { basehead: `${other}...${commit}`, per_page: 1, page: 2 };
+  const answer = await github.call(github.repos.compareCommitsWithBasehead, what, signal);
   signal.throwIfAborted();
   const data = answer.state === 'done' ? answer.data : undefined;
   const order = ORDERS[textOf(data, 'status') ?? ''];

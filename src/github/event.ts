@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fieldOf, numberOf, textOf } from './payload.ts';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type GitHubRun = NonNullable<ReturnType<typeof readRun>>;
+
 /** The number of the pull request that an event is about; undefined if it is about none. */
 export function pullRequestOf(payload: unknown): number | undefined {
   const pull = fieldOf(payload, 'pull_request');
@@ -19,9 +23,7 @@ const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
  *
  * @returns `unclear` if the event may be about a pull request but does not say which
  */
-export function readPullRequest(
-  env: Readonly<Record<string, string | undefined>>,
-): number | 'unclear' | undefined {
+export function readPullRequest(env: Environment): number | 'unclear' | undefined {
   const payload = readPayload(env.GITHUB_EVENT_PATH ?? '');
   const name = env.GITHUB_EVENT_NAME ?? '';
   if (payload === undefined && STARTED_BY.includes(name)) return 'unclear';
@@ -41,7 +43,7 @@ function mayComeFromPullRequest(cause: unknown): boolean {
 }
 
 /** True if the run is for a pull request from another repository, by an event that gets no secrets then. */
-export function isFromFork(env: Readonly<Record<string, string | undefined>>): boolean {
+export function isFromFork(env: Environment): boolean {
   if (env.GITHUB_EVENT_NAME === 'pull_request_target') return false;
   const pull = fieldOf(readPayload(env.GITHUB_EVENT_PATH ?? ''), 'pull_request');
   const [head, base] = ['head', 'base'].map((end) =>
@@ -49,6 +51,29 @@ export function isFromFork(env: Readonly<Record<string, string | undefined>>): b
   );
   // A fork that has been deleted since is null.
   return head !== base;
+}
+
+/** The workflow's run; undefined if the runner names no repository, or an event that cannot be read. */
+export function readRun(env: Environment) {
+  const path = env.GITHUB_EVENT_PATH ?? '';
+  const payload = readPayload(path);
+  const repository = env.GITHUB_REPOSITORY || (textOf(fieldOf(payload, 'repository'), 'full_name') ?? '');
+  if ((path !== '' && payload === undefined) || !/^[^/]+\/[^/]+$/.test(repository)) return undefined;
+  const number = pullRequestOf(payload);
+  const head = textOf(fieldOf(fieldOf(payload, 'pull_request'), 'head'), 'sha');
+  const commit = (number === undefined ? undefined : head) ?? env.GITHUB_SHA;
+  const repositoryUrl = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}`;
+  const runId = Number(env.GITHUB_RUN_ID);
+  return {
+    /** The event's commit; for a pull request its head, not the test merge. */
+    commit: commit === '' ? undefined : commit,
+    /** The event's pull request. An event about a comment on it does not give the head. */
+    pullRequest: number === undefined ? undefined : { number, head },
+    repository,
+    repositoryUrl,
+    /** The page that shows the run's log. */
+    logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
+  };
 }
 
 /** The payload of the event in that file; undefined if it cannot be read. */

@@ -1,21 +1,12 @@
-import { existsSync } from 'node:fs';
+import { getOctokit } from '@actions/github';
 import { codeOf } from '../core/errors.ts';
 import { readBody } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
-import { type HttpProxy, proxyFor } from '../net/proxy.ts';
-import { pullRequestOf, readPayload } from './event.ts';
-import { fieldOf, textOf } from './payload.ts';
+import type { HttpProxy } from '../net/proxy.ts';
+import { textOf } from './payload.ts';
 
 const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
-const UNUSABLE =
-  'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used';
-
-export interface Access {
-  readonly githubToken: string;
-  /** The runner's environment, for its proxy. */
-  readonly runnerEnv: Readonly<Record<string, string | undefined>>;
-}
 
 /** A permission that the job needs for the calls of one feature. */
 export type Permission =
@@ -34,51 +25,50 @@ export type GitHubAnswer =
   | { readonly state: 'not-done'; readonly why: string; readonly status: number }
   | { readonly state: 'unknown'; readonly why: string };
 
-/** A client for the workflow's repository. */
-export type GitHub = Exclude<ReturnType<typeof connectGitHub>, { readonly why: string }>;
-export type GitHubRun = GitHub['run'];
+/** An answer as octokit gives it. Its types are what GitHub documents; what GitHub has sent is not known. */
+interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** The parameters of every call. */
+type Common = { owner: string; repo: string; request: { signal: AbortSignal } };
 
 /**
- * Connects to the API at `GITHUB_API_URL`, through the runner's proxy if it has one. Nothing is sent yet.
+ * Connects to a repository on GitHub. Nothing is sent yet.
  *
  * @param needed is named when GitHub refuses a call
- * @returns a reason, as a clause, if the runner names no repository, an event that cannot be read, or an unusable proxy
+ * @param repository as in `acme/shop`
  */
-export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permission) {
-  const run = runOf(runnerEnv);
-  const apiUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
-  const found = URL.canParse(apiUrl) ? proxyFor(apiUrl, runnerEnv) : { unusable: 'GITHUB_API_URL' };
-  if (run === undefined || 'unusable' in found) return { why: UNUSABLE };
-  const root = `${apiUrl}/repos/${run.repository.split('/').map(encodeURIComponent).join('/')}`;
-  const headers = {
-    accept: 'application/vnd.github.v3+json',
-    authorization: `Bearer ${githubToken}`,
-    'user-agent': 'site-deploy',
-    'content-type': 'application/json; charset=utf-8',
-  };
+export function connectGitHub(
+  githubToken: string,
+  needed: Permission,
+  repository: string,
+  { baseUrl, proxy }: { readonly baseUrl: string; readonly proxy: HttpProxy | undefined },
+) {
+  const request = { fetch: fetchThrough(proxy), log: SILENT };
+  const options = { baseUrl, userAgent: 'site-deploy', log: SILENT, request };
+  const { rest, hook } = getOctokit(githubToken, options);
+  // Octokit throws a refusal, which is an answer, too.
+  hook.error('request', (error) => {
+    if ('response' in error && error.response !== undefined) return error.response;
+    throw error;
+  });
+  const [owner = '', repo = ''] = repository.split('/');
   return {
-    run,
-    /**
-     * Makes one call, once, within 5 seconds. Never throws.
-     *
-     * @param path below the repository
-     * @param values the query of a GET, else the body
-     */
-    async call(
-      method: 'GET' | 'POST' | 'PATCH',
-      path: string,
-      values: Readonly<Record<string, unknown>>,
+    /** The methods of octokit, for `call`. */
+    ...{ repos: rest.repos, issues: rest.issues, pulls: rest.pulls },
+    /** Makes one call, once, within 5 seconds. Never throws. */
+    async call<Asked extends object>(
+      method: (parameters: Asked & Common) => Promise<Answer>,
+      asked: Asked,
       signal: AbortSignal,
     ): Promise<GitHubAnswer> {
       const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
-      const url = new URL(`${root}/${path}`);
-      const isRead = method === 'GET';
-      if (isRead)
-        for (const [name, value] of Object.entries(values)) url.searchParams.set(name, String(value));
-      const body = isRead ? null : JSON.stringify(values);
-      const asked = { method, body, headers, signal: AbortSignal.any([signal, timeout]) };
+      const common = { owner, repo, request: { signal: AbortSignal.any([signal, timeout]) } };
       try {
-        return effectOf(await exchange(url.href, asked, found.proxy), needed);
+        return effectOf(await method({ ...asked, ...common }), needed);
       } catch (error) {
         const isLate = signal.reason?.name === 'TimeoutError';
         if (signal.aborted)
@@ -92,59 +82,33 @@ export function connectGitHub({ githubToken, runnerEnv }: Access, needed: Permis
   };
 }
 
-/** Sends a request, and reads a limited part of its answer. No redirect is followed: the token would go with it. */
-async function exchange(
-  url: string,
-  asked: Parameters<typeof send>[2] & { readonly signal: AbortSignal },
-  tunnel: HttpProxy | undefined,
-) {
-  // Each call has its own, because its signal must also end a connection attempt.
-  const route = { tunnel, signal: asked.signal, connectTimeoutMs: CONNECT_TIMEOUT_MS };
-  const dispatcher = createAgent(route, false);
-  try {
-    const { statusCode: status, headers, body } = await send(dispatcher, url, asked);
-    return { status, headers, data: parse((await readBody(body, false)).toString('utf8')) };
-  } finally {
-    void dispatcher.destroy();
-  }
-}
+/** Octokit would warn of deprecated calls past the redactor. */
+const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The workflow's run; undefined if the runner names no repository, or an event that cannot be read. */
-function runOf(env: Access['runnerEnv']) {
-  const path = env.GITHUB_EVENT_PATH ?? '';
-  const payload = readPayload(path);
-  const repository = env.GITHUB_REPOSITORY || (textOf(fieldOf(payload, 'repository'), 'full_name') ?? '');
-  const isUnreadable = payload === undefined && existsSync(path);
-  if (isUnreadable || !/^[^/]+\/[^/]+$/.test(repository)) return undefined;
-  const number = pullRequestOf(payload);
-  const head = textOf(fieldOf(fieldOf(payload, 'pull_request'), 'head'), 'sha');
-  const commit = (number === undefined ? undefined : head) ?? env.GITHUB_SHA;
-  const repositoryUrl = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}`;
-  const runId = Number(env.GITHUB_RUN_ID);
-  return {
-    /** The event's commit; for a pull request its head, not the test merge. */
-    commit: commit === '' ? undefined : commit,
-    /** The event's pull request. An event about a comment on it does not give the head. */
-    pullRequest: number === undefined ? undefined : { number, head },
-    repository,
-    repositoryUrl,
-    /** The page that shows the run's log. */
-    logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
+/**
+ * Creates the `fetch` of octokit, with strict TLS and our rules of proxies. It reads a limited part of the answer, and decodes
+ * no compression. It follows no redirect: the token would go with it.
+ */
+function fetchThrough(proxy: HttpProxy | undefined) {
+  return async (url: string, { method, headers, body, signal }: Asked): Promise<Response> => {
+    const agent = await createAgent({ proxy, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
+    try {
+      const answer = await send(agent, url, { method, headers, body: body ?? null, signal });
+      const bytes = await readBody(answer.body, false);
+      const shown = Object.entries(answer.headers).flatMap(([name, values]) =>
+        [values ?? []].flat().map((value): [string, string] => [name, value]),
+      );
+      return new Response(bytes.length > 0 ? bytes : null, { status: answer.statusCode, headers: shown });
+    } finally {
+      void agent.destroy();
+    }
   };
 }
 
-function effectOf(
-  { status, headers, data }: Awaited<ReturnType<typeof exchange>>,
-  needed: Permission,
-): GitHubAnswer {
+/** A request as octokit hands it to `fetch`. */
+type Asked = Parameters<typeof send>[2] & { readonly headers: Record<string, string> };
+
+function effectOf({ status, headers, data }: Answer, needed: Permission): GitHubAnswer {
   if (status < 300) return { state: 'done', data, atMs: Date.parse(textOf(headers, 'date') ?? '') };
   const isLimited =
     status === 429 ||

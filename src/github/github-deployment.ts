@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Log } from '../core/log.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
-import { afterCancel, type Cancellable, entriesOf, loadGitHub, whyOf, withinLimit } from './github.ts';
-import type { Access, GitHub } from './github-client.ts';
+import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
 import { fieldOf, numberOf } from './payload.ts';
+import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 interface LoggedAccess extends Access {
   readonly log: Pick<Log, 'info' | 'warning'>;
@@ -60,7 +60,8 @@ export async function openGitHubDeployment(parts: DeploymentParts) {
   };
   // Saved before the call: if the process is killed during it, the post step knows what to look for.
   keep({});
-  const answer = await github.call('POST', 'deployments', creation(parts, memory.mark, github), signal);
+  const wanted = deploymentOf(parts, memory.mark, github);
+  const answer = await github.call(github.repos.createDeployment, wanted, signal);
   const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
   const isRefused = answer.state === 'not-done';
   if (id !== undefined) {
@@ -123,13 +124,17 @@ export async function retireDeployments(
   const signal = withinLimit(parts.signal);
   const github = await connectOrWarn(parts);
   if (github === undefined) return;
-  let answer = await github.call('GET', 'deployments', { environment, per_page: MOST_LISTED }, signal);
+  let answer = await github.call(
+    github.repos.listDeployments,
+    { environment, per_page: MOST_LISTED },
+    signal,
+  );
   const ids = (entriesOf(answer) ?? [])
     .filter((entry) => sites.some((site) => bears(entry, 'site', site.toLowerCase())))
     .flatMap((entry) => numberOf(entry, 'id') ?? []);
   for (const id of ids) {
-    const status = { state: 'inactive', description: 'The site was deleted' };
-    answer = await github.call('POST', `deployments/${id}/statuses`, status, signal);
+    const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' } as const;
+    answer = await github.call(github.repos.createDeploymentStatus, status, signal);
     if (answer.state !== 'done') break;
   }
   if (answer.state === 'done')
@@ -148,11 +153,7 @@ async function connectOrWarn(tools: LoggedAccess): Promise<GitHub | undefined> {
 }
 
 /** Names the exact commit, and requires no checks because the deploy waits for none. */
-function creation(
-  { environment, commit = '', site }: DeploymentParts,
-  mark: string,
-  { run }: GitHub,
-): Readonly<Record<string, unknown>> {
+function deploymentOf({ environment, commit = '', site }: DeploymentParts, mark: string, { run }: GitHub) {
   return {
     ref: run.commit?.startsWith(commit) ? run.commit : commit,
     auto_merge: false,
@@ -178,7 +179,11 @@ async function idOf(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   if (id !== undefined) return id;
-  const answer = await github.call('GET', 'deployments', { environment, per_page: MOST_LISTED }, signal);
+  const answer = await github.call(
+    github.repos.listDeployments,
+    { environment, per_page: MOST_LISTED },
+    signal,
+  );
   const found = entriesOf(answer)?.find((entry) => bears(entry, 'site_deploy', mark));
   return numberOf(found, 'id');
 }
@@ -194,13 +199,14 @@ async function setStatus(
   if (id === undefined) return false;
   const { logUrl } = github.run;
   const status = {
+    deployment_id: id,
     state,
     description,
     auto_inactive: true,
     ...(logUrl !== undefined && { log_url: logUrl }),
     ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
   };
-  const answer = await github.call('POST', `deployments/${id}/statuses`, status, signal);
+  const answer = await github.call(github.repos.createDeploymentStatus, status, signal);
   if (answer.state === 'done') return true;
   // A later status follows, at the end of the run or in the post step.
   if (signal.aborted) return false;

@@ -1,9 +1,43 @@
-import type { Clock } from '../core/clock.ts';
-import type { connectGitHub, GitHubAnswer } from './github-client.ts';
+import { proxyFor } from '../net/proxy.ts';
+import { readRun } from './event.ts';
+import type { GitHubAnswer, Permission } from './github-client.ts';
 
-/** Connects to GitHub with a client that is loaded on use (see `connectGitHub`). Nothing is sent yet. */
-export async function loadGitHub(...given: Parameters<typeof connectGitHub>) {
-  return (await import('./github-client.ts')).connectGitHub(...given);
+export interface Access {
+  readonly githubToken: string;
+  /** The runner's environment, for its proxy. */
+  readonly runnerEnv: Readonly<Record<string, string | undefined>>;
+}
+
+/** A client for the workflow's repository, and the run that it is for. */
+export type GitHub = Exclude<Awaited<ReturnType<typeof loadGitHub>>, { readonly why: string }>;
+
+const UNUSABLE = {
+  why: 'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used',
+};
+
+/** Kept also when loading fails: a second attempt would find half a module. */
+let client: Promise<typeof import('./github-client.ts')> | undefined;
+
+/**
+ * Connects to the API at `GITHUB_API_URL`, through the runner's proxy if it has one. Nothing is sent yet. The toolkit is loaded
+ * only if the event and the proxy can be used: it prints the path of an event that is missing, and throws at what it cannot read.
+ *
+ * @param needed is named when GitHub refuses a call
+ * @returns a reason, as a clause, if the runner names no repository, an event that cannot be read, or an unusable proxy
+ */
+export async function loadGitHub({ githubToken, runnerEnv }: Access, needed: Permission) {
+  const run = readRun(runnerEnv);
+  const baseUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
+  const found = URL.canParse(baseUrl) ? proxyFor(baseUrl, runnerEnv) : { unusable: 'GITHUB_API_URL' };
+  if (run === undefined || 'unusable' in found) return UNUSABLE;
+  try {
+    client ??= import('./github-client.ts');
+    const { connectGitHub } = await client;
+    const connected = connectGitHub(githubToken, needed, run.repository, { baseUrl, proxy: found.proxy });
+    return { run, ...connected };
+  } catch {
+    return UNUSABLE;
+  }
 }
 
 /** The reason why a call has no usable answer, as a clause. */
@@ -13,29 +47,4 @@ export function whyOf(answer: GitHubAnswer): string {
 
 export function entriesOf(answer: GitHubAnswer): readonly unknown[] | undefined {
   return answer.state === 'done' && Array.isArray(answer.data) ? answer.data : undefined;
-}
-
-/** A cancelled run must be over within 2 seconds. */
-const GRACE_AFTER_CANCEL_MS = 1_000;
-/** The run waits this long for GitHub. */
-const TIME_LIMIT_MS = 30_000;
-
-/** The workflow's cancel, and the clock that gives a task a little more time. */
-export interface Cancellable {
-  readonly cancel: AbortSignal;
-  readonly clock: Clock;
-}
-
-/** A signal for a task at the end of a run. It aborts a second after the cancel. */
-export function afterCancel({ cancel, clock }: Cancellable): AbortSignal {
-  const over = new AbortController();
-  const begin = (): void => void clock.after(GRACE_AFTER_CANCEL_MS, () => over.abort());
-  if (cancel.aborted) begin();
-  else cancel.addEventListener('abort', begin, { once: true });
-  return over.signal;
-}
-
-/** A signal for a task of several calls. It aborts with the given signal, or after 30 seconds. */
-export function withinLimit(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]);
 }

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
-import { afterCancel, type Cancellable, entriesOf, loadGitHub, whyOf, withinLimit } from './github.ts';
-import type { Access, GitHub, GitHubRun } from './github-client.ts';
+import type { GitHubRun } from './event.ts';
+import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
+import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 /** Work stops a second after the workflow's cancel. */
 export interface CommentParts extends Access, Cancellable {
@@ -47,10 +48,11 @@ export async function leaveComment(
   const name = `comment on pull request ${number}`;
   const { comment } = found;
   if (comment !== undefined && isSameText(comment.body, body)) return log.info(`${name}: unchanged`);
+  const { issues } = github;
   const answer =
     comment === undefined
-      ? await github.call('POST', `issues/${number}/comments`, { body }, signal)
-      : await github.call('PATCH', `issues/comments/${comment.id}`, { body }, signal);
+      ? await github.call(issues.createComment, { issue_number: number, body }, signal)
+      : await github.call(issues.updateComment, { comment_id: comment.id, body }, signal);
   if (answer.state === 'done' && commentOf(answer.data) !== undefined)
     return log.info(`${name}: ${comment === undefined ? 'written' : 'updated'}`);
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
@@ -83,7 +85,8 @@ async function findComment(
 ): Promise<{ readonly comment: FoundComment | undefined } | { readonly why: string }> {
   // Only an empty page is the last: GitHub omits hidden comments, so any page may be short.
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const answer = await github.call('GET', `issues/${issue}/comments`, { per_page: 100, page }, signal);
+    const asked = { issue_number: issue, per_page: 100, page };
+    const answer = await github.call(github.issues.listComments, asked, signal);
     const entries = entriesOf(answer);
     if (entries === undefined) return { why: whyOf(answer) };
     if (entries.length === 0) return { comment: undefined };

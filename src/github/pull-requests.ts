@@ -1,6 +1,5 @@
 import type { PullRequestState } from '../operations/operation.ts';
-import { loadGitHub, whyOf } from './github.ts';
-import type { Access } from './github-client.ts';
+import { type Access, loadGitHub, whyOf } from './github.ts';
 import { numberOf, textOf } from './payload.ts';
 
 /**
@@ -14,7 +13,7 @@ export async function lookUpPullRequest(
 ): Promise<PullRequestState> {
   const github = await loadGitHub(access, 'pull-requests: read');
   if ('why' in github) return { state: 'unclear', about: 'all', why: github.why };
-  const answer = await github.call('GET', `pulls/${number}`, {}, signal);
+  const answer = await github.call(github.pulls.get, { pull_number: number }, signal);
   signal.throwIfAborted();
   if (answer.state === 'not-done' && (answer.status === 404 || answer.status === 410)) {
     const why = `GitHub shows no pull request of this number (${answer.status})`;

@@ -1,66 +1,98 @@
-import { Socket } from 'node:net';
+import { subscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
-import { Agent, buildConnector, Client, type Dispatcher } from 'undici';
+import type { buildConnector as Connecting, Dispatcher } from 'undici';
+import { orAborted } from '../core/clock.ts';
+import { codeOf } from '../core/errors.ts';
 import { SIZES } from './body.ts';
-import { skipContinue } from './interim.ts';
 import { localhostLookup, NotConnectedError, type Peer } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
+import { Agent, buildConnector, request } from './undici.ts';
 
-/** The way to the service. */
+/** The way to a server. */
 interface Route {
   /** Undefined for a direct connection. */
-  readonly tunnel: HttpProxy | undefined;
-  /** Ends connection attempts at once. Established connections end by the signals of their requests. */
-  readonly signal: AbortSignal;
-  /** Limits a connection to the service, and one to the proxy until it answers. */
+  readonly proxy: HttpProxy | undefined;
+  /** Limits a connection to the server, and one to the proxy until it answers. */
   readonly connectTimeoutMs: number;
 }
 
+type Request = Omit<Dispatcher.RequestOptions, 'origin' | 'path' | 'signal'> & {
+  readonly signal: AbortSignal;
+};
+
 /**
- * Builds an agent, which sends requests. A failure to complete the connection, TLS included, is a NotConnectedError: only
- * then is it certain that nothing was sent.
+ * Creates an agent, which sends requests. Its TLS is strict, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and
+ * `--tls-min-v1.0`. A proxy opens tunnels for it.
  *
  * @param isKept true to keep connections for later requests
- * @param peer `proxy` for one that passes requests on, without a tunnel
+ * @param options.passesOn true to have the proxy pass on requests by plain http, without a tunnel
  */
-export function createAgent(route: Route, isKept: boolean, peer: Peer = 'service'): Agent {
-  const connect = route.tunnel === undefined ? connectTo(peer, route) : connectThrough(route.tunnel, route);
-  return new Agent({ maxResponseSize: SIZES.shortened, ...(!isKept && { pipelining: 0 }), connect });
+export async function createAgent(
+  { proxy, connectTimeoutMs }: Route,
+  isKept: boolean,
+  { passesOn = false } = {},
+): Promise<Dispatcher> {
+  const tls = {
+    timeout: connectTimeoutMs,
+    lookup: localhostLookup,
+    minVersion: 'TLSv1.2',
+    rejectUnauthorized: true,
+  } as const;
+  const connect = connectWith(tls);
+  const options = { maxResponseSize: SIZES.shortened, ...(!isKept && { pipelining: 0 }) };
+  if (proxy === undefined) return new Agent({ ...options, connect });
+  const { createProxyAgent } = await import('./proxied-agent.ts');
+  const ways = { ...options, proxyTls: tls, requestTls: tls, proxyTunnel: !passesOn };
+  return createProxyAgent(proxy, connect, connectTimeoutMs, ways);
 }
 
-export function send(
-  dispatcher: Dispatcher,
+/**
+ * Sends a request, within its signal.
+ *
+ * @param peer the side that is connected to
+ * @throws NotConnectedError if nothing of the request was sent; after any other error, it may have taken effect
+ */
+export async function send(
+  agent: Dispatcher,
   url: string,
-  options: Omit<Dispatcher.RequestOptions, 'origin' | 'path'>,
+  options: Request,
+  peer: Peer = 'service',
 ): Promise<Dispatcher.ResponseData> {
   const { origin, pathname, search } = new URL(url);
-  return dispatcher.request({ ...options, origin, path: pathname + search });
+  created.length = 0;
+  const answer = request.call(agent, { ...options, origin, path: pathname + search });
+  const [own] = created;
+  try {
+    // undici notices the signal only once the connection is made.
+    return await orAborted(answer, options.signal);
+  } catch (error) {
+    // ProxyAgent's word for 407 from a proxy that passes requests on.
+    if (peer === 'proxy' && codeOf(error) === 'UND_ERR_INVALID_ARG')
+      throw new NotConnectedError(peer, undefined, 407);
+    if (error instanceof NotConnectedError || (own !== undefined && sent.has(own))) throw error;
+    throw new NotConnectedError(peer, error);
+  }
 }
 
-/** Connects with strict TLS, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and `--tls-min-v1.0`. */
-function connectTo(peer: Peer, { signal, connectTimeoutMs }: Route): buildConnector.connector {
-  // undici takes the server name from the Host header, which names the service even for a connection to the proxy.
-  return ({ servername: _, ...target }, callback) => {
-    // The signal must not break a connection once it is made: undici may not listen yet, and would wait forever.
-    const making = new AbortController();
-    const end = (): void => making.abort(signal.reason);
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-    const connect = buildConnector({
-      timeout: connectTimeoutMs,
-      lookup: localhostLookup,
-      minVersion: 'TLSv1.2',
-      rejectUnauthorized: true,
-      signal: making.signal,
-    });
-    connect(target, (error, socket) => {
-      signal.removeEventListener('abort', end);
+/** Requests that undici has created since the last one of ours began: that one, and then maybe one to the proxy. */
+const created: object[] = [];
+/** Requests whose heads were written. Until then, a request cannot have taken effect. */
+const sent = new WeakSet<object>();
+subscribe('undici:request:create', (message) => void (isOfRequest(message) && created.push(message.request)));
+subscribe('undici:client:sendHeaders', (message) => void (isOfRequest(message) && sent.add(message.request)));
+
+function isOfRequest(message: unknown): message is { readonly request: object } {
+  return typeof message === 'object' && message !== null && 'request' in message;
+}
+
+/** Connects, and leaves V8 from optimizing undici's parser of answers. */
+function connectWith(tls: Connecting.BuildOptions): Connecting.connector {
+  const connector = buildConnector(tls);
+  return (target, callback) =>
+    connector(target, (...made) => {
       leaveParserUnoptimized();
-      if (error !== null) return callback(new NotConnectedError(peer, error), null);
-      skipContinue(socket);
-      callback(null, socket);
+      callback(...made);
     });
-  };
 }
 
 /**
@@ -70,47 +102,4 @@ function connectTo(peer: Peer, { signal, connectTimeoutMs }: Route): buildConnec
  */
 function leaveParserUnoptimized(): void {
   setFlagsFromString('--wasm-tiering-budget=1000000000');
-}
-
-function connectThrough(proxy: HttpProxy, route: Route): buildConnector.connector {
-  const toProxy = connectTo('proxy', route);
-  const toService = connectTo('service', route);
-  return (target, callback) => {
-    openTunnel(proxy, toProxy, target, route).then(
-      (httpSocket) =>
-        target.protocol === 'https:'
-          ? toService({ ...target, httpSocket }, callback)
-          : callback(null, httpSocket),
-      (error: NotConnectedError) => callback(error, null),
-    );
-  };
-}
-
-/** @throws NotConnectedError */
-async function openTunnel(
-  { origin, authorization }: HttpProxy,
-  connect: buildConnector.connector,
-  { host, hostname, port, protocol }: buildConnector.Options,
-  { signal, connectTimeoutMs }: Route,
-) {
-  const client = new Client(origin, { connect });
-  const usualPort = protocol === 'https:' ? 443 : 80;
-  const authority = port === '' ? `${host ?? hostname}:${usualPort}` : (host ?? `${hostname}:${port}`);
-  const headers = {
-    host: authority,
-    'user-agent': 'site-deploy',
-    'proxy-authorization': authorization,
-  };
-  try {
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(connectTimeoutMs)]);
-    const { statusCode: status, socket } = await client.connect({ path: authority, headers, signal: ended });
-    if (status >= 200 && status < 300 && socket instanceof Socket) return socket;
-    socket.on('error', () => {}).destroy();
-    throw new NotConnectedError('proxy', undefined, status);
-  } catch (error) {
-    throw error instanceof NotConnectedError ? error : new NotConnectedError('proxy', error);
-  } finally {
-    // A socket that became a tunnel no longer belongs to the client.
-    void client.destroy();
-  }
 }

@@ -1,6 +1,6 @@
 import { type Clock, timeLimit } from '../core/clock.ts';
-import { createAgent } from './connection.ts';
-import { connectionFailure, NotConnectedError } from './network.ts';
+import { createAgent, send } from './connection.ts';
+import { connectionFailure } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
 export interface WebPage {
@@ -24,24 +24,12 @@ export async function getPage(
 ): Promise<WebPage> {
   const limit = timeLimit(clock, timeoutMs);
   const ended = AbortSignal.any([signal, limit.signal]);
-  const { protocol, origin, host, pathname, search } = new URL(url);
   // A proxy passes plain http on: many open tunnels to port 443 only.
-  const forwarder = protocol === 'http:' ? proxy : undefined;
-  const tunnel = forwarder === undefined ? proxy : undefined;
-  const route = { tunnel, signal: ended, connectTimeoutMs: timeoutMs };
-  const dispatcher = createAgent(route, false, forwarder && 'proxy');
+  const peer = proxy !== undefined && new URL(url).protocol === 'http:' ? 'proxy' : 'service';
+  const agent = await createAgent({ proxy, connectTimeoutMs: timeoutMs }, false, { passesOn: true });
   try {
-    const headers = {
-      host,
-      accept: '*/*',
-      'user-agent': 'site-deploy health check',
-      'proxy-authorization': forwarder?.authorization,
-    };
-    const path = pathname + search;
-    const to = forwarder === undefined ? { origin, path } : { origin: forwarder.origin, path: origin + path };
-    const answer = await dispatcher.request({ ...to, method: 'GET', signal: ended, headers });
-    if (forwarder !== undefined && answer.statusCode === 407)
-      throw new NotConnectedError('proxy', undefined, 407);
+    const headers = { accept: '*/*', 'user-agent': 'site-deploy health check' };
+    const answer = await send(agent, url, { method: 'GET', signal: ended, headers }, peer);
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of answer.body) {
@@ -55,6 +43,6 @@ export async function getPage(
     throw connectionFailure('the request', false, error);
   } finally {
     limit.stop();
-    void dispatcher.destroy();
+    void agent.destroy();
   }
 }

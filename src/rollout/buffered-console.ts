@@ -13,7 +13,7 @@ export function createBufferedConsole({
   const buffered: string[] = [];
   const stdout = { write: (text: string) => buffered.push(text) };
   // The lines become part of a group: a group or an annotation within would not be obeyed.
-  const inGroup = { commands: false, colours: logStyle.colours, live: false };
+  const inGroup = { commands: undefined, colours: logStyle.colours, live: false };
   const console = createConsole({ stdout, redactor, clock, logStyle: inGroup, freshToken: () => '' });
   return { console: { ...console, during: (_, work) => work() }, lines: () => buffered.join('') };
 }

@@ -3,6 +3,7 @@ import type { Source } from '../api/deploy-log.ts';
 import { readAll } from '../api/pages.ts';
 import type { Patience } from '../api/settle.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
+import { orAborted } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
 
 /** Looks at sites. One read of a server's list serves all targets that want to look at the time. */
@@ -153,16 +154,4 @@ function showSame(one: Site, other: Site): boolean {
 function isBehind(itself: Site, before: Sites, now: Sites): boolean {
   const [old, listed] = [before.get(itself.id), now.get(itself.id)];
   return old !== undefined && listed !== undefined && showSame(old, listed) && !showSame(itself, listed);
-}
-
-async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([promise, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 }

@@ -1,4 +1,5 @@
 import { exec } from '@actions/exec';
+import { orAborted } from '../core/clock.ts';
 import { OperationError } from '../core/errors.ts';
 import type { RemoteText } from '../core/log.ts';
 
@@ -37,10 +38,7 @@ export async function runCommand(
 ): Promise<number> {
   const decoder = new TextDecoder();
   const listen = (data: Buffer): void => output.push(decoder.decode(data, { stream: true }));
-  const interrupted = Promise.withResolvers<never>();
-  const interrupt = (): void => interrupted.reject(signal.reason);
   signal.throwIfAborted();
-  signal.addEventListener('abort', interrupt, { once: true });
   try {
     const limit = limitMs === undefined ? [] : [String(Math.max(1, Math.ceil(limitMs / 1_000)))];
     const script = ['--noprofile', '--norc', '-c', LIFELINE, 'verify-command', command, ...limit];
@@ -51,13 +49,12 @@ export async function runCommand(
       delay: LAST_OUTPUT_MS,
       listeners: { stdout: listen, stderr: listen },
     });
-    return await Promise.race([running, interrupted.promise]);
+    return await orAborted(running, signal);
   } catch {
     signal.throwIfAborted();
     const next = 'verify-command needs bash on the runner.';
     throw new OperationError('failed', 'The deploy ended, but verify-command could not be run.', next);
   } finally {
-    signal.removeEventListener('abort', interrupt);
     output.end();
   }
 }

@@ -50,7 +50,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>) {
   let begun = false;
   let kept: Readonly<Record<string, string>> = {};
 
-  function write(telling: Telling, { ran, scriptDiff, outputs: more }: Additions): void {
+  async function write(telling: Telling, { ran, scriptDiff, outputs: more }: Additions): Promise<void> {
     const { whole, headline, annotations } = telling;
     const log = sanitize(lastLines(whole.facts?.deployLog ?? '', MAX_LOG_CHARACTERS), true);
     const traffic = ran?.traffic() ?? NO_TRAFFIC;
@@ -60,7 +60,7 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>) {
     const summary = renderSummary(telling, { sanitize, log, places, scriptDiff });
     begun = true;
     files.setOutputs({ ...outputs, ...more });
-    files.writeSummary(summary);
+    await files.writeSummary(summary);
     console.headline(headline, isGood(whole.outcome));
     const annotate = isGood(whole.outcome) ? console.notice : console.error;
     for (const { title, message } of annotations) annotate(title, message);
@@ -83,18 +83,18 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>) {
       const telling = await tell(report);
       const scriptDiff = await compareScript(telling.whole, step.console, sanitize);
       await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
-      if (!begun) write(telling, { ran, scriptDiff });
+      if (!begun) await write(telling, { ran, scriptDiff });
     },
     /** Sets outputs that stand until the report, even if there is none, or one of a fault. */
     keep(outputs: Readonly<Record<string, string>>): void {
       kept = outputs;
-      files.replaceOutputs(outputs);
+      files.setOutputs(outputs);
     },
     /** Publishes the report of an uncaught fault of this action. */
     async publishFault(error: unknown): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
-      write(tellSingle(reportOfNone(failure), {}), { outputs: kept });
+      await write(tellSingle(reportOfNone(failure), {}), { outputs: kept });
     },
     /** True once writing the report has begun. */
     hasBegun: () => begun,

@@ -77,7 +77,7 @@ export async function runProcess(
   // A verify-command that is still running would keep the process alive.
   const exit = (outcome: Outcome): void => {
     step.console.end();
-    flush(() => exitNow(node, exitCodes[outcome]));
+    flush(() => node.exit(exitCodes[outcome]));
   };
   let isFaulty = false;
   const endFaulty = async (error: unknown): Promise<void> => {
@@ -96,17 +96,6 @@ export async function runProcess(
   } catch (error) {
     await endFaulty(error);
   }
-}
-
-/**
- * Ends the process at once. Node would wait for calls of the system, such as a name lookup that no resolver answers for ten
- * seconds or more: then an empty process that exits with `code` takes the place of this one, where the system can do that.
- */
-function exitNow(node: NodeJS.Process, code: number): void {
-  const isWaiting = node.getActiveResourcesInfo().some((name) => /^(GetAddrInfo|FS)Req/.test(name));
-  if (isWaiting && node.platform !== 'win32')
-    node.execve?.(node.execPath, [node.execPath, `--eval=process.exit(${code})`], {});
-  node.exit(code);
 }
 
 async function runStep(

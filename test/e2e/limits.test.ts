@@ -7,7 +7,6 @@ import { startLongLogService } from '../../harness/long-log.ts';
 import { observe } from '../../harness/observe.ts';
 import { runProgram } from '../../harness/program.ts';
 import { runAction, runsAsCommand } from '../../harness/run-action.ts';
-import { makePipe } from '../support/pipe.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
 const MIB = 1024 * 1024;
@@ -123,12 +122,5 @@ describe('a process', () => {
       /^This action has a fault: \w+ at [\w.-]+( place|:\d+:\d+)\.\nNext: Look at the site/,
     );
     expect(run.stderr).toBe('');
-  });
-
-  test('ends although the system keeps it waiting, as a silent resolver does', async () => {
-    // A thread that waits for a writer; there never is one.
-    using pipe = makePipe();
-    const code = `import { open } from 'node:fs'; open(${JSON.stringify(pipe.path)}, 'r', () => {});`;
-    expect((await deploy(service, { env: nodeRuns(code) })).code).toBe(0);
   });
 });

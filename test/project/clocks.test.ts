@@ -10,6 +10,7 @@ const IN_TESTS: Readonly<Record<string, string>> = {
   'harness/stage.ts createClock': 'is the clock of steps that are played against the sandbox',
   'harness/stage.ts process.uptime': 'as above; those steps may be as slow as they like',
   'harness/stage.ts hurriedClock': 'as above',
+  'test/e2e/github-attacks.test.ts setInterval': 'answers slowly, for as long as somebody reads',
   'harness/stage.ts setTimeout': 'asks the sandbox again, until a site is ready',
   'test/support/sandbox-client.ts AbortSignal.timeout': 'ends a vain wait, and says what it waited for',
 };
@@ -26,9 +27,9 @@ const IN_THE_ACTION: Readonly<Record<string, string>> = {
   'src/core/clock.ts createClock': 'is the clock',
   'src/core/clock.ts setTimeout': 'is the clock',
   'src/core/clock.ts setInterval': 'is the clock',
-  'src/net/connection.ts AbortSignal.timeout': 'limits the time that a proxy takes to connect',
   'src/github/github-client.ts AbortSignal.timeout': 'limits the time of a call to GitHub',
-  'src/github/github.ts AbortSignal.timeout': 'limits the time that a run waits for GitHub',
+  'src/github/time-limits.ts AbortSignal.timeout': 'limits the time that a run waits for GitHub',
+  'src/net/proxied-agent.ts AbortSignal.timeout': 'limits the time that a proxy takes to connect',
 };
 
 /** Readings of a real clock, and waits for one. */

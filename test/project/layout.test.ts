@@ -10,9 +10,9 @@ const ORDER = `cli step rollout run targets github console runner report operati
 
 /** Packages and globals that only these folders or files may use. */
 const RESERVED: readonly (readonly [RegExp, RegExp])[] = [
-  [/^@actions\//, /^src\/runner\//],
+  [/^@actions\//, /^src\/(main\.ts|post\.ts|runner\/|github\/)/],
   [/^(node:)?process$/, /^src\/(main|post|cli)\.ts$/],
-  [/^undici$/, /^src\/(api|net|github)\//],
+  [/^undici($|\/)/, /^src\/(api|net|github)\//],
 ];
 
 /** Programs of the project, and what each of them may not import. */

@@ -78,8 +78,7 @@ case "$*" in
 esac
 `;
 
-const scripts = ['scripts/release.ts', 'scripts/runtime-packages.ts'];
-for (const path of ['action.yml', 'dist', 'package-lock.json', ...scripts])
+for (const path of ['action.yml', 'dist', 'package-lock.json', 'scripts/release.ts'])
   cpSync(join(root, path), join(work, path), { recursive: true });
 const manifest = readFileSync(join(root, 'package.json'), 'utf8');
 writeFileSync(join(work, 'package.json'), manifest.replace(/"version": "[^"]*"/, '"version": "1.2.3"'));
@@ -147,8 +146,11 @@ describe('the steps of release.yml', () => {
     });
     const { components } = bill.parse(JSON.parse(readFileSync(join(work, 'release/sbom.cdx.json'), 'utf8')));
     const names = new Set(components.map(({ name }) => name));
-    const licensed = readFileSync(join(root, 'dist/licenses.txt'), 'utf8').split(`\n${'-'.repeat(80)}\n\n`);
-    expect(names).toEqual(new Set(licensed.map((text) => text.split('\n')[0])));
+    const licenses = readFileSync(join(root, 'dist/licenses.txt'), 'utf8');
+    const licensed = [...licenses.matchAll(/^(\S+)\n(?:MIT|ISC)$/gm)].map(([, name]) => name);
+    expect(licensed.length).toBeGreaterThan(20);
+    expect(licensed.filter((name = '') => !names.has(name))).toEqual([]);
+    expect(names).not.toContain('jest');
     // npm sbom would leave it out, as development needs it, too.
     expect(names).toContain('yaml');
   });

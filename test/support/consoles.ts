@@ -1,23 +1,29 @@
+import { type Look, PLAIN, styleOf } from '../../harness/log-look.ts';
 import { createTestClock } from '../../harness/test-clock.ts';
 import { createConsole } from '../../src/console/console.ts';
-import type { LogStyle } from '../../src/console/log-style.ts';
 import { createRedactor } from '../../src/secrets/redactor.ts';
 
 /** The beginning of the tokens that end stopped commands. */
 export const TOKEN = 'token-of-the-test';
 
 /** A console on a clock of its own, which hides these secrets, and what it has printed. */
-export function makeConsole(logStyle?: LogStyle, columns = 80, secrets: readonly string[] = []) {
+export function makeConsole(look: Look = PLAIN, columns = 80, secrets: readonly string[] = []) {
   const printed: string[] = [];
   let tokens = 0;
   const clock = createTestClock();
   const redactor = createRedactor();
   for (const secret of secrets) redactor.add(secret);
-  const stdout = { write: (text: string) => void printed.push(text), columns };
+  const write = (text: string): void => void printed.push(text);
   const freshToken = (): string => {
     tokens += 1;
     return `${TOKEN}-${tokens}`;
   };
-  const console = createConsole({ stdout, redactor, clock, freshToken, ...(logStyle && { logStyle }) });
+  const console = createConsole({
+    stdout: { write, columns },
+    redactor,
+    clock,
+    freshToken,
+    logStyle: styleOf(look, write),
+  });
   return { console, clock, stdout: () => printed.join('') };
 }

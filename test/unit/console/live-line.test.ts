@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { type Look, PLAIN } from '../../../harness/log-look.ts';
 import { longestSilence, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
+import { commandsIn } from '../../../src/cli/log-commands.ts';
 import { cutToWidth } from '../../../src/console/live-line.ts';
-import { chooseLogStyle, type LogStyle } from '../../../src/console/log-style.ts';
+import { chooseLogStyle } from '../../../src/console/log-style.ts';
 import { makeConsole } from '../../support/consoles.ts';
 import { BEFORE, deploying, LATER, reportLine } from '../../support/deploying.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -12,12 +14,11 @@ import { showOnScreen } from '../../support/screen.ts';
 
 const SECOND = 1_000;
 
-const RUNNER: LogStyle = { commands: true, colours: true, live: false };
-const PERSON: LogStyle = { commands: false, colours: true, live: true };
-const PLAIN: LogStyle = { commands: true, colours: false, live: false };
+const RUNNER: Look = { commands: true, colours: true, live: false };
+const PERSON: Look = { commands: false, colours: true, live: true };
 const SECRET = 'hunter2-of-the-log';
 
-test.each<[string, boolean, Readonly<Record<string, string>>, LogStyle]>([
+test.each<[string, boolean, Readonly<Record<string, string>>, Look]>([
   ['a person', true, { TERM: 'xterm-256color' }, PERSON],
   ['a person without colours', true, { NO_COLOR: '1' }, { ...PERSON, colours: false }],
   ['a person whose NO_COLOR is empty', true, { NO_COLOR: '' }, PERSON],
@@ -29,7 +30,13 @@ test.each<[string, boolean, Readonly<Record<string, string>>, LogStyle]>([
   ['another CI with a terminal', true, { CI: 'true' }, RUNNER],
   ['a file', false, { TERM: 'xterm' }, PLAIN],
 ])('the look of the log suits %s', (_, isTerminal, environment, look) => {
-  expect(chooseLogStyle('action', isTerminal, environment)).toEqual(look);
+  const { commands, ...others } = chooseLogStyle(
+    'action',
+    isTerminal,
+    environment,
+    commandsIn(() => {}),
+  );
+  expect({ ...others, commands: commands !== undefined }).toEqual(look);
 });
 
 /** A run with something of everything. */
@@ -101,7 +108,7 @@ describe('the live line', () => {
   });
 
   test('is not drawn at a dumb terminal, where the lines of a runner are printed instead', async () => {
-    const logStyle: LogStyle = { commands: false, colours: false, live: false };
+    const logStyle: Look = { commands: false, colours: false, live: false };
     const { stdout, heard, report } = await play(story, storyInputs, undefined, { logStyle });
     expect(stdout).not.toMatch(/[\r\x1b]/);
     expect(stdout).toContain('deploying for ');

@@ -7,7 +7,8 @@ import {
   TOKEN,
 } from '../../../harness/github.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
-import { connectGitHub, type GitHubRun } from '../../../src/github/github-client.ts';
+import type { GitHubRun } from '../../../src/github/event.ts';
+import { loadGitHub } from '../../../src/github/github.ts';
 import { type CommentParts, leaveComment } from '../../../src/github/pull-request-comment.ts';
 import { expectGolden } from '../../support/golden.ts';
 
@@ -42,7 +43,7 @@ describe('the comment on a pull request', () => {
       render: () => 'the plan',
       ...more,
     };
-    const github = connectGitHub(parts, 'pull-requests: write');
+    const github = await loadGitHub(parts, 'pull-requests: write');
     await leaveComment(parts, 'why' in github ? github : { ...github, run: { ...github.run, ...run } });
   }
   const bodies = (): string[] => standIn.comments.map(({ body }) => body);

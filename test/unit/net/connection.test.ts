@@ -14,7 +14,7 @@ import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { anyAnswer, bareEndpoint, readEndpoint } from '../../../src/api/endpoint.ts';
 import { BUDGETS } from '../../../src/api/exchange.ts';
 import { type ApiErrorReason, CancelledError } from '../../../src/core/errors.ts';
-import { createAgent } from '../../../src/net/connection.ts';
+import { createAgent, send } from '../../../src/net/connection.ts';
 import type { HttpProxy } from '../../../src/net/proxy.ts';
 import { getPage } from '../../../src/net/web-page.ts';
 
@@ -206,9 +206,7 @@ describe('interim answers that nobody asked for', () => {
 
   test.each<[string, string[]]>([
     ['long ones in one piece with the answer', [hints(4_000).repeat(5) + ANSWER]],
-    ['660 in one piece with the answer', [CONTINUE.repeat(660) + ANSWER]],
-    ['some byte by byte', [...`${CONTINUE}${hints(9)}${CONTINUE}${ANSWER}`]],
-    ['one that looks like none until its end', ['HTTP/1.1 100', ' Continue\r\n', '\r\n', ANSWER]],
+    ['some byte by byte', [...`${hints(9)}${hints(90)}${ANSWER}`]],
   ])('are skipped: %s', async (_, pieces) => {
     await using raw = await serve(pieces);
     const client = makeClient(`http://127.0.0.1:${raw.port}`, { budgets: ENDLESS });
@@ -217,7 +215,7 @@ describe('interim answers that nobody asked for', () => {
   });
 
   test.each<[string, string]>([
-    ['more than 64 KiB of them', CONTINUE.repeat(10_000)],
+    ['100 Continue, on which undici hangs up', CONTINUE],
     ['101, which changes the protocol', 'HTTP/1.1 101 S\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'],
   ])('leave a request in doubt: %s', async (_, said) => {
     await using raw = await serve([said + ANSWER]);
@@ -251,18 +249,27 @@ describe('a request that must be sent once, without a TLS connection,', () => {
   });
 });
 
-test('a connection that stands is not broken by a cancel: only its requests are', async () => {
+test('a request that was given up while its connection was being made is not sent once it stands', async () => {
   const { signal, interrupt } = createTestClock();
-  const agent = createAgent({ tunnel: undefined, signal, connectTimeoutMs: 10_000 }, true);
-  const ask = async () => {
-    const { body } = await agent.request({ origin: service.url, path: '/things', method: 'GET' });
-    return body.text();
-  };
-  // The pool opens a second connection when the first one is not free yet.
-  for (let warm = 0; warm < 2; warm += 1) expect(await ask()).toBe('{"ok":true}');
-  interrupt(cancelled);
-  // Broken before anybody listens to it, it would be waited for without end.
-  expect(await ask()).toBe('{"ok":true}');
+  const received: string[] = [];
+  await using raw = await startRawServer((socket) => {
+    socket
+      .on('error', () => {})
+      .on('data', async (data) => {
+        const [line = ''] = String(data).split('\r\n');
+        received.push(line);
+        interrupt(cancelled);
+        await turn();
+        socket.write(`HTTP/1.1 200 OK\r\n${line.startsWith('CONNECT') ? '' : 'Content-Length: 0\r\n'}\r\n`);
+      });
+  });
+  const proxy = { origin: `http://127.0.0.1:${raw.port}`, authorization: undefined };
+  const agent = await createAgent({ proxy, connectTimeoutMs: 10_000 }, true);
+  const ask = (path: string, within: AbortSignal) =>
+    send(agent, `http://panel.test${path}`, { method: 'GET', signal: within });
+  await expect(ask('/first', signal)).rejects.toMatchObject({ name: 'NotConnectedError', cause: cancelled });
+  await ask('/second', new AbortController().signal);
+  expect(new Set(received)).toEqual(new Set(['CONNECT panel.test:80 HTTP/1.1', 'GET /second HTTP/1.1']));
   await agent.destroy();
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { PLAIN, styleOf } from '../../../harness/log-look.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
-import { PLAIN } from '../../../src/console/log-style.ts';
 import { createBufferedConsole } from '../../../src/rollout/buffered-console.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import {
@@ -280,7 +280,7 @@ describe('the console', () => {
 /** The lines of a target whose log and warnings have that text. */
 function keptLines(text: string): string {
   const { console, lines } = createBufferedConsole({
-    ...{ redactor: createRedactor(), clock: createTestClock(), logStyle: PLAIN },
+    ...{ redactor: createRedactor(), clock: createTestClock(), logStyle: styleOf(PLAIN, () => {}) },
   });
   console.info(text);
   console.warning(`GitHub refused it (422): “${text}”`);

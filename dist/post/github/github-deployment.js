@@ -1,0 +1,2 @@
+exports.closeOpenDeployment = async (...given) =>
+  (await require("../../chunks/index.js").deployment()).closeOpenDeployment(...given);

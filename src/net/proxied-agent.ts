@@ -1,0 +1,40 @@
+import { type buildConnector, Client, type Dispatcher, ProxyAgent } from 'undici';
+import { NotConnectedError } from './network.ts';
+import type { HttpProxy } from './proxy.ts';
+
+/**
+ * Creates an agent that has a proxy open tunnels, or pass requests on.
+ *
+ * @param connect connects to the proxy
+ * @param timeoutMs limits the time until the proxy answers
+ */
+export function createProxyAgent(
+  { origin, authorization }: HttpProxy,
+  connect: buildConnector.connector,
+  timeoutMs: number,
+  options: Omit<ProxyAgent.Options, 'uri'>,
+): Dispatcher {
+  return new ProxyAgent({
+    ...options,
+    uri: origin,
+    headers: { 'user-agent': 'site-deploy' },
+    ...(authorization !== undefined && { token: authorization }),
+    clientFactory: (proxy) => tellingClient(new Client(proxy, { connect }), timeoutMs),
+  });
+}
+
+/** Makes the client of a proxy tell why it opens no tunnel. */
+function tellingClient(client: Client, timeoutMs: number): Client {
+  const connect = client.connect.bind(client);
+  return Object.assign(client, {
+    async connect(options: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const answer = await connect({ ...options, signal }).catch((error: unknown) => {
+        throw new NotConnectedError('proxy', error);
+      });
+      if (answer.statusCode === 200) return answer;
+      answer.socket.on('error', () => {}).destroy();
+      throw new NotConnectedError('proxy', undefined, answer.statusCode);
+    },
+  });
+}
