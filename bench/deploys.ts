@@ -2,7 +2,7 @@ import { GOOD } from '../harness/simulator/deploys.ts';
 import type { Manners } from '../harness/simulator/manners.ts';
 import { MANNERS, openSimulation, openSites } from '../harness/simulator/simulation.ts';
 import type { SimulatedSite } from '../harness/simulator/state.ts';
-import { withExitReport } from '../src/script/reporting-script.ts';
+import { framed } from '../src/script/frame.ts';
 import { say } from './say.ts';
 
 const SECONDS = [10, 60, 600] as const;
@@ -10,7 +10,7 @@ const TARGETS = 20;
 const BARE = { script: 'git pull\n', token: '2026-01-01 00:00:00', log: 'deployed\n' };
 const REPORTING = {
   ...BARE,
-  script: withExitReport(BARE.script),
+  script: framed(BARE.script),
   log: `deployed\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=r0\n`,
 };
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { roundsOf } from '../harness/rounds.ts';
 import { MANNERS, openSimulation, openSites } from '../harness/simulator/simulation.ts';
 import type { Stage } from '../harness/stage.ts';
-import { withExitReport } from '../src/script/reporting-script.ts';
+import { framed } from '../src/script/frame.ts';
 import { say } from './say.ts';
 import { FOUR_OPERATIONS } from './start-up.ts';
 
@@ -26,7 +26,7 @@ export async function measureRequests(on: Stage): Promise<void> {
 
 /** The requests of a run that deploys a new commit, told to the script in either way. */
 async function measureCommits(): Promise<void> {
-  const script = withExitReport(PINNED_SCRIPT);
+  const script = framed(PINNED_SCRIPT);
   const log = `done\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=r0.20260101T000000Z\n`;
   const before = { script, log, token: '2025-12-31 00:00:00' };
   for (const by of ['script', 'variable']) {

@@ -1,4 +1,4 @@
-import { withExitReport } from '../src/script/reporting-script.ts';
+import { framed } from '../src/script/frame.ts';
 import type { Behaviour } from './simulator/behaviour.ts';
 import { GOOD } from './simulator/deploys.ts';
 import { BY_ID, DOCUMENT, FAMILY, type Manners } from './simulator/manners.ts';
@@ -8,7 +8,7 @@ const REPORT = `\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=r0\n`
 /** A site on which each deploy takes so many milliseconds and ends well; with an exit report or without. */
 function deploys(manners: Manners, durationMs: number, reports: boolean): Behaviour {
   return {
-    script: reports ? withExitReport('git pull\n') : 'git pull\n',
+    script: reports ? framed('git pull\n') : 'git pull\n',
     log: `old${reports ? REPORT : ''}`,
     manners: { ...manners, courseOf: () => ({ ...GOOD, delayMs: 0, durationMs }) },
   };

@@ -1,14 +1,16 @@
 /**
  * Makes deploys fail on purpose (`--fail-deploys`): the script starts, its first command runs, and its next one (or its
  * `exit`, `exec` or end, should that come first) fails instead of running. Written as bash's start-up file, so that
- * the script itself stays untouched and its EXIT trap runs. Settings (`trap`, `set`, assignments) do not count as
- * commands.
+ * the script itself stays untouched and its EXIT trap runs. It holds in subshells, too. Settings (`trap`, `set`, `case`, assignments)
+ * do not count as commands, and an `exit` after a failure ends the script as it is.
  */
 export const rehearsalStartFile = `unset BASH_ENV
+set -T
 sandbox_commands=0
 sandbox_last='^(: end of the script|exit( .*)?|exec .*)$'
-sandbox_setting='^((trap|set|export) |[A-Za-z_][A-Za-z0-9_]*=)'
+sandbox_setting='^((trap|set|export|case) |[A-Za-z_][A-Za-z0-9_]*=)'
 sandbox_rehearse() {
+  if [ "$2" -ne 0 ] && [[ $1 = exit* ]]; then return 0; fi
   if [[ ! $1 =~ $sandbox_last ]]; then
     if [[ $1 =~ $sandbox_setting ]]; then return 0; fi
     sandbox_commands=$((sandbox_commands + 1))
@@ -18,7 +20,7 @@ sandbox_rehearse() {
   echo "sandbox: this deploy fails as a rehearsal (--fail-deploys); not run: $1" >&2
   exit 1
 }
-trap 'sandbox_rehearse "$BASH_COMMAND"' DEBUG
+trap 'sandbox_rehearse "$BASH_COMMAND" "$?"' DEBUG
 `;
 
 /** The last command of a script that is to fail. */

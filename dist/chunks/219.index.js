@@ -475,8 +475,10 @@ exports.modules = {
 					size += chunk.length;
 					if (size >= 1048576) break;
 				}
+				let [location] = [answer.headers.location].flat();
 				return {
 					status: answer.statusCode,
+					location,
 					text: Buffer.concat(chunks).toString("utf8")
 				};
 			} catch (error) {

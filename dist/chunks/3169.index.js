@@ -150,7 +150,7 @@ exports.modules = {
 			if (status === 0) return "no answer";
 			return status < 300 ? "cannot be read: not JSON" : `refused: status ${status}`;
 		}
-		var groups = __webpack_require__(7642), site_status = __webpack_require__(2492), translation = __webpack_require__(9535), reporting_script = __webpack_require__(3921);
+		var groups = __webpack_require__(7642), site_status = __webpack_require__(2492), translation = __webpack_require__(9535), script_frame = __webpack_require__(3822);
 		function findingsOf(answers, databases) {
 			let shown = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)], all = [...answers.values()], records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== void 0), rows = [
 				endRow(answers, sites[0] ?? {}),
@@ -197,7 +197,7 @@ exports.modules = {
 		function endRow(answers, site) {
 			let [deployments, script] = [answers.get(calls.deployments), answers.get(calls.script)], text = calls.script.endpoint.answer.safeParse(script?.json).data ?? null, signs = [
 				deployments?.words.startsWith("a list") ? "deployments with ids" : "",
-				(0, reporting_script.rA)(text) ? "exit report" : "",
+				(0, script_frame.KL)(text) ? "exit report" : "",
 				typeof site.status == "string" ? "status" : "",
 				"last_deploy_at" in site ? "last_deploy_at" : ""
 			].filter((sign) => sign !== ""), [best = "nothing"] = signs;
@@ -474,6 +474,72 @@ exports.modules = {
 			return found;
 		}
 	}),
+	3822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KL: () => isFramed,
+			Qu: () => framed,
+			SM: () => hasThisFrame,
+			sE: () => isForShell,
+			yO: () => withoutFrame,
+			yx: () => ownLineIn
+		});
+		var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7691);
+		let MARK = "# site-deploy: reports how this script ends.", BEFORE = `${MARK} Constant text; report-exit-status: false leaves it out.
+trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
+trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
+case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
+( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s\\n" "$site_deploy_commit"' EXIT
+`;
+		function framed(script, commit) {
+			let shebang = /^#!.*(?:\n|$)/.exec(script)?.[0] ?? "", own = script.slice(shebang.length), pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+			return `${withBreak(shebang)}${BEFORE}${pin}${withBreak(own)})
+site_deploy_end=\$?; exit \$site_deploy_end
+`;
+		}
+		function withBreak(text) {
+			return text === "" || text.endsWith("\n") ? text : `${text}\n`;
+		}
+		function isFramed(script) {
+			return script?.includes(MARK) === !0;
+		}
+		function hasThisFrame(script) {
+			return withLineFeeds(script ?? "").includes(BEFORE);
+		}
+		function withoutFrame(script) {
+			let { shebang, pin, own } = partsOf(script);
+			return shebang + pin + own;
+		}
+		function ownLineIn(error, script) {
+			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
+			if (added === 0 || word === "" || line === void 0 || !isInOwn) return;
+			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
+			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
+		}
+		let OLD_PROLOGUE = RegExp(`^${MARK.replaceAll(".", "\\.")}.*\\ntrap .*\\ntrap .*\\n`, "m");
+		function partsOf(script) {
+			let text = withLineFeeds(script), top = text.includes(BEFORE) ? BEFORE : OLD_PROLOGUE.exec(text)?.[0];
+			if (top === void 0) return {
+				shebang: "",
+				top: "",
+				pin: "",
+				own: text
+			};
+			let [shebang = "", rest = ""] = text.split(top), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
+			return {
+				shebang,
+				top,
+				pin,
+				own: rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : "", "")
+			};
+		}
+		let LAST_LINES = /\)\n.*site_deploy_end\s*$/;
+		function withLineFeeds(script) {
+			return script.replaceAll("\r\n", "\n");
+		}
+		function isForShell(script) {
+			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+		}
+	}),
 	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A0: () => isPinLine,
@@ -500,40 +566,6 @@ exports.modules = {
 			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
 			return PIN_LINE.exec(line ?? "")?.[1];
 		}
-	}),
-	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AT: () => PROLOGUE,
-			DQ: () => reportBlocker,
-			rA: () => reportsItsEnd,
-			sE: () => isForShell,
-			tt: () => withExitReport,
-			yx: () => ownLineIn
-		});
-		var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7691);
-		let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
-		function withExitReport(script, commit) {
-			let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
-			return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
-		}
-		function ownLineIn(error, script) {
-			let [, number = "", about = ""] = /^\S*: (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], text = script.replaceAll("\r\n", "\n"), [head = "", own] = text.split(PROLOGUE);
-			if (own === void 0 || word === "" || !text.split("\n")[Number(number) - 1]?.includes(word)) return;
-			let added = PROLOGUE.split("\n").length - 1 + +!!(0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(own.split("\n")[0] ?? "");
-			return Number(number) > head.split("\n").length - 1 + added ? Number(number) - added : void 0;
-		}
-		function isForShell(script) {
-			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
-		}
-		function reportsItsEnd(script) {
-			let [, own] = (script ?? "").replaceAll("\r\n", "\n").split(PROLOGUE);
-			return own !== void 0 && reportBlocker(own.slice(0, 65535)) === void 0;
-		}
-		function reportBlocker(script) {
-			if (OWN_TRAP.test(script)) return "trap";
-			return EXEC.test(script) ? "exec" : void 0;
-		}
-		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
 	}),
 	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

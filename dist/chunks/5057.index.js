@@ -115,8 +115,11 @@ exports.modules = {
 				next: "Look at the page and at the log of the application; raise health-check-timeout if it starts slowly."
 			};
 		}
-		function judgePage(page, { statuses, contains }) {
-			if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) return `answered with status ${page.status}`;
+		function judgePage(page, { url, statuses, contains }) {
+			if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
+				let to = page.status >= 300 && page.status < 400 ? URL.parse(page.location ?? "", url) : null;
+				return `answered with status ${page.status}${to ? `, a redirect to ${to.origin}${to.pathname}` : ""}`;
+			}
 			if (contains !== void 0 && !page.text.includes(contains)) return "does not contain the text of health-check-contains";
 		}
 		async function findProblem(check, { getPage, patience }) {
@@ -187,10 +190,10 @@ exports.modules = {
 			printed: 0
 		};
 		function startState(atTrigger) {
-			let { site, log, reportExpected, earlierRun, triggeredAt } = atTrigger, reports = (log?.entries ?? []).flatMap(({ content = "" }) => (0, exit_report.LD)(content));
+			let { site, log, isFramed, earlierRun, triggeredAt } = atTrigger, reports = (log?.entries ?? []).flatMap(({ content = "" }) => (0, exit_report.LD)(content));
 			return {
 				atTrigger,
-				reportExpected,
+				isFramed,
 				misses: 0,
 				textless: 0,
 				deployAtBefore: site.lastDeployAt,
@@ -242,7 +245,7 @@ exports.modules = {
 			].includes(deployment?.state ?? "");
 		}
 		function caseOf(state, now) {
-			let { atTrigger, reports, text, log, reportExpected, hasMoved, deployAtBefore } = state, { expects } = atTrigger, own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, isById = decidesById(state), last = isById ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || deployAtBefore !== null || isCompared ? last : void 0);
+			let { atTrigger, reports, text, log, isFramed, hasMoved, deployAtBefore } = state, { expects } = atTrigger, own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, isById = decidesById(state), last = isById ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || deployAtBefore !== null || isCompared ? last : void 0);
 			return {
 				...state,
 				now,
@@ -254,16 +257,16 @@ exports.modules = {
 				isCut: (0, body.xZ)(text.content ?? ""),
 				deploys: log.entries.length,
 				needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
-				needsReport: reportExpected === !0 || expects.expectedCommit !== void 0
+				needsReport: isFramed === !0
 			};
 		}
-		function endOf({ status, shown, log, hasMoved, reportExpected, text, looked }) {
+		function endOf({ status, shown, log, hasMoved, isFramed, text, looked }) {
 			let { latest, end, endBefore, isEarlier, baseline } = status;
 			if (latest === void 0 || isEarlier) return;
 			if (end !== void 0) return endBefore !== void 0 && end !== endBefore ? "mixed" : end;
 			let final = finalStatus(shown.siteStatus), isShown = log.entries.length > 0 && looked.site !== void 0;
 			if (final === "deploy-failed") return hasMoved || isShown || hasTurnedBad(status) ? final : void 0;
-			let isSilent = reportExpected === !0 && text.content !== void 0;
+			let isSilent = isFramed === !0 && text.content !== void 0;
 			return baseline !== void 0 && final !== baseline && (isShown || hasMoved && !isSilent) ? final : void 0;
 		}
 		let QUIET_MS = 1500, IN_DOUBT_MS = 5e3;
@@ -347,7 +350,7 @@ exports.modules = {
 				throw error;
 			}
 		}
-		var reporting_script = __webpack_require__(3921);
+		var script_frame = __webpack_require__(3822);
 		async function matchPatterns(text, { failurePatterns, successPatterns }, pause) {
 			let lines = text.split(/\r\n|\n|\r/);
 			(0, body.xZ)(text) && lines.shift();
@@ -430,16 +433,16 @@ exports.modules = {
 			return parts.join("; ");
 		}
 		function nextSign(state) {
-			let { hasMoved, reports, earlierDeploys, status, deployment, log, reportExpected } = state;
+			let { hasMoved, reports, earlierDeploys, status, deployment, log, isFramed } = state;
 			if (hasEndedById(state)) return "the log of its deployment, which has ended";
 			if (decidesById(state)) return `its deployment to end; it is ${deployment?.state === "scheduled" ? "scheduled" : "deploying"}`;
 			if (status.latest === "deploying") return "the status to change; it is deploying";
 			if (status.end !== void 0) return "its log to settle; by its status it has ended";
 			if (reports.length > 0) return "its log to settle; the script has reported its end";
-			if (hasMoved) return `${reportExpected ? "the script's exit report" : "its log to settle"}; last_deploy_at has changed`;
+			if (hasMoved) return `${isFramed ? "the script's exit report" : "its log to settle"}; last_deploy_at has changed`;
 			let whose = earlierDeploys > 0 ? "ours to start: a line of its log" : "the first line of its log";
 			if (log.entries.length === 0) return `${whose}, or another last_deploy_at`;
-			return reportExpected ? "the script's exit report" : "last_deploy_at to change";
+			return isFramed ? "the script's exit report" : "last_deploy_at to change";
 		}
 		let isFourth = ({ looks }) => looks % 4 == 3, isExtra = ({ looks }) => looks % 24 == 5, LONGEST_UNSEEN_MS = 6e4;
 		function nextResource(state, siblings, now) {
@@ -483,7 +486,7 @@ exports.modules = {
 		function isAsked({ last, looks, looked }) {
 			return last === "own log" && (looked.deployment?.nth ?? 0) < looks;
 		}
-		let isToldByLog = ({ reportExpected, log, hasLive }) => reportExpected === !0 && log.isReadable && !hasLive, turnOf = (state, now) => Math.max(1e4, elapsedMs(state, now) / 3);
+		let isToldByLog = ({ isFramed, log, hasLive }) => isFramed === !0 && log.isReadable && !hasLive, turnOf = (state, now) => Math.max(1e4, elapsedMs(state, now) / 3);
 		function sinceMs({ looked, atTrigger }, resource, now) {
 			return now - (looked[resource]?.atMs ?? atTrigger.triggeredAt);
 		}
@@ -558,20 +561,21 @@ exports.modules = {
 			let wasLookedUp = (looked.log?.nth ?? 0) > (looked["own log"]?.nth ?? 0);
 			return !text.isOwn && deployment?.logId !== void 0 && !wasLookedUp;
 		}
-		function isTextAwaited({ deployment, report, needsText, reportExpected, now, endingAt = now }) {
-			let isNeeded = report === void 0 && (needsText || reportExpected === !0);
+		function isTextAwaited({ deployment, report, needsText, isFramed, now, endingAt = now }) {
+			let isNeeded = report === void 0 && (needsText || isFramed === !0);
 			return deployment?.state === "success" && isNeeded && now < endingAt + IN_DOUBT_MS;
 		}
 		function isCommitAwaited({ expects, commit, looked }) {
 			let isLate = (looked.deployment?.nth ?? 0) < (looked["own log"]?.nth ?? 0);
 			return expects.expectedCommit !== void 0 && commit === void 0 && isLate;
 		}
-		let BEFORE_REPORT_MS = 12e4, BY_SIGNS = onlyWhile((c) => !decidesById(c) && c.over === void 0, [
+		let NEXT_SIGN_MS = 12e4, BY_SIGNS = onlyWhile((c) => !decidesById(c) && c.over === void 0, [
 			waits("the end was seen, and the log has not been read since", (c) => c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c), "log"),
 			waits("only the list of sites shows the end", ({ onlyListed, report }) => onlyListed !== void 0 && onlyListed.siteStatus !== "deploying" && (report?.exitStatus ?? 0) === 0, "site"),
 			waits("an exit report came, and the site has not been read since", isReportUnconfirmed, "site"),
 			waits("our deployment has an unknown status, and has not been read since the end was shown", isOddWordDue, "deployment"),
 			waits("the status is `deploying`", ({ status }) => status.latest === "deploying" && !status.isEarlier),
+			waits("`last_deploy_at` has changed, and whether the script reports its end is not known", ({ hasMoved, isFramed, reports, status }) => hasMoved && isFramed === void 0 && reports.length === 0 && status.end === void 0, "script"),
 			waits("nothing shows an end", isUnseen),
 			waits("an end is shown, and something may still follow", isSettling)
 		]);
@@ -600,23 +604,24 @@ exports.modules = {
 		}
 		function settlingMs(c) {
 			let { status, hasMoved, report, deploys, needsReport, needsText } = c, { latest, baseline, end } = status, isNeeded = report === void 0 && (needsReport || needsText);
-			if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+			if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : NEXT_SIGN_MS;
 			if (end !== void 0) {
 				let isTold = hasMoved && c.shown.siteStatus === latest || report !== void 0 && end !== "deploy-failed", isDoubtful = end === "other" || end === baseline && !isTold;
-				if (end === "active" && isDoubtful && (0, shown_time.d)(c.deployAtBefore, null)) return BEFORE_REPORT_MS;
+				if (end === "active" && isDoubtful && (0, shown_time.d)(c.deployAtBefore, null)) return NEXT_SIGN_MS;
 				return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
 			}
 			if (hasTurnedBad(status) && (report === void 0 ? hasMoved : report.exitStatus !== 0)) return isNeeded ? IN_DOUBT_MS : 0;
 			if (hasMoved) return report !== void 0 || deploys > 1 && needsReport ? 0 : settlingByDeployAt(c);
 			if (report !== void 0) return latest === void 0 ? QUIET_MS : IN_DOUBT_MS;
-			return baseline !== void 0 && latest !== baseline && finalStatus(latest) !== void 0 && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+			return baseline !== void 0 && latest !== baseline && finalStatus(latest) !== void 0 && deploys > 0 ? IN_DOUBT_MS : NEXT_SIGN_MS;
 		}
 		function settlingByDeployAt(c) {
 			let { latest, baseline } = c.status;
 			if (c.strange !== void 0) return IN_DOUBT_MS;
-			if (c.needsReport && c.log.isReadable) return BEFORE_REPORT_MS;
+			let growsOn = c.deploys === 0 || (c.gainedAt ?? 0) > (c.endingAt ?? c.now) + QUIET_MS;
+			if (c.needsReport && c.log.isReadable) return growsOn ? NEXT_SIGN_MS : 1e4;
 			let isResting = finalStatus(latest) !== void 0 || latest === baseline;
-			if (latest !== void 0) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+			if (latest !== void 0) return isResting ? IN_DOUBT_MS : NEXT_SIGN_MS;
 			let showsOld = c.deploys === 0 && c.atTrigger.log?.entries.some(({ content = "" }) => content !== "");
 			return c.log.isReadable && c.deployAtBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 		}
@@ -647,9 +652,9 @@ exports.modules = {
 		function limitOf({ over }) {
 			return `the ${over?.input} of ${(0, duration.a)(over?.limitMs ?? 0)}`;
 		}
-		function hasEndedUntold({ status, hasMoved, reportExpected, atTrigger }) {
+		function hasEndedUntold({ status, hasMoved, isFramed, atTrigger }) {
 			if (status.latest === "deploying" || status.isEarlier || atTrigger.id !== void 0) return !1;
-			return status.end !== void 0 || hasMoved && reportExpected !== !0;
+			return status.end !== void 0 || hasMoved && isFramed !== !0;
 		}
 		function notSettled(state) {
 			return `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
@@ -705,12 +710,12 @@ exports.modules = {
 				name: "our deployment is `success`",
 				when: ({ endedById }) => endedById
 			},
-			doubts("neither the status nor a report tells how the deploy ended", isUntold, oddStatus, "Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern."),
-			doubts("the script should report its end, and no report came", ({ report, end, reportExpected }) => report === void 0 && end !== "active" && reportExpected === !0, ({ log, isCut }) => {
-				let end = isCut ? "the log is too large to be read whole, and no such line is in its end" : "no such line came";
-				return `the deploy script reports its end, but ${log.isReadable ? end : "the log is too large to be read"}: it was killed, or it is still running`;
-			}, "Look at the site and its deploy log before running again. A script that is meant to replace itself or to trap EXIT reports nothing: set report-exit-status: false for it."),
-			doubts("only `last_deploy_at` shows the end, and the log tells a failure", (c) => evidenceOf(c).join() === "token" && (0, script_cause.Q)(c.text.content ?? "") !== void 0, "last_deploy_at shows that a deploy ended, but its log shows a failure", "Look at the site. Let update-deploy-script put the exit report in front of the script, so that the next run knows.", ({ text }) => (0, script_cause.Q)(text.content ?? "")),
+			doubts("neither the status nor a report tells how the deploy ended", isUntold, oddStatus, "Look at the site. Let update-deploy-script put the exit report around the script, or give success-pattern."),
+			doubts("the script has the frame, and no exit report came", ({ report, end, isFramed }) => report === void 0 && end !== "active" && isFramed === !0, ({ log, isCut, hasMoved }) => {
+				let end = isCut ? "the log is too large to be read whole, and its end has none" : "none came", shown = log.isReadable ? end : "the log is too large to be read";
+				return `${hasMoved ? "last_deploy_at has changed" : "the deploy seems to have ended"}, but the script should have printed an exit report, and ${shown}: its shell was killed, or it is still running`;
+			}, "Look at the site and its deploy log before running again."),
+			doubts("only `last_deploy_at` shows the end, and the log tells a failure", (c) => evidenceOf(c).join() === "token" && (0, script_cause.Q)(c.text.content ?? "") !== void 0, "last_deploy_at shows that a deploy ended, but its log shows a failure", "Look at the site. Let update-deploy-script put the exit report around the script, so that the next run knows.", ({ text }) => (0, script_cause.Q)(text.content ?? "")),
 			{
 				outcome: "succeeded",
 				name: "there is evidence that it worked",
@@ -752,7 +757,7 @@ exports.modules = {
 			let cause = (0, script_cause.r)((0, exit_report.EG)(text.content ?? ""));
 			return cause && {
 				...cause,
-				ownLine: (0, reporting_script.yx)((0, sanitizer._0)(cause.line), atTrigger.script ?? "")
+				ownLine: (0, script_frame.yx)((0, sanitizer._0)(cause.line), atTrigger.script ?? "")
 			};
 		}
 		function lacksLine({ matches }) {
@@ -969,6 +974,7 @@ exports.modules = {
 				gained: "",
 				replaced: !1,
 				matches: void 0,
+				isFramed: look.isFramed ?? before.isFramed,
 				answeringSince: before.answeringSince ?? now,
 				trouble: isGone ? before.trouble : void 0
 			}, seen = withText(withoutEarlier(withListedConfirmed(withLog(withSite(withDeployment(start, look), look, resource), look, now)), now), look);
@@ -989,6 +995,10 @@ exports.modules = {
 				state: "other",
 				text: null
 			} }, now);
+			if (resource === "script") return {
+				...before,
+				isFramed: !1
+			};
 			let { silentSince = now, vanishedSince = now, refusals = 0 } = before.trouble ?? {};
 			if (resource === "deployment" && before.deployment === void 0 && refusals > 0 && !(0, errors.WG)(error)) return {
 				...before,
@@ -1073,7 +1083,7 @@ exports.modules = {
 				let [from, look] = await lookAt(resource, parts, state), next = takeLook(state, from, look, clock.now());
 				next.earlierDeploys > state.earlierDeploys && siteLog.startAgain();
 				recordNews(parts, state, next);
-				return await withReportExpected(parts, next);
+				return next;
 			} catch (error) {
 				if (error instanceof errors.j3) return {
 					...state,
@@ -1087,28 +1097,13 @@ exports.modules = {
 			let { siblings, reader, siteLog, target } = parts, id = state.atTrigger.id ?? "";
 			if (resource === "deployment") return [resource, await lookAtDeployment(parts, id)];
 			if (resource === "own log") return [resource, await lookAtOwnLog(parts, id)];
+			if (resource === "script") return [resource, { isFramed: (0, script_frame.KL)(await reader.read(deployments.getDeployScript, target)) }];
 			if (resource === "log") return [resource, { log: await siteLog.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) }];
 			let listed = resource === "list" ? await siblings.glance(target.site) : void 0;
 			if (listed !== void 0) return ["list", lookOf(listed)];
 			let itself = await reader.read(sites.getSite, target, { attempts: 1 });
 			siblings.compare(itself);
 			return ["site", lookOf(itself)];
-		}
-		async function withReportExpected({ reader, target }, state) {
-			let { hasMoved, reports, status, reportExpected } = state, hasSign = reports.length > 0 || status.latest === "deploying" || status.end !== void 0 || decidesById(state);
-			if (!hasMoved || hasSign || reportExpected !== void 0) return state;
-			try {
-				return {
-					...state,
-					reportExpected: (0, reporting_script.rA)(await reader.read(deployments.getDeployScript, target))
-				};
-			} catch (error) {
-				if (error instanceof errors.hD) return {
-					...state,
-					reportExpected: !1
-				};
-				throw error;
-			}
 		}
 		async function searchText({ clock, signal, during }, state) {
 			let text = (0, exit_report.EG)(state.text.content ?? ""), search = () => matchPatterns(text, state.atTrigger.expects, createPause(clock, signal));
@@ -1123,7 +1118,7 @@ exports.modules = {
 		}
 		var deploy_result = __webpack_require__(9839), no_repository = __webpack_require__(5998), site_presence = __webpack_require__(4156), site_target = __webpack_require__(3242), checks = __webpack_require__(9417), log_printer = __webpack_require__(7757);
 		async function deployAndFollow(given, applying) {
-			let { facts, reader, siblings, patience, log, learn } = applying, { site, siteLog, reportExpected } = await patience.during({ doing: "reading what is there" }, () => readBaseline(given, applying)), { lastDeployAt } = site;
+			let { facts, reader, siblings, patience, log, learn } = applying, { site, siteLog, isFramed: hasFrame } = await patience.during({ doing: "reading what is there" }, () => readBaseline(given, applying)), { lastDeployAt } = site;
 			if (given.commit !== void 0 && siteLog?.before !== void 0) {
 				let { guardTrigger } = await __webpack_require__.e(8725).then(__webpack_require__.bind(__webpack_require__, 3487));
 				await guardTrigger(given.commit, given, applying, {
@@ -1150,7 +1145,7 @@ exports.modules = {
 				log: siteLog.before,
 				lost: trigger.state === "done" ? void 0 : trigger.error,
 				expects: given,
-				reportExpected,
+				isFramed: hasFrame,
 				earlierRun: facts.deploy?.run,
 				isMany: siblings.exist,
 				script: facts.script?.after ?? void 0
@@ -1177,7 +1172,7 @@ exports.modules = {
 			return succeeded(started.result().evidence, given, applying);
 		}
 		async function readBaseline({ wait }, applying) {
-			let { facts, reader, siblings, patience } = applying, target = (0, site_target.$)(facts), reportsEnd = facts.script && (0, reporting_script.rA)(facts.script.after), listed = await (reportsEnd ? siblings.glance(target.site) : void 0)?.catch(() => void 0), found = typeof listed?.last_deploy_at == "string" ? listed : await reader.read(sites.getSite, target), shown = await (0, site_presence.bs)(found, site_presence.yu, applying), isListed = shown === listed;
+			let { facts, reader, siblings, patience } = applying, target = (0, site_target.$)(facts), hasFrame = facts.script && (0, script_frame.KL)(facts.script.after), listed = await (hasFrame ? siblings.glance(target.site) : void 0)?.catch(() => void 0), found = typeof listed?.last_deploy_at == "string" ? listed : await reader.read(sites.getSite, target), shown = await (0, site_presence.bs)(found, site_presence.yu, applying), isListed = shown === listed;
 			isListed || siblings.compare(shown);
 			let { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown, site = {
 				lastDeployAt,
@@ -1192,7 +1187,7 @@ exports.modules = {
 			return {
 				site,
 				siteLog,
-				reportExpected: reportsEnd ?? (hasReported ? !0 : void 0)
+				isFramed: hasFrame ?? (hasReported ? !0 : void 0)
 			};
 		}
 		async function sendTrigger({ variables }, { writer, facts, log }) {
@@ -1233,10 +1228,10 @@ exports.modules = {
 			return verdict.evidence;
 		}
 		function warnOfLog(log, state) {
-			let { text, reports, status, log: shown, deployment, atTrigger, hasMoved, reportExpected } = state, { content = "" } = text, isUntold = reports.length === 0 && status.latest === void 0 && deployment === void 0, hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
+			let { text, reports, status, log: shown, deployment, atTrigger, hasMoved, isFramed: hasFrame } = state, { content = "" } = text, isUntold = reports.length === 0 && status.latest === void 0 && deployment === void 0, hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
 			isUntold && hasOld && shown.entries.length === 0 && hasMoved && log.warning("last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.");
 			shown.isReadable ? (0, body.xZ)(content) && log.info("the deploy log is too long to be read whole: only its end is judged") : log.warning("The deploy log is left out: it is larger than 64 MiB, the most that is read.");
-			text.isOwn && reportExpected && (0, exit_report.LD)(content).length === 0 && log.warning("The deploy script should report its end, but its log has no such line.");
+			text.isOwn && hasFrame && (0, exit_report.LD)(content).length === 0 && log.warning("The deploy script should report its end, but its log has no such line.");
 		}
 		async function succeeded(evidence, given, { facts, log }) {
 			let script = facts.script?.after ?? null;
@@ -1247,17 +1242,17 @@ exports.modules = {
 					summary: `deployed with ${(0, deploy_result.KG)(evidence)}${unnoticed}`
 				};
 			}
-			let isTold = facts.script !== void 0 && !(0, reporting_script.rA)(script) && given.reportExitStatus;
-			log.warning(`last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? "Add" : "Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add"} health-check-url, verify-command or success-pattern.`);
+			let add = given.reportExitStatus ? "Let update-deploy-script put the exit report around the script, or add" : "Add";
+			log.warning(`last_deploy_at shows that a deploy ended; nothing shows that it worked. ${add} health-check-url, verify-command or success-pattern.`);
 			return {
 				changed: !0,
 				summary: "ended, as last_deploy_at shows"
 			};
 		}
 		async function unnoticedIn(script) {
-			if (script === null || !(0, reporting_script.rA)(script)) return "";
-			let { findHidden, passesOverFailures } = await __webpack_require__.e(8648).then(__webpack_require__.bind(__webpack_require__, 8648)), hidden = passesOverFailures(script) ? "a command" : findHidden(script)?.command;
-			return hidden === void 0 ? "" : ` (the script goes on if ${hidden} fails)`;
+			if (script === null || !(0, script_frame.KL)(script)) return "";
+			let { findHidden } = await __webpack_require__.e(9911).then(__webpack_require__.bind(__webpack_require__, 9911)), hidden = findHidden((0, script_frame.yO)(script));
+			return hidden === void 0 ? "" : ` (the script goes on if ${hidden.what} fails)`;
 		}
 	}),
 	7757: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1307,6 +1302,72 @@ exports.modules = {
 			}
 		}
 	}),
+	3822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KL: () => isFramed,
+			Qu: () => framed,
+			SM: () => hasThisFrame,
+			sE: () => isForShell,
+			yO: () => withoutFrame,
+			yx: () => ownLineIn
+		});
+		var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7691);
+		let MARK = "# site-deploy: reports how this script ends.", BEFORE = `${MARK} Constant text; report-exit-status: false leaves it out.
+trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
+trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
+case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
+( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s\\n" "$site_deploy_commit"' EXIT
+`;
+		function framed(script, commit) {
+			let shebang = /^#!.*(?:\n|$)/.exec(script)?.[0] ?? "", own = script.slice(shebang.length), pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+			return `${withBreak(shebang)}${BEFORE}${pin}${withBreak(own)})
+site_deploy_end=\$?; exit \$site_deploy_end
+`;
+		}
+		function withBreak(text) {
+			return text === "" || text.endsWith("\n") ? text : `${text}\n`;
+		}
+		function isFramed(script) {
+			return script?.includes(MARK) === !0;
+		}
+		function hasThisFrame(script) {
+			return withLineFeeds(script ?? "").includes(BEFORE);
+		}
+		function withoutFrame(script) {
+			let { shebang, pin, own } = partsOf(script);
+			return shebang + pin + own;
+		}
+		function ownLineIn(error, script) {
+			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
+			if (added === 0 || word === "" || line === void 0 || !isInOwn) return;
+			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
+			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
+		}
+		let OLD_PROLOGUE = RegExp(`^${MARK.replaceAll(".", "\\.")}.*\\ntrap .*\\ntrap .*\\n`, "m");
+		function partsOf(script) {
+			let text = withLineFeeds(script), top = text.includes(BEFORE) ? BEFORE : OLD_PROLOGUE.exec(text)?.[0];
+			if (top === void 0) return {
+				shebang: "",
+				top: "",
+				pin: "",
+				own: text
+			};
+			let [shebang = "", rest = ""] = text.split(top), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
+			return {
+				shebang,
+				top,
+				pin,
+				own: rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : "", "")
+			};
+		}
+		let LAST_LINES = /\)\n.*site_deploy_end\s*$/;
+		function withLineFeeds(script) {
+			return script.replaceAll("\r\n", "\n");
+		}
+		function isForShell(script) {
+			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+		}
+	}),
 	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A0: () => isPinLine,
@@ -1333,40 +1394,6 @@ exports.modules = {
 			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
 			return PIN_LINE.exec(line ?? "")?.[1];
 		}
-	}),
-	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AT: () => PROLOGUE,
-			DQ: () => reportBlocker,
-			rA: () => reportsItsEnd,
-			sE: () => isForShell,
-			tt: () => withExitReport,
-			yx: () => ownLineIn
-		});
-		var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7691);
-		let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
-		function withExitReport(script, commit) {
-			let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
-			return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
-		}
-		function ownLineIn(error, script) {
-			let [, number = "", about = ""] = /^\S*: (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], text = script.replaceAll("\r\n", "\n"), [head = "", own] = text.split(PROLOGUE);
-			if (own === void 0 || word === "" || !text.split("\n")[Number(number) - 1]?.includes(word)) return;
-			let added = PROLOGUE.split("\n").length - 1 + +!!(0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(own.split("\n")[0] ?? "");
-			return Number(number) > head.split("\n").length - 1 + added ? Number(number) - added : void 0;
-		}
-		function isForShell(script) {
-			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
-		}
-		function reportsItsEnd(script) {
-			let [, own] = (script ?? "").replaceAll("\r\n", "\n").split(PROLOGUE);
-			return own !== void 0 && reportBlocker(own.slice(0, 65535)) === void 0;
-		}
-		function reportBlocker(script) {
-			if (OWN_TRAP.test(script)) return "trap";
-			return EXEC.test(script) ? "exec" : void 0;
-		}
-		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
 	}),
 	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6610;
-exports.ids = [6610, 8648];
+exports.ids = [6610, 9911];
 exports.modules = {
 	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -41,11 +41,11 @@ exports.modules = {
 	6610: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7691), _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3921), _script_unnoticed_failures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8648), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9863), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3822), _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9911), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9863), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4221);
 		let work = {
 			check({ script, reportExitStatus: reports = !0, commit, commitBy = "script" }) {
 				let pin = commitBy === "script" ? commit : void 0, wanted = script === void 0 ? void 0 : scriptProblem(script, reports, pin, commit), problems = wanted === void 0 ? [] : [{
-					input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.Ch,
+					input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_6__.Ch,
 					expected: wanted
 				}];
 				if (reports || pin === void 0) return problems;
@@ -64,53 +64,35 @@ exports.modules = {
 			async plan({ inputs, facts, reader, log, learn }) {
 				let { script, reportExitStatus: reports, commitBy } = inputs, commit = commitBy === "script" ? inputs.commit : void 0, wanted = wantedScript(script, reports, commit);
 				warn(inputs, log);
-				let current = typeof facts.site == "object" ? await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts)) : null, isUnchanged = current?.trimEnd() === wanted.trimEnd();
+				let current = typeof facts.site == "object" ? await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts)) : null, isUnchanged = current?.trimEnd() === wanted.trimEnd();
 				learn({ script: {
 					before: current,
 					after: isUnchanged ? current : wanted
 				} });
-				if (isUnchanged) return _define_operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
-				let summary = `replace the deploy script (${lines(script)}${reports ? " and the exit report" : ""})${commit === void 0 ? "" : ` for commit ${commit}`}`;
-				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(summary, {
+				if (isUnchanged) return _define_operation_js__WEBPACK_IMPORTED_MODULE_5__.KN;
+				let isOld = reports && (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.KL)(current) && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.SM)(current), report = reports ? ` and the exit report${isOld ? ", in its new form" : ""}` : "", summary = `replace the deploy script (${lines(script)}${report})${commit === void 0 ? "" : ` for commit ${commit}`}`;
+				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_8__.A)(summary, {
 					before: current,
 					after: wanted
 				}, summary)] };
 			},
 			apply: replaceScript
-		}, BLOCKERS = {
-			trap: {
-				what: "sets an EXIT trap of its own",
-				without: "sets no EXIT trap of its own"
-			},
-			exec: {
-				what: "ends in exec",
-				without: "does not end in exec"
-			}
 		}, NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
 		function scriptProblem(script, reports, pin, commit) {
 			if (script.trim() === "") return "a script; it is empty";
-			if (reports && !(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
+			if (reports && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
 			if (script.includes("\0")) return "text without NUL characters";
 			if (script.includes("\r")) return "LF line ends: a shell treats the carriage return of CRLF as part of each command";
-			let blocker = pin === void 0 ? void 0 : (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.DQ)(script);
-			if (blocker !== void 0) return `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
-			if (commit !== void 0 && !(0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.ot}`;
-			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
+			if ((0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.KL)(script)) return "a script without the exit report, which the run puts around it";
+			if (commit !== void 0 && !(0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_6__.ot}`;
+			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
 			let { length } = [...wantedScript(script, reports, pin)];
 			return length > _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS ? `at most ${_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}` : void 0;
 		}
-		let UNHIDE = {
-			"&&": "set -e does not count there. Write the commands of that line on lines of their own, or end it with || exit.",
-			"|": "only the last command of a pipeline counts. Write set -o pipefail above it, which needs bash."
-		};
-		function warn({ script, reportExitStatus: reports, commit, commitBy }, log) {
-			(commit === void 0 || commitBy === "variable") && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Zl)(script) && log.warning(`The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === void 0 ? "as no commit is given. Give commit, or defaults" : "when a deploy is triggered elsewhere. Give defaults"}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`);
-			(0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script) && (0, _script_unnoticed_failures_js__WEBPACK_IMPORTED_MODULE_9__.passesOverFailures)(script) && log.warning("The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.");
-			let hidden = (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script) ? (0, _script_unnoticed_failures_js__WEBPACK_IMPORTED_MODULE_9__.findHidden)(script) : void 0;
-			hidden !== void 0 && log.warning(`The deploy script goes on if ${hidden.command} fails, as ${hidden.sign} follows it: ${UNHIDE[hidden.sign]}`);
-			let blocker = reports ? (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.DQ)(script) : void 0;
-			if (blocker === void 0) return;
-			log.warning(`The deploy script ${BLOCKERS[blocker].what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`);
+		function warn({ script, commit, commitBy }, log) {
+			(commit === void 0 || commitBy === "variable") && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__.Zl)(script) && log.warning(`The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === void 0 ? "as no commit is given. Give commit, or defaults" : "when a deploy is triggered elsewhere. Give defaults"}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`);
+			let hidden = (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script) ? (0, _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_4__.findHidden)(script) : void 0;
+			hidden !== void 0 && log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 		}
 		async function replaceScript({ before: current, after }, { facts, writer, reader, patience, hasWaited, checkApproved, learn }, summary) {
 			let textFor = (present) => {
@@ -118,10 +100,10 @@ exports.modules = {
 					before: present,
 					after
 				};
-				checkApproved([(0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(summary, texts)]);
+				checkApproved([(0, _change_js__WEBPACK_IMPORTED_MODULE_8__.A)(summary, texts)]);
 				learn({ script: texts });
 				return after;
-			}, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), textOf = (access) => ({
+			}, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts), textOf = (access) => ({
 				what: "the deploy script",
 				read: () => access.reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
 				write: (script, renew) => access.writer.write(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.patchDeployScript, target, { deploy_script: script }, async () => ({ deploy_script: await renew() }))
@@ -150,12 +132,178 @@ exports.modules = {
 			};
 		}
 		function wantedScript(script, reports, commit) {
-			return reports ? (0, _script_reporting_script_js__WEBPACK_IMPORTED_MODULE_3__.tt)(script, commit) : script;
+			return reports ? (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.Qu)(script, commit) : script;
 		}
 		function lines(script) {
 			let { length } = script.trimEnd().split("\n");
 			return length === 1 ? "1 line" : `${length} lines`;
 		}
+	}),
+	3822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KL: () => isFramed,
+			Qu: () => framed,
+			SM: () => hasThisFrame,
+			sE: () => isForShell,
+			yO: () => withoutFrame,
+			yx: () => ownLineIn
+		});
+		var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7691);
+		let MARK = "# site-deploy: reports how this script ends.", BEFORE = `${MARK} Constant text; report-exit-status: false leaves it out.
+trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
+trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
+case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
+( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s\\n" "$site_deploy_commit"' EXIT
+`;
+		function framed(script, commit) {
+			let shebang = /^#!.*(?:\n|$)/.exec(script)?.[0] ?? "", own = script.slice(shebang.length), pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+			return `${withBreak(shebang)}${BEFORE}${pin}${withBreak(own)})
+site_deploy_end=\$?; exit \$site_deploy_end
+`;
+		}
+		function withBreak(text) {
+			return text === "" || text.endsWith("\n") ? text : `${text}\n`;
+		}
+		function isFramed(script) {
+			return script?.includes(MARK) === !0;
+		}
+		function hasThisFrame(script) {
+			return withLineFeeds(script ?? "").includes(BEFORE);
+		}
+		function withoutFrame(script) {
+			let { shebang, pin, own } = partsOf(script);
+			return shebang + pin + own;
+		}
+		function ownLineIn(error, script) {
+			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
+			if (added === 0 || word === "" || line === void 0 || !isInOwn) return;
+			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
+			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
+		}
+		let OLD_PROLOGUE = RegExp(`^${MARK.replaceAll(".", "\\.")}.*\\ntrap .*\\ntrap .*\\n`, "m");
+		function partsOf(script) {
+			let text = withLineFeeds(script), top = text.includes(BEFORE) ? BEFORE : OLD_PROLOGUE.exec(text)?.[0];
+			if (top === void 0) return {
+				shebang: "",
+				top: "",
+				pin: "",
+				own: text
+			};
+			let [shebang = "", rest = ""] = text.split(top), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
+			return {
+				shebang,
+				top,
+				pin,
+				own: rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : "", "")
+			};
+		}
+		let LAST_LINES = /\)\n.*site_deploy_end\s*$/;
+		function withLineFeeds(script) {
+			return script.replaceAll("\r\n", "\n");
+		}
+		function isForShell(script) {
+			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+		}
+	}),
+	9911: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { findHidden: () => findHidden });
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+		function findHidden(script) {
+			let statements = statementsOf(script), settings = statements.map((text) => ABOUT_FAILURES.exec(commandOf(text))?.[0] ?? ""), setAt = settings.findIndex(Boolean), seen = {
+				text: script.replace(/^[ \t]*#.*$/gm, ""),
+				code: (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(script),
+				statements,
+				setAt
+			}, isErrexit = settings.join().includes(" -") && !settings.join().includes(" +");
+			return (setAt < 0 ? [WITHOUT_ERREXIT] : isErrexit ? FORMS : []).map(({ find, why }) => ({
+				what: find(seen),
+				why
+			})).find((form) => form.what !== void 0);
+		}
+		let WITHOUT_ERREXIT = {
+			find: ({ statements }) => fallible(statements.slice(0, -1)).length > 0 ? "a command" : void 0,
+			why: "it has several commands and no set -e, so it ends with the status of its last one. Begin it with set -e, or with set +e if that is intended."
+		}, FORMS = [
+			{
+				find: ({ statements, setAt }) => fallible(statements.slice(setAt + 1)).length < 2 ? nameOf(fallible(statements.slice(0, setAt))[0]) : void 0,
+				why: "it stands above set -e. Move set -e to the top."
+			},
+			{
+				find: ({ statements }) => nameOf(fallible(statements.map((text) => UNCLEAR.test(text) ? [] : text.split("&&")).slice(0, -1).flatMap((chain) => chain.slice(0, -1))).find((command) => !CONDITION.test(command))),
+				why: "&& follows it, and set -e does not count before &&. Write the commands of that line on lines of their own, or end it with || exit."
+			},
+			{
+				find: ({ text: whole, code, statements }) => {
+					if (/pipefail|PIPESTATUS/.test(whole)) return;
+					if (/^(?:\{ .*)?[})][ \t]*(?:2>&1[ \t]*)?\|&?[ \t]*tee\b/m.test(code)) return "a command in brackets";
+					return nameOf(fallible(statements.filter((text) => !UNCLEAR.test(text)).flatMap((text) => text.split("&&")).flatMap((part) => PIPED.exec(part)?.[1] ?? [])).find((command) => !SOURCE.test(command)));
+				},
+				why: "| follows it, and only the last command of a pipeline counts. Write set -o pipefail above it, which needs bash."
+			},
+			{
+				find: ({ code, statements }) => {
+					for (let [, name = "", body = ""] of code.matchAll(FUNCTION)) {
+						let called = RegExp(`^(?:if|elif|while|until|!)(?: !)? +${name}\\b|^${name}\\b[^|&]*(?:\\|\\||&&)`);
+						if (hidesInside(body) && statements.some((text) => called.test(text.trim()))) return `a command of ${name}`;
+					}
+				},
+				why: "in a function that is called before || or &&, after ! or by if, set -e is off. Call it on a line of its own."
+			},
+			{
+				find: ({ statements }) => {
+					let jobAt = statements.findIndex((text) => /[^&>\s]\s*&\s*$/.test(text));
+					return jobAt >= 0 && statements.slice(jobAt).some((text) => text.trim() === "wait") ? "a background job" : void 0;
+				},
+				why: "wait without an id always succeeds. Wait for each job: wait \"$pid\"."
+			},
+			{
+				find: inText(/^[ \t]*(?:local|export|declare|typeset|readonly)[ \t]+(?:-\w+[ \t]+)*\w+="?\$\([ \t]*(?!(?:date|pwd|cd|dirname|basename|whoami|hostname|id|nproc|uname|echo|printf|tput|realpath|readlink)\b)([^$()\n]+)/m),
+				why: "local, export, declare and readonly succeed whatever the command in $( ) does. Assign on a line of its own."
+			},
+			{
+				find: ({ code }) => [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|/gm)].some(([, body = ""]) => hidesInside(body)) ? "a command in brackets" : void 0,
+				why: "|| follows the brackets, in which set -e is then off. Write the commands on lines of their own."
+			},
+			{
+				find: inText(/\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -)[^"'\n]{1,500};[^"'\n]{1,500}\1/, "a command of the shell that it starts"),
+				why: "that shell has no set -e. Start it with bash -ec."
+			},
+			{
+				find: inText(/\b(?:ba|da|k|z)?sh\b(?:(?! -\w*e)[^\n|;&<])*<<-?[ \t]*\\?["']?(\w+)["']?.*\n(?!\s*set -)(?:.+\n){2,200}?\t*\1$/m, "a command of the shell that it starts"),
+				why: "that shell has no set -e. Start it with bash -e <<."
+			}
+		];
+		function inText(pattern, what) {
+			return ({ text }) => {
+				let found = pattern.exec(text);
+				return found ? what ?? nameOf(found[1]) : void 0;
+			};
+		}
+		function hidesInside(body) {
+			return fallible(statementsOf(body).slice(0, -1)).length > 0;
+		}
+		let FUNCTION = /^(?:function[ \t]+)?([\w-]+)[ \t]*(?:\(\))?[ \t]*\{[ \t]*\n((?:[ \t].*\n|\n)*)\}/gm, UNCLEAR = /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/, CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/, SOURCE = /^(?:cat|yes|ls|ps|find|date|env)(?:\s|$)/, PIPED = /^([^|]*?)\s\|&?\s(?!.*\bhead\b)(?!.*grep\s+-\w*[qm])/, ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
+			/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|wait|for|case|select|test|\[|\[\[)(?:\s|$)/,
+			/^\(\(/,
+			/^(?:if|elif|while|until|!)\s/,
+			/^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
+			/\|\|/,
+			/[^&]&$/,
+			/\]\]$/
+		];
+		function fallible(statements) {
+			return statements.map(commandOf).filter((text) => !HARMLESS.some((pattern) => pattern.test(text)));
+		}
+		function nameOf(command) {
+			return command && (/^[\w./-]+(?: [\w-]+)?(?=\s|$)/.exec(command.trim())?.[0] ?? "a command");
+		}
+		function statementsOf(script) {
+			return (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(script).replace(/(&&|\|)[ \t]*\n/g, "$1 ").split(/[\n;]/).filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(commandOf(text)));
+		}
+		function commandOf(statement) {
+			return statement.trim().replace(STRUCTURE, "").trim();
+		}
+		let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
 	}),
 	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -184,40 +332,6 @@ exports.modules = {
 			return PIN_LINE.exec(line ?? "")?.[1];
 		}
 	}),
-	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AT: () => PROLOGUE,
-			DQ: () => reportBlocker,
-			rA: () => reportsItsEnd,
-			sE: () => isForShell,
-			tt: () => withExitReport,
-			yx: () => ownLineIn
-		});
-		var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7691);
-		let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
-		function withExitReport(script, commit) {
-			let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
-			return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
-		}
-		function ownLineIn(error, script) {
-			let [, number = "", about = ""] = /^\S*: (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], text = script.replaceAll("\r\n", "\n"), [head = "", own] = text.split(PROLOGUE);
-			if (own === void 0 || word === "" || !text.split("\n")[Number(number) - 1]?.includes(word)) return;
-			let added = PROLOGUE.split("\n").length - 1 + +!!(0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(own.split("\n")[0] ?? "");
-			return Number(number) > head.split("\n").length - 1 + added ? Number(number) - added : void 0;
-		}
-		function isForShell(script) {
-			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
-		}
-		function reportsItsEnd(script) {
-			let [, own] = (script ?? "").replaceAll("\r\n", "\n").split(PROLOGUE);
-			return own !== void 0 && reportBlocker(own.slice(0, 65535)) === void 0;
-		}
-		function reportBlocker(script) {
-			if (OWN_TRAP.test(script)) return "trap";
-			return EXEC.test(script) ? "exec" : void 0;
-		}
-		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
-	}),
 	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			K: () => plainCode,
@@ -245,50 +359,5 @@ exports.modules = {
 				documents: documents.join("\n")
 			};
 		}
-	}),
-	8648: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			findHidden: () => findHidden,
-			passesOverFailures: () => passesOverFailures
-		});
-		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-		function passesOverFailures(script) {
-			let statements = statementsOf(script).map(commandOf);
-			if (statements.some((statement) => ABOUT_FAILURES.test(statement))) return !1;
-			return statements.slice(0, -1).some((statement) => !isHarmless(statement));
-		}
-		function findHidden(script) {
-			let statements = statementsOf(script), about = statements.flatMap((statement) => ABOUT_FAILURES.exec(statement)?.[0] ?? []).join();
-			if (!about.includes(" -") || about.includes(" +")) return;
-			let chains = statements.map((statement) => UNCLEAR.test(statement) ? [] : statement.split("&&")), chained = chains.slice(0, -1).flatMap((chain) => chain.slice(0, -1)), piped = /pipefail|PIPESTATUS/.test(script) ? [] : chains.flat().flatMap((text) => PIPED.exec(text)?.[1] ?? []);
-			return firstOf(chained, CONDITION, "&&") ?? firstOf(piped, SOURCE, "|");
-		}
-		function firstOf(commands, known, sign) {
-			let hidden = commands.map((command) => command.trim()).find((command) => !known.test(command) && !isHarmless(command));
-			if (hidden === void 0) return;
-			return {
-				command: /^[\w./-]+(?: [\w-]+)?(?=\s|$)/.exec(hidden)?.[0] ?? "a command",
-				sign
-			};
-		}
-		let UNCLEAR = /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/, CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/, SOURCE = /^(?:cat|yes|ls|ps|find|date|env)(?:\s|$)/, PIPED = /^([^|]*?)\s\|&?\s(?!.*\bhead\b)(?!.*grep\s+-\w*[qm])/, ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
-			/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|for|case|select|test|\[|\[\[)(?:\s|$)/,
-			/^\(\(/,
-			/^(?:if|elif|while|until|!)\s/,
-			/^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
-			/\|\|/,
-			/[^&]&$/,
-			/\]\]$/
-		];
-		function isHarmless(statement) {
-			return HARMLESS.some((pattern) => pattern.test(statement));
-		}
-		function statementsOf(script) {
-			return (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(script).replace(/(&&|\|)[ \t]*\n/g, "$1 ").split(/[\n;]/).filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(commandOf(text)));
-		}
-		function commandOf(statement) {
-			return statement.trim().replace(STRUCTURE, "").trim();
-		}
-		let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
 	})
 };

@@ -4,7 +4,7 @@ exports.ids = [8082];
 exports.modules = {
 	8082: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { diffScript: () => diffScript });
-		var reporting_script = __webpack_require__(3921), pinned_commit = __webpack_require__(7691);
+		var script_frame = __webpack_require__(3822), pinned_commit = __webpack_require__(7691);
 		function withoutCredentials(lines) {
 			let until, remaining = 0, begun = "";
 			return lines.map((line) => {
@@ -42,7 +42,7 @@ exports.modules = {
 			/(?<![\w+/-])(?=[\w+/-]{0,60}\d)(?=[\w+/-]{0,60}[a-z])(?=[\w+/-]{0,60}[A-Z])[\w+/-]{24,}={0,2}/g
 		];
 		async function diffScript({ before, after }, sanitize) {
-			let { structuredPatch } = await __webpack_require__.e(4023).then(__webpack_require__.bind(__webpack_require__, 4023)), safe = (script) => withoutCredentials(sanitize(script.replaceAll("\r\n", "\n").replace(reporting_script.AT, ""))), [was, is] = [safe(before ?? ""), safe(after ?? "")], options = {
+			let { structuredPatch } = await __webpack_require__.e(4023).then(__webpack_require__.bind(__webpack_require__, 4023)), safe = (script) => withoutCredentials(sanitize((0, script_frame.yO)(script))), [was, is] = [safe(before ?? ""), safe(after ?? "")], options = {
 				context: 3,
 				maxEditLength: MOST_EDITS
 			}, patch = structuredPatch("", "", textOf(was), textOf(is), "", "", options), all = [...was.map((line) => `-${line}`), ...is.map((line) => `+${line}`)], lines = patch?.hunks.flatMap(linesOf) ?? [`@@ -1,${was.length} +1,${is.length} @@`, ...all], count = (sign) => lines.filter((line) => line.startsWith(sign)).length;
@@ -62,9 +62,75 @@ exports.modules = {
 			return [`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...lines];
 		}
 		function exitReportOf(before, after) {
-			let [was, is] = [before, after].map((script) => script.replaceAll("\r\n", "\n").includes(reporting_script.AT));
+			let [was, is] = [before, after].map(script_frame.KL);
 			if (was === is) return;
 			return is ? "added" : "removed";
+		}
+	}),
+	3822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KL: () => isFramed,
+			Qu: () => framed,
+			SM: () => hasThisFrame,
+			sE: () => isForShell,
+			yO: () => withoutFrame,
+			yx: () => ownLineIn
+		});
+		var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7691);
+		let MARK = "# site-deploy: reports how this script ends.", BEFORE = `${MARK} Constant text; report-exit-status: false leaves it out.
+trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
+trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
+case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
+( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s\\n" "$site_deploy_commit"' EXIT
+`;
+		function framed(script, commit) {
+			let shebang = /^#!.*(?:\n|$)/.exec(script)?.[0] ?? "", own = script.slice(shebang.length), pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+			return `${withBreak(shebang)}${BEFORE}${pin}${withBreak(own)})
+site_deploy_end=\$?; exit \$site_deploy_end
+`;
+		}
+		function withBreak(text) {
+			return text === "" || text.endsWith("\n") ? text : `${text}\n`;
+		}
+		function isFramed(script) {
+			return script?.includes(MARK) === !0;
+		}
+		function hasThisFrame(script) {
+			return withLineFeeds(script ?? "").includes(BEFORE);
+		}
+		function withoutFrame(script) {
+			let { shebang, pin, own } = partsOf(script);
+			return shebang + pin + own;
+		}
+		function ownLineIn(error, script) {
+			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
+			if (added === 0 || word === "" || line === void 0 || !isInOwn) return;
+			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
+			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
+		}
+		let OLD_PROLOGUE = RegExp(`^${MARK.replaceAll(".", "\\.")}.*\\ntrap .*\\ntrap .*\\n`, "m");
+		function partsOf(script) {
+			let text = withLineFeeds(script), top = text.includes(BEFORE) ? BEFORE : OLD_PROLOGUE.exec(text)?.[0];
+			if (top === void 0) return {
+				shebang: "",
+				top: "",
+				pin: "",
+				own: text
+			};
+			let [shebang = "", rest = ""] = text.split(top), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
+			return {
+				shebang,
+				top,
+				pin,
+				own: rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : "", "")
+			};
+		}
+		let LAST_LINES = /\)\n.*site_deploy_end\s*$/;
+		function withLineFeeds(script) {
+			return script.replaceAll("\r\n", "\n");
+		}
+		function isForShell(script) {
+			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
 		}
 	}),
 	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -93,40 +159,6 @@ exports.modules = {
 			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
 			return PIN_LINE.exec(line ?? "")?.[1];
 		}
-	}),
-	3921: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AT: () => PROLOGUE,
-			DQ: () => reportBlocker,
-			rA: () => reportsItsEnd,
-			sE: () => isForShell,
-			tt: () => withExitReport,
-			yx: () => ownLineIn
-		});
-		var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7691);
-		let PROLOGUE = "# site-deploy: reports how this script ends. Constant text; report-exit-status: false leaves it out.\ntrap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM\ntrap 'site_deploy_status=$?; printf \"\\n[site-deploy] exit-status=%s commit=%s run=%s\\n\" \"$site_deploy_status\" \"$(git rev-parse --verify HEAD 2>/dev/null || echo none)\" \"$$.$(date -u +%Y%m%dT%H%M%SZ)\" 2>/dev/null || :; exit \"$site_deploy_status\"' EXIT\n";
-		function withExitReport(script, commit) {
-			let shebang = /^#!.*(?:\r?\n|$)/.exec(script)?.[0] ?? "", head = shebang === "" || shebang.endsWith("\n") ? shebang : `${shebang}\n`, pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
-			return `${head}${PROLOGUE}${pin}${script.slice(shebang.length)}`;
-		}
-		function ownLineIn(error, script) {
-			let [, number = "", about = ""] = /^\S*: (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], text = script.replaceAll("\r\n", "\n"), [head = "", own] = text.split(PROLOGUE);
-			if (own === void 0 || word === "" || !text.split("\n")[Number(number) - 1]?.includes(word)) return;
-			let added = PROLOGUE.split("\n").length - 1 + +!!(0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(own.split("\n")[0] ?? "");
-			return Number(number) > head.split("\n").length - 1 + added ? Number(number) - added : void 0;
-		}
-		function isForShell(script) {
-			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
-		}
-		function reportsItsEnd(script) {
-			let [, own] = (script ?? "").replaceAll("\r\n", "\n").split(PROLOGUE);
-			return own !== void 0 && reportBlocker(own.slice(0, 65535)) === void 0;
-		}
-		function reportBlocker(script) {
-			if (OWN_TRAP.test(script)) return "trap";
-			return EXEC.test(script) ? "exec" : void 0;
-		}
-		let COMMAND = "(?:^|[;&|({]|\\b(?:then|do|else)\\b)[ \\t]*", OWN_TRAP = RegExp(`${COMMAND}trap\\s+(?:--\\s+)?(?:'[^']*'|"(?:[^"\\\\]|\\\\.)*"|\\S+)(?:[ \\t]|\\\\\\n)(?:\\\\\\n|[^\\n;])*\\b(?:EXIT|0)\\b`, "m"), EXEC = RegExp(`${COMMAND}exec[ \\t]+[^0-9<>&\\s]`, "m");
 	}),
 	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

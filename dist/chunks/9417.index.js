@@ -247,8 +247,11 @@ exports.modules = {
 				next: "Look at the page and at the log of the application; raise health-check-timeout if it starts slowly."
 			};
 		}
-		function judgePage(page, { statuses, contains }) {
-			if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) return `answered with status ${page.status}`;
+		function judgePage(page, { url, statuses, contains }) {
+			if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
+				let to = page.status >= 300 && page.status < 400 ? URL.parse(page.location ?? "", url) : null;
+				return `answered with status ${page.status}${to ? `, a redirect to ${to.origin}${to.pathname}` : ""}`;
+			}
 			if (contains !== void 0 && !page.text.includes(contains)) return "does not contain the text of health-check-contains";
 		}
 		async function findProblem(check, { getPage, patience }) {

@@ -795,7 +795,7 @@
 				section: "target",
 				description: "Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.",
 				public: !0,
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.X_,
 				missing: ""
 			}), timeoutMs = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "timeout",
@@ -818,7 +818,7 @@
 			}), reportExitStatus = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
 				name: "report-exit-status",
 				section: "script",
-				description: "Put a line in front of the deploy script that makes it report its exit status and commit.",
+				description: "Put a frame around the deploy script that reports its exit status and commit.",
 				default: "true",
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
 			}), commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
@@ -2760,7 +2760,7 @@
 				next: "Check the site. With <code>wait: true</code>, the run follows the deploy to its end."
 			}, UNPROVEN = {
 				message: "Nothing shows whether the deploy worked: only last_deploy_at changed.",
-				next: "Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>."
+				next: "Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>."
 			};
 			function alert(outcome, first, rest, next) {
 				let kind = isFailure(outcome) ? "CAUTION" : outcome === "superseded" ? "NOTE" : "WARNING", lines = [
@@ -3022,13 +3022,20 @@
 				LD: () => findExitReports,
 				nR: () => timeOf
 			});
-			let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?`, REPORT = RegExp(`${LINE_START}\\[site-deploy\\] exit-status=(\\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=([^\\s\\u001b]{1,64})(?:${ESCAPE}|[ \\r])*$`, "gm");
+			let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(${ID})|exit-status=(\\d{1,3}) commit=(none|${ID}) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
 			function findExitReports(log) {
-				return [...log.matchAll(REPORT)].map(([, exitStatus = "", commit, run = ""]) => ({
-					exitStatus: Number(exitStatus),
-					commit: commit === "none" ? void 0 : commit,
-					run
-				}));
+				let reports = [], folder;
+				for (let [, commit, exitStatus, around, run = ""] of log.matchAll(REPORT)) if (exitStatus === void 0) folder = commit;
+				else {
+					let shown = folder ?? (around === "none" ? void 0 : around);
+					reports.push({
+						exitStatus: Number(exitStatus),
+						commit: shown,
+						run
+					});
+					folder = void 0;
+				}
+				return reports;
 			}
 			function timeOf({ run }) {
 				let [, y, mo, d, h, mi, s] = /\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(run) ?? [], time = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);
@@ -3037,7 +3044,7 @@
 			function withoutExitReports(log) {
 				return log.replace(REPORT_WITH_BLANK_LINE, "");
 			}
-			let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}\\[site-deploy\\] exit-status=\\d.*$\\n?`, "gm");
+			let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}(?:exit-status=\\d|commit=[0-9a-f]).*$\\n?`, "gm");
 		}),
 		1854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3993,6 +4000,7 @@
 				R8: () => parseOneOf,
 				Ss: () => parseKeys,
 				Wr: () => credentialsIn,
+				X_: () => parseSite,
 				bc: () => parsePlanHash,
 				k0: () => parsePause,
 				nl: () => parseWords,
@@ -4036,7 +4044,11 @@
 			function parseText(text) {
 				return { value: text };
 			}
-			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible"), parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits"), parseCommit = matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}", (text) => text.toLowerCase()), parseCommitPrefix = matching(/^[0-9a-f]{7,64}$/i, "a commit, at least its first 7 hexadecimal digits", (text) => text.toLowerCase());
+			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible");
+			function parseSite(text) {
+				return /^https?:\/\//i.test(text) ? { expected: "the domain only, such as shop.example, without https://" } : parseName(text);
+			}
+			let parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits"), parseCommit = matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}", (text) => text.toLowerCase()), parseCommitPrefix = matching(/^[0-9a-f]{7,64}$/i, "a commit, at least its first 7 hexadecimal digits", (text) => text.toLowerCase());
 			function parseWords(text) {
 				return { value: splitBy(text, /[\r\n,]+/) };
 			}

@@ -15,6 +15,8 @@ export interface Look {
   readonly log?: NewLog | undefined;
   /** The text of the deploy that is running, ours or not; null if none is. */
   readonly liveText?: string | null | undefined;
+  /** True if the deploy script that stands has the frame that reports its end. */
+  readonly isFramed?: boolean | undefined;
 }
 
 export interface Deployment {

@@ -25,15 +25,8 @@ function isSiteLogDue({ deployment, looked, text }: Case): boolean {
 }
 
 /** True when the log of our deployment may still lack its last lines, and these are needed: a report is the last one. */
-function isTextAwaited({
-  deployment,
-  report,
-  needsText,
-  reportExpected,
-  now,
-  endingAt = now,
-}: Case): boolean {
-  const isNeeded = report === undefined && (needsText || reportExpected === true);
+function isTextAwaited({ deployment, report, needsText, isFramed, now, endingAt = now }: Case): boolean {
+  const isNeeded = report === undefined && (needsText || isFramed === true);
   return deployment?.state === 'success' && isNeeded && now < endingAt + IN_DOUBT_MS;
 }
 

@@ -4,8 +4,10 @@ import { onlyWhile, type Row, waits } from './row.ts';
 import { decidesById } from './state.ts';
 import { finalStatus, hasTurnedBad } from './status-history.ts';
 
-/** The time after which a log counts as settled while an exit report is expected: the script may be running silently. */
-const BEFORE_REPORT_MS = 120_000;
+/** The time without news after which the report of a framed script is no longer waited for: its shell was killed. */
+const BEFORE_REPORT_MS = 10_000;
+/** The time for which another sign is waited for where the one that came may be an earlier deploy's. */
+const NEXT_SIGN_MS = 120_000;
 /** The time for which looks at a log that is not needed are repeated when they fail. */
 const WITHOUT_LOG_MS = 10_000;
 
@@ -31,6 +33,12 @@ export const BY_SIGNS: readonly Row[] = onlyWhile(
       'deployment',
     ),
     waits('the status is `deploying`', ({ status }) => status.latest === 'deploying' && !status.isEarlier),
+    waits(
+      '`last_deploy_at` has changed, and whether the script reports its end is not known',
+      ({ hasMoved, isFramed, reports, status }) =>
+        hasMoved && isFramed === undefined && reports.length === 0 && status.end === undefined,
+      'script',
+    ),
     waits('nothing shows an end', isUnseen),
     waits('an end is shown, and something may still follow', isSettling),
   ],
@@ -85,14 +93,14 @@ function settlingMs(c: Case): number {
   const { status, hasMoved, report, deploys, needsReport, needsText } = c;
   const { latest, baseline, end } = status;
   const isNeeded = report === undefined && (needsReport || needsText);
-  if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+  if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : NEXT_SIGN_MS;
   if (end !== undefined) {
     const isShown = hasMoved && c.shown.siteStatus === latest;
     const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
     // An unknown status may soon change, and a site that looks as it did before the trigger may be a stale answer.
     const isDoubtful = end === 'other' || (end === baseline && !isTold);
     // A good deploy moves a `last_deploy_at` that is a time.
-    if (end === 'active' && isDoubtful && isLater(c.deployAtBefore, null)) return BEFORE_REPORT_MS;
+    if (end === 'active' && isDoubtful && isLater(c.deployAtBefore, null)) return NEXT_SIGN_MS;
     // The last lines may appear a little later than the status.
     return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
   }
@@ -103,17 +111,19 @@ function settlingMs(c: Case): number {
   // A failed deploy may not move it.
   if (report !== undefined) return latest !== undefined ? IN_DOUBT_MS : QUIET_MS;
   const hasChanged = baseline !== undefined && latest !== baseline && finalStatus(latest) !== undefined;
-  return hasChanged && deploys > 0 ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+  return hasChanged && deploys > 0 ? IN_DOUBT_MS : NEXT_SIGN_MS;
 }
 
 /** The same where only a changed `last_deploy_at` shows an end: without a report, and without an end in the status. */
 function settlingByDeployAt(c: Case): number {
   const { latest, baseline } = c.status;
   if (c.strange !== undefined) return IN_DOUBT_MS;
-  if (c.needsReport && c.log.isReadable) return BEFORE_REPORT_MS;
+  // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.
+  const growsOn = c.deploys === 0 || (c.gainedAt ?? 0) > (c.endingAt ?? c.now) + QUIET_MS;
+  if (c.needsReport && c.log.isReadable) return growsOn ? NEXT_SIGN_MS : BEFORE_REPORT_MS;
   // Another status may follow, even `deploying`.
   const isResting = finalStatus(latest) !== undefined || latest === baseline;
-  if (latest !== undefined) return isResting ? IN_DOUBT_MS : BEFORE_REPORT_MS;
+  if (latest !== undefined) return isResting ? IN_DOUBT_MS : NEXT_SIGN_MS;
   // `last_deploy_at` may be an earlier deploy's, and the log of ours still to begin.
   const showsOld = c.deploys === 0 && c.atTrigger.log?.entries.some(({ content = '' }) => content !== '');
   return c.log.isReadable && c.deployAtBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;

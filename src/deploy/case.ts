@@ -27,7 +27,7 @@ export interface Case extends State {
 }
 
 export function caseOf(state: State, now: number): Case {
-  const { atTrigger, reports, text, log, reportExpected, hasMoved, deployAtBefore } = state;
+  const { atTrigger, reports, text, log, isFramed, hasMoved, deployAtBefore } = state;
   const { expects } = atTrigger;
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
   const isById = decidesById(state);
@@ -46,7 +46,7 @@ export function caseOf(state: State, now: number): Case {
     isCut: isCut(text.content ?? ''),
     deploys: log.entries.length,
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
-    needsReport: reportExpected === true || expects.expectedCommit !== undefined,
+    needsReport: isFramed === true,
   };
 }
 
@@ -54,7 +54,7 @@ export function caseOf(state: State, now: number): Case {
  * The end that the status shows, if it was seen to follow the deploy: from `deploying`, or by a change since the trigger.
  * `deploy-failed` also counts if it was there before, once something else shows a deploy.
  */
-function endOf({ status, shown, log, hasMoved, reportExpected, text, looked }: State): Case['end'] {
+function endOf({ status, shown, log, hasMoved, isFramed, text, looked }: State): Case['end'] {
   const { latest, end, endBefore, isEarlier, baseline } = status;
   if (latest === undefined || isEarlier) return undefined;
   if (end !== undefined) return endBefore !== undefined && end !== endBefore ? 'mixed' : end;
@@ -62,8 +62,8 @@ function endOf({ status, shown, log, hasMoved, reportExpected, text, looked }: S
   const final = finalStatus(shown.siteStatus);
   const isShown = log.entries.length > 0 && looked.site !== undefined;
   if (final === 'deploy-failed') return hasMoved || isShown || hasTurnedBad(status) ? final : undefined;
-  // An expected report may still come.
-  const isSilent = reportExpected === true && text.content !== undefined;
+  // Its report may still come.
+  const isSilent = isFramed === true && text.content !== undefined;
   const hasChanged = baseline !== undefined && final !== baseline;
   return hasChanged && (isShown || (hasMoved && !isSilent)) ? final : undefined;
 }

@@ -5,14 +5,14 @@ import type { Patience } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
-import { reportsItsEnd } from '../script/reporting-script.ts';
+import { isFramed } from '../script/frame.ts';
 import { createPause, matchPatterns } from '../values/match.ts';
 import { isDoomed } from './case.ts';
 import { describeAwaited, type Listeners, recordNews } from './news.ts';
 import { nextPauseMs, nextResource } from './polling.ts';
 import type { Verdict } from './row.ts';
 import type { Siblings } from './siblings.ts';
-import { type AtTrigger, decidesById, isEnding, type Resource, type State, startState } from './state.ts';
+import { type AtTrigger, isEnding, type Resource, type State, startState } from './state.ts';
 import { decide } from './table.ts';
 import { takeFailure, takeLook } from './take-look.ts';
 
@@ -67,7 +67,7 @@ async function lookOnce(parts: Following, state: State, due: Resource | undefine
     const next = takeLook(state, from, look, clock.now());
     if (next.earlierDeploys > state.earlierDeploys) siteLog.startAgain();
     recordNews(parts, state, next);
-    return await withReportExpected(parts, next);
+    return next;
   } catch (error) {
     if (error instanceof DeadlineError) return { ...state, over: error };
     if (error instanceof ApiError) return takeFailure(state, resource, error, clock.now());
@@ -85,6 +85,8 @@ async function lookAt(
   const id = state.atTrigger.id ?? '';
   if (resource === 'deployment') return [resource, await lookAtDeployment(parts, id)];
   if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];
+  if (resource === 'script')
+    return [resource, { isFramed: isFramed(await reader.read(getDeployScript, target)) }];
   // A sign of the end must be followed by all of the log.
   if (resource === 'log')
     return [
@@ -96,20 +98,6 @@ async function lookAt(
   const itself = await reader.read(getSite, target, { attempts: 1 });
   siblings.compare(itself);
   return ['site', lookOf(itself)];
-}
-
-/** Reads the script if the end depends on its exit report: `last_deploy_at` has changed, and nothing else shows the end. */
-async function withReportExpected({ reader, target }: Following, state: State): Promise<State> {
-  const { hasMoved, reports, status, reportExpected } = state;
-  const hasSign =
-    reports.length > 0 || status.latest === 'deploying' || status.end !== undefined || decidesById(state);
-  if (!hasMoved || hasSign || reportExpected !== undefined) return state;
-  try {
-    return { ...state, reportExpected: reportsItsEnd(await reader.read(getDeployScript, target)) };
-  } catch (error) {
-    if (error instanceof ApiError) return { ...state, reportExpected: false };
-    throw error;
-  }
 }
 
 /** Searches the text for patterns. */

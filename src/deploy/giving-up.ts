@@ -88,9 +88,9 @@ function limitOf({ over }: State): string {
 }
 
 /** True when the end was shown, but its log had not settled. */
-function hasEndedUntold({ status, hasMoved, reportExpected, atTrigger }: State): boolean {
+function hasEndedUntold({ status, hasMoved, isFramed, atTrigger }: State): boolean {
   if (status.latest === 'deploying' || status.isEarlier || atTrigger.id !== undefined) return false;
-  return status.end !== undefined || (hasMoved && reportExpected !== true);
+  return status.end !== undefined || (hasMoved && isFramed !== true);
 }
 
 function notSettled(state: Case): string {

@@ -61,7 +61,7 @@ export function describeAwaited(state: State, now: number): string {
 }
 
 function nextSign(state: State): string {
-  const { hasMoved, reports, earlierDeploys, status, deployment, log, reportExpected } = state;
+  const { hasMoved, reports, earlierDeploys, status, deployment, log, isFramed } = state;
   if (hasEndedById(state)) return 'the log of its deployment, which has ended';
   if (decidesById(state))
     return `its deployment to end; it is ${deployment?.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
@@ -69,8 +69,8 @@ function nextSign(state: State): string {
   if (status.end !== undefined) return 'its log to settle; by its status it has ended';
   if (reports.length > 0) return 'its log to settle; the script has reported its end';
   if (hasMoved)
-    return `${reportExpected ? "the script's exit report" : 'its log to settle'}; last_deploy_at has changed`;
+    return `${isFramed ? "the script's exit report" : 'its log to settle'}; last_deploy_at has changed`;
   const whose = earlierDeploys > 0 ? 'ours to start: a line of its log' : 'the first line of its log';
   if (log.entries.length === 0) return `${whose}, or another last_deploy_at`;
-  return reportExpected ? "the script's exit report" : 'last_deploy_at to change';
+  return isFramed ? "the script's exit report" : 'last_deploy_at to change';
 }

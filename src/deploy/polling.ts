@@ -70,8 +70,8 @@ function isAsked({ last, looks, looked }: State): boolean {
   return last === 'own log' && (looked.deployment?.nth ?? 0) < looks;
 }
 
-const isToldByLog = ({ reportExpected, log, hasLive }: State): boolean =>
-  reportExpected === true && log.isReadable && !hasLive;
+const isToldByLog = ({ isFramed, log, hasLive }: State): boolean =>
+  isFramed === true && log.isReadable && !hasLive;
 
 const turnOf = (state: State, now: number): number => Math.max(SHARED_TURN_MS, elapsedMs(state, now) / 3);
 

@@ -8,7 +8,7 @@ import type { Expectations, Matches } from '../values/match.ts';
 import { type StatusHistory, startHistory } from './status-history.ts';
 
 /** The resource of a look: a record of the service, or the shared list of a server's sites. */
-export type Resource = 'site' | 'list' | 'log' | 'deployment' | 'own log';
+export type Resource = 'site' | 'list' | 'log' | 'deployment' | 'own log' | 'script';
 
 /** The signs of a deploy that a site shows. */
 export interface Signs {
@@ -19,8 +19,8 @@ export interface Signs {
 /** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
 export interface AtTrigger {
   readonly expects: Expectations;
-  /** True when the deploy script reports its end; undefined if unknown. */
-  readonly reportExpected: boolean | undefined;
+  /** True when the deploy script has the frame that reports its end; undefined until the script was read. */
+  readonly isFramed: boolean | undefined;
   /** The answer to the trigger: its failure if it was lost, the service's words, and the id of our deployment if it has one. */
   readonly lost: Error | undefined;
   readonly said: string;
@@ -54,7 +54,7 @@ export const NO_TEXT: Text = { key: '', content: undefined, isOwn: false, printe
 /** Everything seen of a deploy. Immutable: `takeLook` returns the next state. */
 export interface State {
   readonly atTrigger: AtTrigger;
-  readonly reportExpected: boolean | undefined;
+  readonly isFramed: boolean | undefined;
   /** Our own deployment as far as it was shown; undefined until a look at it was answered. */
   readonly deployment?: Deployment | undefined;
   /** The looks that did not show it any more. */
@@ -126,11 +126,11 @@ export interface Trouble {
 
 /** The state at the trigger. */
 export function startState(atTrigger: AtTrigger): State {
-  const { site, log, reportExpected, earlierRun, triggeredAt } = atTrigger;
+  const { site, log, isFramed, earlierRun, triggeredAt } = atTrigger;
   const reports = (log?.entries ?? []).flatMap(({ content = '' }) => findExitReports(content));
   return {
     atTrigger,
-    reportExpected,
+    isFramed,
     misses: 0,
     textless: 0,
     deployAtBefore: site.lastDeployAt,

@@ -19,6 +19,7 @@ export function takeLook(before: State, resource: Resource, look: Look, now: num
     gained: '',
     replaced: false,
     matches: undefined,
+    isFramed: look.isFramed ?? before.isFramed,
     answeringSince: before.answeringSince ?? now,
     trouble: isGone ? before.trouble : undefined,
   };
@@ -56,6 +57,8 @@ export function takeFailure(before: State, resource: Resource, error: ApiError, 
   // A deploy that has ended needs no more than its text.
   if (hasEndedById(before))
     return takeLook(before, resource, { deployment: { state: 'other', text: null } }, now);
+  // Without its text, nothing is known of a script.
+  if (resource === 'script') return { ...before, isFramed: false };
   const { silentSince = now, vanishedSince = now, refusals = 0 } = before.trouble ?? {};
   // Deployments that a token may not read are not shown.
   if (resource === 'deployment' && before.deployment === undefined && refusals > 0 && !isPassing(error))

@@ -1,7 +1,7 @@
 import { mayHold } from '../api/kept-text.ts';
 import { type Cause, causeOf, failureIn } from '../script/cause.ts';
 import { timeOf, withoutExitReports } from '../script/exit-report.ts';
-import { ownLineIn } from '../script/reporting-script.ts';
+import { ownLineIn } from '../script/frame.ts';
 import { stripInvisible } from '../secrets/sanitizer.ts';
 import { type Case, evidenceOf } from './case.ts';
 import { doubts, fails, type Row, waits } from './row.ts';
@@ -144,25 +144,24 @@ export const VERDICTS: readonly Row[] = [
     'neither the status nor a report tells how the deploy ended',
     isUntold,
     oddStatus,
-    'Look at the site. Let update-deploy-script put the exit report in front of the script, or give success-pattern.',
+    'Look at the site. Let update-deploy-script put the exit report around the script, or give success-pattern.',
   ),
   doubts(
-    'the script should report its end, and no report came',
-    ({ report, end, reportExpected }) => report === undefined && end !== 'active' && reportExpected === true,
-    ({ log, isCut }) => {
-      const end = isCut
-        ? 'the log is too large to be read whole, and no such line is in its end'
-        : 'no such line came';
+    'the script has the frame, and no exit report came',
+    ({ report, end, isFramed }) => report === undefined && end !== 'active' && isFramed === true,
+    ({ log, isCut, hasMoved }) => {
+      const end = isCut ? 'the log is too large to be read whole, and its end has none' : 'none came';
       const shown = log.isReadable ? end : 'the log is too large to be read';
-      return `the deploy script reports its end, but ${shown}: it was killed, or it is still running`;
+      const moved = hasMoved ? 'last_deploy_at has changed' : 'the deploy seems to have ended';
+      return `${moved}, but the script should have printed an exit report, and ${shown}: its shell was killed, or it is still running`;
     },
-    'Look at the site and its deploy log before running again. A script that is meant to replace itself or to trap EXIT reports nothing: set report-exit-status: false for it.',
+    'Look at the site and its deploy log before running again.',
   ),
   doubts(
     'only `last_deploy_at` shows the end, and the log tells a failure',
     (c) => evidenceOf(c).join() === 'token' && failureIn(c.text.content ?? '') !== undefined,
     'last_deploy_at shows that a deploy ended, but its log shows a failure',
-    'Look at the site. Let update-deploy-script put the exit report in front of the script, so that the next run knows.',
+    'Look at the site. Let update-deploy-script put the exit report around the script, so that the next run knows.',
     ({ text }) => failureIn(text.content ?? ''),
   ),
   { outcome: 'succeeded', name: 'there is evidence that it worked', when: () => true },

@@ -27,7 +27,7 @@ export const site = declare({
   description:
     'Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.',
   public: true,
-  parse: values.parseName,
+  parse: values.parseSite,
   missing: '',
 });
 
@@ -57,11 +57,11 @@ export const repository = declareGroup([repositoryText], (form) => {
   return text;
 });
 
-/** True when the exit report goes in front of the deploy script. */
+/** True when the frame with the exit report goes around the deploy script. */
 export const reportExitStatus = declare({
   name: 'report-exit-status',
   section: 'script',
-  description: 'Put a line in front of the deploy script that makes it report its exit status and commit.',
+  description: 'Put a frame around the deploy script that reports its exit status and commit.',
   default: 'true',
   parse: values.parseBoolean,
 });

@@ -7,6 +7,8 @@ export interface WebPage {
   readonly status: number;
   /** The start of the body, at most 1 MiB. */
   readonly text: string;
+  /** The address that a redirect leads to, as the page gives it. */
+  readonly location?: string | undefined;
 }
 
 const MAX_PAGE_BYTES = 1024 * 1024;
@@ -37,7 +39,8 @@ export async function getPage(
       size += chunk.length;
       if (size >= MAX_PAGE_BYTES) break;
     }
-    return { status: answer.statusCode, text: Buffer.concat(chunks).toString('utf8') };
+    const [location] = [answer.headers.location].flat();
+    return { status: answer.statusCode, location, text: Buffer.concat(chunks).toString('utf8') };
   } catch (error) {
     signal.throwIfAborted();
     throw connectionFailure('the request', false, error);

@@ -102,9 +102,11 @@ export async function checkPage(
 }
 
 /** Describes the problem with a page, as in "answered with status 500"; undefined if it is healthy. */
-function judgePage(page: WebPage, { statuses, contains }: HealthCheck): string | undefined {
-  if (!statuses.some(([from, to]) => page.status >= from && page.status <= to))
-    return `answered with status ${page.status}`;
+function judgePage(page: WebPage, { url, statuses, contains }: HealthCheck): string | undefined {
+  if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
+    const to = page.status >= 300 && page.status < 400 ? URL.parse(page.location ?? '', url) : null;
+    return `answered with status ${page.status}${to ? `, a redirect to ${to.origin}${to.pathname}` : ''}`;
+  }
   if (contains !== undefined && !page.text.includes(contains))
     return 'does not contain the text of health-check-contains';
   return undefined;

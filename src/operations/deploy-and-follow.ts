@@ -20,7 +20,7 @@ import {
 } from '../outcome/deploy-result.ts';
 import { noRepository } from '../outcome/no-repository.ts';
 import { findExitReports } from '../script/exit-report.ts';
-import { reportsItsEnd } from '../script/reporting-script.ts';
+import { isFramed, withoutFrame } from '../script/frame.ts';
 import { BUSY, waitUntilReady } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
 import { runChecks } from './checks.ts';
@@ -41,9 +41,11 @@ type Given = Omit<Values<(typeof deploy)['inputs']>, 'deployVariables'> & {
  */
 export async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
   const { facts, reader, siblings, patience, log, learn } = applying;
-  const { site, siteLog, reportExpected } = await patience.during({ doing: 'reading what is there' }, () =>
-    readBaseline(given, applying),
-  );
+  const {
+    site,
+    siteLog,
+    isFramed: hasFrame,
+  } = await patience.during({ doing: 'reading what is there' }, () => readBaseline(given, applying));
   const { lastDeployAt } = site;
   if (given.commit !== undefined && siteLog?.before !== undefined) {
     const { guardTrigger } = await import('./guard-commit.ts');
@@ -68,7 +70,7 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     log: siteLog.before,
     lost: trigger.state === 'done' ? undefined : trigger.error,
     expects: given,
-    reportExpected,
+    isFramed: hasFrame,
     earlierRun: facts.deploy?.run,
     isMany: siblings.exist,
     script: facts.script?.after ?? undefined,
@@ -95,8 +97,8 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
 async function readBaseline({ wait }: Given, applying: Applying) {
   const { facts, reader, siblings, patience } = applying;
   const target = targetOf(facts);
-  const reportsEnd = facts.script && reportsItsEnd(facts.script.after);
-  const glance = reportsEnd ? siblings.glance(target.site) : undefined;
+  const hasFrame = facts.script && isFramed(facts.script.after);
+  const glance = hasFrame ? siblings.glance(target.site) : undefined;
   const listed = await glance?.catch(() => undefined);
   const isTelling = typeof listed?.last_deploy_at === 'string';
   const found = isTelling ? listed : await reader.read(getSite, target);
@@ -110,7 +112,7 @@ async function readBaseline({ wait }: Given, applying: Applying) {
   const siteLog = wait ? await openDeployLog(source, lastDeployAt !== null) : undefined;
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
   const hasReported = siteLog?.before?.entries.some(({ content = '' }) => findExitReports(content)[0]);
-  return { site, siteLog, reportExpected: reportsEnd ?? (hasReported ? true : undefined) };
+  return { site, siteLog, isFramed: hasFrame ?? (hasReported ? true : undefined) };
 }
 
 /** Sends the trigger. Returns only if it took effect or may have. */
@@ -164,7 +166,7 @@ function evidenceOrThrow(
 
 /** Warns of what the log does not show. */
 function warnOfLog(log: Log, state: State): void {
-  const { text, reports, status, log: shown, deployment, atTrigger, hasMoved, reportExpected } = state;
+  const { text, reports, status, log: shown, deployment, atTrigger, hasMoved, isFramed: hasFrame } = state;
   const { content = '' } = text;
   const isUntold = reports.length === 0 && status.latest === undefined && deployment === undefined;
   const hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
@@ -175,7 +177,7 @@ function warnOfLog(log: Log, state: State): void {
   if (!shown.isReadable)
     log.warning('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
   else if (isCut(content)) log.info('the deploy log is too long to be read whole: only its end is judged');
-  if (text.isOwn && reportExpected && findExitReports(content).length === 0)
+  if (text.isOwn && hasFrame && findExitReports(content).length === 0)
     log.warning('The deploy script should report its end, but its log has no such line.');
 }
 
@@ -189,20 +191,19 @@ async function succeeded(
     const unnoticed = await unnoticedIn(script);
     return { changed: true, summary: `deployed with ${evidenceInWords(evidence)}${unnoticed}` };
   }
-  // If the script prevents its exit report, update-deploy-script has already warned of that.
-  const isTold = facts.script !== undefined && !reportsItsEnd(script) && given.reportExitStatus;
-  const exitReport =
-    'Let update-deploy-script put the exit report in front of the script (impossible if it sets an EXIT trap of its own or ends in exec), or add';
+  const add = given.reportExitStatus
+    ? 'Let update-deploy-script put the exit report around the script, or add'
+    : 'Add';
   log.warning(
-    `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${isTold ? 'Add' : exitReport} health-check-url, verify-command or success-pattern.`,
+    `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${add} health-check-url, verify-command or success-pattern.`,
   );
   return { changed: true, summary: 'ended, as last_deploy_at shows' };
 }
 
 /** Repeats where the result is read what update-deploy-script has warned of. */
 async function unnoticedIn(script: string | null): Promise<string> {
-  if (script === null || !reportsItsEnd(script)) return '';
-  const { findHidden, passesOverFailures } = await import('../script/unnoticed-failures.ts');
-  const hidden = passesOverFailures(script) ? 'a command' : findHidden(script)?.command;
-  return hidden === undefined ? '' : ` (the script goes on if ${hidden} fails)`;
+  if (script === null || !isFramed(script)) return '';
+  const { findHidden } = await import('../script/hidden-failures.ts');
+  const hidden = findHidden(withoutFrame(script));
+  return hidden === undefined ? '' : ` (the script goes on if ${hidden.what} fails)`;
 }

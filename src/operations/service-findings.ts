@@ -3,7 +3,7 @@ import { knownStatus } from '../api/site-status.ts';
 import { words } from '../api/translation.ts';
 import type { Findings } from '../outcome/facts.ts';
 import { kinds } from '../records/kinds.ts';
-import { reportsItsEnd } from '../script/reporting-script.ts';
+import { isFramed } from '../script/frame.ts';
 import { isMap } from '../values/yaml-texts.ts';
 import { type Asked, allCalls, calls, type ServiceCall, type Shown } from './service-calls.ts';
 
@@ -58,7 +58,7 @@ function endRow(answers: ReadonlyMap<ServiceCall, Asked>, site: Shown): TableRow
   const text = calls.script.endpoint.answer.safeParse(script?.json).data ?? null;
   const signs = [
     deployments?.words.startsWith('a list') ? 'deployments with ids' : '',
-    reportsItsEnd(text) ? 'exit report' : '',
+    isFramed(text) ? 'exit report' : '',
     typeof site.status === 'string' ? 'status' : '',
     'last_deploy_at' in site ? 'last_deploy_at' : '',
   ].filter((sign) => sign !== '');

@@ -3,9 +3,9 @@ import { isEmpty, replaceAndReadBack } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
+import { framed, hasThisFrame, isForShell, isFramed } from '../script/frame.ts';
+import { findHidden } from '../script/hidden-failures.ts';
 import { needsCommit, pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
-import { isForShell, reportBlocker, withExitReport } from '../script/reporting-script.ts';
-import { findHidden, passesOverFailures } from '../script/unnoticed-failures.ts';
 import { targetOf } from '../site/target.ts';
 import { planChange } from './change.ts';
 import { nothingToDo } from './define-operation.ts';
@@ -47,17 +47,14 @@ export const work: Work<typeof updateDeployScript, Texts, string> = {
     const isUnchanged = current?.trimEnd() === wanted.trimEnd();
     learn({ script: { before: current, after: isUnchanged ? current : wanted } });
     if (isUnchanged) return nothingToDo;
-    const summary = `replace the deploy script (${lines(script)}${reports ? ' and the exit report' : ''})${commit === undefined ? '' : ` for commit ${commit}`}`;
+    const isOld = reports && isFramed(current) && !hasThisFrame(current);
+    const report = reports ? ` and the exit report${isOld ? ', in its new form' : ''}` : '';
+    const summary = `replace the deploy script (${lines(script)}${report})${commit === undefined ? '' : ` for commit ${commit}`}`;
     return { changes: [planChange(summary, { before: current, after: wanted }, summary)] };
   },
 
   apply: replaceScript,
 };
-
-const BLOCKERS = {
-  trap: { what: 'sets an EXIT trap of its own', without: 'sets no EXIT trap of its own' },
-  exec: { what: 'ends in exec', without: 'does not end in exec' },
-} as const;
 
 const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one';
 
@@ -74,9 +71,7 @@ function scriptProblem(
   if (script.includes('\0')) return 'text without NUL characters';
   if (script.includes('\r'))
     return 'LF line ends: a shell treats the carriage return of CRLF as part of each command';
-  const blocker = pin === undefined ? undefined : reportBlocker(script);
-  if (blocker !== undefined)
-    return `a script that ${BLOCKERS[blocker].without}: with commit, its exit report must show which commit was deployed`;
+  if (isFramed(script)) return 'a script without the exit report, which the run puts around it';
   if (commit !== undefined && !usesCommit(script))
     return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
   if (pinnedCommit(script) !== undefined) return 'a script without a line that exports SITE_DEPLOY_COMMIT';
@@ -87,32 +82,14 @@ function scriptProblem(
     : undefined;
 }
 
-/** The way to have a hidden failure count. */
-const UNHIDE = {
-  '&&': 'set -e does not count there. Write the commands of that line on lines of their own, or end it with || exit.',
-  '|': 'only the last command of a pipeline counts. Write set -o pipefail above it, which needs bash.',
-};
-
 /** Warns of anything in the script that hides a failure. */
-function warn({ script, reportExitStatus: reports, commit, commitBy }: ScriptInputs, log: Log): void {
+function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
   if ((commit === undefined || commitBy === 'variable') && needsCommit(script))
     log.warning(
       `The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === undefined ? 'as no commit is given. Give commit, or defaults' : 'when a deploy is triggered elsewhere. Give defaults'}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`,
     );
-  if (isForShell(script) && passesOverFailures(script))
-    log.warning(
-      'The deploy script has several commands and no set -e: a failure in the middle goes unnoticed, as the script ends with the status of its last command. Begin it with set -e, or with set +e if that is intended.',
-    );
   const hidden = isForShell(script) ? findHidden(script) : undefined;
-  if (hidden !== undefined)
-    log.warning(
-      `The deploy script goes on if ${hidden.command} fails, as ${hidden.sign} follows it: ${UNHIDE[hidden.sign]}`,
-    );
-  const blocker = reports ? reportBlocker(script) : undefined;
-  if (blocker === undefined) return;
-  log.warning(
-    `The deploy script ${BLOCKERS[blocker].what}, so it gives no exit report. Change that, or set report-exit-status: false and add health-check-url, verify-command or success-pattern.`,
-  );
+  if (hidden !== undefined) log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 }
 
 async function replaceScript(
@@ -152,7 +129,7 @@ async function replaceScript(
 }
 
 function wantedScript(script: string, reports: boolean, commit: string | undefined): string {
-  return reports ? withExitReport(script, commit) : script;
+  return reports ? framed(script, commit) : script;
 }
 
 function lines(script: string): string {

@@ -14,7 +14,7 @@ const UNFOLLOWED = {
 };
 const UNPROVEN = {
   message: 'Nothing shows whether the deploy worked: only last_deploy_at changed.',
-  next: 'Let <code>update-deploy-script</code> put the exit report in front of the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
+  next: 'Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
 };
 
 /** A block that GitHub shows in colour, of Markdown. */

@@ -1,6 +1,6 @@
 import type { StructuredPatchHunk } from 'diff';
 import type { ScriptChange } from '../outcome/facts.ts';
-import { PROLOGUE } from '../script/reporting-script.ts';
+import { isFramed, withoutFrame } from '../script/frame.ts';
 import { withoutCredentials } from './credentials.ts';
 import type { Sanitize } from './markdown.ts';
 
@@ -10,8 +10,7 @@ export type ScriptDiff = Awaited<ReturnType<typeof diffScript>>;
 /** Compares the deploy script before and after. Loads the diff package on first use. */
 export async function diffScript({ before, after }: ScriptChange, sanitize: Sanitize) {
   const { structuredPatch } = await import('diff');
-  const safe = (script: string): string[] =>
-    withoutCredentials(sanitize(script.replaceAll('\r\n', '\n').replace(PROLOGUE, '')));
+  const safe = (script: string): string[] => withoutCredentials(sanitize(withoutFrame(script)));
   const [was, is] = [safe(before ?? ''), safe(after ?? '')];
   const options = { context: 3, maxEditLength: MOST_EDITS };
   const patch = structuredPatch('', '', textOf(was), textOf(is), '', '', options);
@@ -23,7 +22,7 @@ export async function diffScript({ before, after }: ScriptChange, sanitize: Sani
     lines,
     added: count('+'),
     removed: count('-'),
-    /** The change to the exit report at the start of the script. */
+    /** The change to the exit report around the script. */
     exitReport: exitReportOf(before ?? '', after ?? ''),
   };
 }
@@ -42,7 +41,7 @@ function linesOf({ oldStart, oldLines, newStart, newLines, lines }: StructuredPa
 }
 
 function exitReportOf(before: string, after: string): 'added' | 'removed' | undefined {
-  const [was, is] = [before, after].map((script) => script.replaceAll('\r\n', '\n').includes(PROLOGUE));
+  const [was, is] = [before, after].map(isFramed);
   if (was === is) return undefined;
   return is ? 'added' : 'removed';
 }

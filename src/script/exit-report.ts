@@ -1,27 +1,34 @@
 /** The end of a deploy script, as the script itself reports it. */
 export interface ExitReport {
   readonly exitStatus: number;
-  /** The commit in the folder where the script ended; undefined outside a git work tree. */
+  /** The commit of the folder where the script ended; undefined outside a git work tree. */
   readonly commit: string | undefined;
   /** Identifies one run of the script. */
   readonly run: string;
 }
 
-/** The line of a report, which a service may put behind a time stamp, colours or a carriage return. */
+/** The lines of a report, which a service may put behind a time stamp, colours or a carriage return. */
 const ESCAPE = /\u001b\[[0-?]*[ -/]*[@-~]/.source;
-const LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?`;
+const LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `;
+const ID = '[0-9a-f]{40}|[0-9a-f]{64}';
 const REPORT = new RegExp(
-  `${LINE_START}\\[site-deploy\\] exit-status=(\\d{1,3}) commit=(none|[0-9a-f]{40}|[0-9a-f]{64}) run=([^\\s\\u001b]{1,64})(?:${ESCAPE}|[ \\r])*$`,
+  `${LINE_START}(?:commit=(${ID})|exit-status=(\\d{1,3}) commit=(none|${ID}) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`,
   'gm',
 );
 
-/** All exit reports in a deploy log, in order. */
+/** All exit reports in a deploy log, in order. The commit of the folder in which the script ended stands on a line before. */
 export function findExitReports(log: string): ExitReport[] {
-  return [...log.matchAll(REPORT)].map(([, exitStatus = '', commit, run = '']) => ({
-    exitStatus: Number(exitStatus),
-    commit: commit === 'none' ? undefined : commit,
-    run,
-  }));
+  const reports: ExitReport[] = [];
+  let folder: string | undefined;
+  for (const [, commit, exitStatus, around, run = ''] of log.matchAll(REPORT)) {
+    if (exitStatus === undefined) folder = commit;
+    else {
+      const shown = folder ?? (around === 'none' ? undefined : around);
+      reports.push({ exitStatus: Number(exitStatus), commit: shown, run });
+      folder = undefined;
+    }
+  }
+  return reports;
 }
 
 /** The time at which a script ended, by the clock of its server; undefined if the report does not tell it. */
@@ -36,4 +43,7 @@ export function withoutExitReports(log: string): string {
   return log.replace(REPORT_WITH_BLANK_LINE, '');
 }
 
-const REPORT_WITH_BLANK_LINE = new RegExp(`\\n?${LINE_START}\\[site-deploy\\] exit-status=\\d.*$\\n?`, 'gm');
+const REPORT_WITH_BLANK_LINE = new RegExp(
+  `\\n?${LINE_START}(?:exit-status=\\d|commit=[0-9a-f]).*$\\n?`,
+  'gm',
+);

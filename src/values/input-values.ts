@@ -84,6 +84,14 @@ export const parseName = matching(
   'one line of at most 255 characters, none of them invisible',
 );
 
+/** Reads the id or the domain of a site. */
+export function parseSite(text: string): Parsed<string> {
+  const isAddress = /^https?:\/\//i.test(text);
+  return isAddress
+    ? { expected: 'the domain only, such as shop.example, without https://' }
+    : parseName(text);
+}
+
 export const parsePlanHash = matching(
   /^[0-9a-f]{64}$/,
   'the output plan-hash of a run with dry-run: true, 64 hexadecimal digits',

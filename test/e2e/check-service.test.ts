@@ -14,7 +14,7 @@ import {
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { root } from '../../scripts/metadata.ts';
 import { kinds } from '../../src/records/kinds.ts';
-import { withExitReport } from '../../src/script/reporting-script.ts';
+import { framed } from '../../src/script/frame.ts';
 import { parseVocabulary } from '../../src/values/vocabulary.ts';
 import { expectGolden } from '../support/golden.ts';
 import { textsOn } from '../support/pages.ts';
@@ -88,7 +88,7 @@ const VALUE = 'value-of-the-site-94317';
 /** Opens a service whose site shows more. */
 const openShowing = (more: Readonly<Record<string, unknown>>, manners: Partial<Manners> = {}) =>
   openSimulation({
-    sites: openSites(['shop.example'], { script: withExitReport('git pull\n') }),
+    sites: openSites(['shop.example'], { script: framed('git pull\n') }),
     manners: { ...MANNERS.family, moreOf: () => more, ...manners },
   });
 

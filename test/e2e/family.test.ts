@@ -3,7 +3,7 @@ import { GOOD } from '../../harness/simulator/deploys.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
 import { MANNERS, openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
 import { setStage } from '../../harness/stage.ts';
-import { withExitReport } from '../../src/script/reporting-script.ts';
+import { framed } from '../../src/script/frame.ts';
 
 /**
  * Tests of the features that only the family of services has: work in the background, a status, a log of everything, further
@@ -11,7 +11,7 @@ import { withExitReport } from '../../src/script/reporting-script.ts';
  */
 
 const FAMILY = MANNERS.family;
-const REPORTING = { script: withExitReport('git pull\n') };
+const REPORTING = { script: framed('git pull\n') };
 
 /** A service with one site, whose log differs from the usual one. */
 const openWith = (

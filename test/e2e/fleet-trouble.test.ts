@@ -137,7 +137,7 @@ const troubles: readonly Trouble[] = [
     course: { durationMs: 60_000, isKilled: true },
     befalls: (service) => service.answer({ method: 'POST', path: '/api/servers/2/restart' }),
     outcome: 'unknown',
-    error: /it was killed, or it is still running/,
+    error: /its shell was killed, or it is still running/,
     begins: [400, 4900, 9400],
   },
   {

@@ -4,7 +4,7 @@ import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import { GOOD } from '../../harness/simulator/deploys.ts';
 import { openSimulation, openSites } from '../../harness/simulator/simulation.ts';
 import { AUTHORITY_FILE, startTlsFront } from '../../harness/tls-front.ts';
-import { withExitReport } from '../../src/script/reporting-script.ts';
+import { framed } from '../../src/script/frame.ts';
 
 const USER = 'runner-of-ci';
 const PASSWORD = 'p@ss/w0rd of the proxy';
@@ -13,7 +13,7 @@ const JOINED = `${USER}:${PASSWORD}`;
 const BASIC = `Basic ${Buffer.from(JOINED).toString('base64')}`;
 
 const sim = await openSimulation({
-  sites: openSites(['shop.example'], { script: withExitReport('git pull\n') }),
+  sites: openSites(['shop.example'], { script: framed('git pull\n') }),
   manners: { courseOf: () => ({ ...GOOD, delayMs: 0, durationMs: 0 }) },
   pageOf: (path) => (path === '/up' ? { status: 200, text: 'up' } : undefined),
 });

@@ -7,7 +7,7 @@ import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import { DOMAIN, newSite } from '../../harness/simulator/state.ts';
-import { withExitReport } from '../../src/script/reporting-script.ts';
+import { framed } from '../../src/script/frame.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
 const SCRIPT = 'git fetch origin && git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"\n';
@@ -39,7 +39,7 @@ interface Setting {
 function openSite(setting: Setting = {}): Promise<Simulation> {
   const { kind = 'document', live = commits.second, domains = [DOMAIN], courseOf = () => ({}) } = setting;
   const { log = `done\n\n[site-deploy] exit-status=0 commit=${live} run=old.20251231T000000Z\n` } = setting;
-  const { script = withExitReport(SCRIPT, kind === 'document' ? live : undefined) } = setting;
+  const { script = framed(SCRIPT, kind === 'document' ? live : undefined) } = setting;
   const own = { hasRepository: true, env: 'A=old\n', script, token: '2025-12-31 00:00:00', log };
   return openSimulation({
     sites: domains.map((domain, nth) => newSite(2 + nth, domain, own)),
@@ -399,11 +399,7 @@ describe('with commit-by: variable', () => {
 
   test.each<[string, keyof typeof MANNERS, string | undefined]>([
     ['a service that does not hand variables on', 'family', undefined],
-    [
-      'a script that somebody pins right before the trigger',
-      'by id',
-      withExitReport(SCRIPT, commits.foreign),
-    ],
+    ['a script that somebody pins right before the trigger', 'by id', framed(SCRIPT, commits.foreign)],
   ])('%s is seen to deploy another commit', async (_, kind, script) => {
     await using sim = await openSite({ kind });
     sim.misbehave(({ path }) => {
@@ -417,7 +413,7 @@ describe('with commit-by: variable', () => {
   });
 
   test('a script that does not use the commit is rejected before anything is written', async () => {
-    await using sim = await openSite({ kind: 'by id', script: withExitReport('git pull\n') });
+    await using sim = await openSite({ kind: 'by id', script: framed('git pull\n') });
     const run = await deploy(sim, { ...withEnv, commit: commits.third });
     expect(run.outputs.outcome).toBe('rejected');
     expect(run.writes).toEqual([]);
@@ -425,7 +421,7 @@ describe('with commit-by: variable', () => {
   });
 
   test('a script that an earlier run has pinned is rejected, too', async () => {
-    await using sim = await openSite({ kind: 'by id', script: withExitReport(SCRIPT, commits.second) });
+    await using sim = await openSite({ kind: 'by id', script: framed(SCRIPT, commits.second) });
     const run = await deploy(sim, { ...byVariable, commit: commits.third });
     expect(run.outputs.outcome).toBe('rejected');
     expect(run.log).toContain(`pins commit ${commits.second}`);
@@ -451,7 +447,7 @@ describe('with commit-by: variable', () => {
 
   test.each([
     ['ignores the commit', () => 'git pull\n', 'does not take the commit'],
-    ['pins another one', () => withExitReport(SCRIPT, commits.second), 'does not take the commit'],
+    ['pins another one', () => framed(SCRIPT, commits.second), 'does not take the commit'],
   ])('nothing is deployed again with a script that %s', async (_, script, why) => {
     const courseOf = fails(commits.third);
     await using sim = await openSite({ kind: 'by id', script: script(), live: commits.first, courseOf });

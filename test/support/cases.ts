@@ -11,7 +11,7 @@ import {
   type SimulatedSite,
   type State,
 } from '../../harness/simulator/state.ts';
-import { withExitReport } from '../../src/script/reporting-script.ts';
+import { framed } from '../../src/script/frame.ts';
 
 /** One story: what there is, what is asked for, and what happens meanwhile. */
 export interface Case {
@@ -185,7 +185,7 @@ export const manners: fc.Arbitrary<StoryManners> = fc.record({
 });
 
 /** A script as an earlier run has left it. */
-export const REPORTING = withExitReport('git pull\n');
+export const REPORTING = framed('git pull\n');
 /** The log of an earlier deploy that has told its end. */
 export const OLD_REPORT = `old\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=old\n`;
 const site: fc.Arbitrary<SimulatedSite> = fc
@@ -368,7 +368,7 @@ export const theirDeploy: fc.Arbitrary<Meddling> = fc.record({ kind: fc.constant
 
 export const meddling: fc.Arbitrary<Meddling> = fc.oneof(
   theirDeploy,
-  fc.record({ kind: fc.constant('script'), script: fc.constantFrom('theirs\n', withExitReport('theirs\n')) }),
+  fc.record({ kind: fc.constant('script'), script: fc.constantFrom('theirs\n', framed('theirs\n')) }),
   fc.record({ kind: fc.constant('env line'), line: fc.constantFrom('THEIRS=1', 'A=theirs', '# theirs') }),
   fc.constantFrom<Meddling[]>({ kind: 'delete site' }, { kind: 'remove repository' }),
   fc.oneof(

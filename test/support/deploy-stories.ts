@@ -220,10 +220,10 @@ export const calm = fc
   .map(({ ours, service, lastDeployAt, entryFrom, reports }) => {
     const tells = service !== 'document' || reports;
     return storyOf(service, {
-      // Where there is no status, two minutes of silence after `last_deploy_at` has changed leave the end unknown.
+      // Where there is no status, silence after `last_deploy_at` has changed leaves the end unknown.
       ours: {
         ...ours,
-        ...{ delayMs: 300, isKilled: false },
+        ...{ delayMs: 300, isKilled: false, isTalkative: service === 'document' || ours.isTalkative },
         durationMs: service === 'document' ? ours.durationMs / 3 : ours.durationMs,
       },
       lastDeployAt,

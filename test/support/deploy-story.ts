@@ -22,7 +22,7 @@ import {
   showListed,
   showLog,
 } from '../../harness/simulator/shown.ts';
-import { PROLOGUE } from '../../src/script/reporting-script.ts';
+import { framed } from '../../src/script/frame.ts';
 
 /** Somebody else's deploy. */
 export interface OtherDeploy extends Course {
@@ -105,7 +105,7 @@ export function answerOf(
   }
   if (path.endsWith('/deploy/script'))
     return showsScript
-      ? { status: 200, body: { deploy_script: reports ? `${PROLOGUE}npm ci\n` : 'npm ci\n' } }
+      ? { status: 200, body: { deploy_script: reports ? framed('npm ci\n') : 'npm ci\n' } }
       : { status: 404 };
   const [, id, part] = /\/deployments\/([^/]+)(\/log)?$/.exec(path) ?? [];
   if (id !== undefined) {

@@ -5,7 +5,7 @@ import type { Manners } from '../../harness/simulator/manners.ts';
 import { openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import type { Meddling, Simulator } from '../../harness/simulator/simulator.ts';
 import { DOMAIN, newSite, type SimulatedSite } from '../../harness/simulator/state.ts';
-import { withExitReport } from '../../src/script/reporting-script.ts';
+import { framed } from '../../src/script/frame.ts';
 
 /** The commit that the site is on, and the one whose deploy fails. */
 export const OLD = 'a'.repeat(40);
@@ -14,7 +14,7 @@ const SCRIPT = 'set -e\ngit fetch origin && git reset --hard "$SITE_DEPLOY_COMMI
 
 /** The texts of the site before a run, and as somebody else may change them. */
 export const BEFORE = {
-  script: withExitReport(SCRIPT, OLD),
+  script: framed(SCRIPT, OLD),
   env: '# kept\nAPI_SECRET=old-secret-value-11\nOTHER=1\n',
 };
 export const THEIRS = { kind: 'script', script: `${BEFORE.script}# theirs\n` } as const;

@@ -6,8 +6,9 @@ import { parseStrict } from '../../src/dotenv/strict.ts';
 import { withoutCredentials } from '../../src/report/credentials.ts';
 import { diffScript } from '../../src/report/script-diff.ts';
 import { causeOf } from '../../src/script/cause.ts';
+import { findHidden } from '../../src/script/hidden-failures.ts';
 import { pinnedCommit } from '../../src/script/pinned-commit.ts';
-import { passesOverFailures } from '../../src/script/unnoticed-failures.ts';
+
 import { createRedactor } from '../../src/secrets/redactor.ts';
 import { stripInvisible } from '../../src/secrets/sanitizer.ts';
 import { compilePattern } from '../../src/values/patterns.ts';
@@ -76,10 +77,10 @@ export const works: readonly Work[] = [
     pieces: 'x§ §\n§\x1b[§\x1b]§1%§    at a (b:1:2)\n§npm error code 1\n§  x\n§Error§make: *** [',
   },
   {
-    what: 'see whether a deploy script continues after failures',
-    work: passesOverFailures,
+    what: 'see whether a deploy script hides failures',
+    work: (text) => findHidden(`set -e\n${text}`),
     times: 500,
-    pieces: '$(§((§<<A\n§"§\'§`§\\§#§a;§|§\n§X="',
+    pieces: '$(§((§<<A\n§"§\'§`§\\§#§a;§|§\n§X="§a &\n§f() {\n§sh <<A\nb\n§sh -c "a;§export A=$(§\n(a;',
   },
   {
     what: 'find the commit that a deploy script pins',

@@ -8,6 +8,7 @@ import {
   type SimulatedSite,
   type State,
 } from '../../harness/simulator/state.ts';
+import { hasThisFrame } from '../../src/script/frame.ts';
 import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
 import { phpdotenvRules } from './phpdotenv-rules.ts';
 import type { Episode } from './play-case.ts';
@@ -228,10 +229,9 @@ function isWantedScript(
   script: string | null,
   { script: deployScript, reportExitStatus, commit }: Episode['inputs'],
 ): boolean {
-  if (script === null || !script.trimEnd().endsWith(deployScript.trimEnd())) return false;
-  if (pinOf(script) !== commit) return false;
+  if (script === null || pinOf(script) !== commit) return false;
   return reportExitStatus
-    ? script.includes('[site-deploy] exit-status=')
+    ? hasThisFrame(script) && script.includes(`\n${deployScript.trimEnd()}\n)\n`)
     : script.trimEnd() === deployScript.trimEnd();
 }
 

@@ -13,7 +13,7 @@ import type { Applying } from '../../src/operations/operation.ts';
 import type { DeployResult } from '../../src/outcome/deploy-result.ts';
 import type { Facts } from '../../src/outcome/facts.ts';
 import { createSharedLooks } from '../../src/rollout/shared-looks.ts';
-import { PROLOGUE } from '../../src/script/reporting-script.ts';
+import { framed } from '../../src/script/frame.ts';
 import { type Asked, answerOf, OTHER_SITE, OUR_COMMIT, type Story, schedule } from './deploy-story.ts';
 
 /** The end of a run of the action. */
@@ -49,7 +49,7 @@ function givenOf({ expects, timeoutMs, pollIntervalMs }: Story): Parameters<type
 
 /** The site, and its script if the run has read it. */
 function factsOf({ exitReportExpected }: Story): Facts {
-  const script = exitReportExpected ? PROLOGUE : '';
+  const script = exitReportExpected ? framed('npm ci\n') : '';
   return {
     ...{ serverId: 1, site: site.parse({ id: 2, domain: 'shop.example' }), repository: 'unknown' },
     ...(exitReportExpected !== undefined && { script: { before: script, after: script } }),

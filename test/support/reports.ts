@@ -11,7 +11,7 @@ import type { Places } from '../../src/report/links.ts';
 import { tellSingle } from '../../src/report/single.ts';
 import type { Telling } from '../../src/report/summary.ts';
 import * as timeline from '../../src/report/timeline.ts';
-import { withExitReport } from '../../src/script/reporting-script.ts';
+import { framed } from '../../src/script/frame.ts';
 
 /** The report of a single target. */
 export const told = (run: RunReport): Telling =>
@@ -113,7 +113,7 @@ composer install --no-dev --prefer-dist
 php artisan migrate --force
 php artisan cache:clear
 `;
-const script: ScriptChange = { before: OLD_SCRIPT, after: withExitReport(NEW_SCRIPT) };
+const script: ScriptChange = { before: OLD_SCRIPT, after: framed(NEW_SCRIPT) };
 
 /** The facts that are known after the success. */
 export const facts: Facts = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Course } from '../../harness/simulator/deploys.ts';
 import type { Meddling } from '../../harness/simulator/simulator.ts';
 import { DOMAIN, newSite } from '../../harness/simulator/state.ts';
-import { withExitReport } from '../../src/script/reporting-script.ts';
+import { framed } from '../../src/script/frame.ts';
 import {
   type Case,
   cancelUpTo,
@@ -30,16 +30,16 @@ const USING_IF = 'git fetch origin && git reset --hard "${SITE_DEPLOY_COMMIT:-or
 const scripts: fc.Arbitrary<string | null> = fc.oneof(
   {
     weight: 9,
-    arbitrary: fc.constantFrom(withExitReport(USING, BEFORE), withExitReport(`${USING}migrate\n`, BEFORE)),
+    arbitrary: fc.constantFrom(framed(USING, BEFORE), framed(`${USING}migrate\n`, BEFORE)),
   },
   {
     weight: 5,
     arbitrary: fc.constantFrom(
-      withExitReport(USING, NEXT),
-      withExitReport(USING_IF, BEFORE),
-      withExitReport(USING_IF),
-      withExitReport('# git reset --hard "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE),
-      withExitReport('echo "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE),
+      framed(USING, NEXT),
+      framed(USING_IF, BEFORE),
+      framed(USING_IF),
+      framed('# git reset --hard "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE),
+      framed('echo "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE),
       `export SITE_DEPLOY_COMMIT=${BEFORE}\n${USING}`,
       REPORTING,
       'git pull\n',
@@ -147,9 +147,9 @@ const meddlingWithTexts: fc.Arbitrary<Meddling> = fc.oneof(
     kind: fc.constant('script'),
     script: fc.constantFrom(
       'theirs\n',
-      withExitReport('git pull\n'),
-      withExitReport(USING, 'e'.repeat(40)),
-      withExitReport(USING, BEFORE),
+      framed('git pull\n'),
+      framed(USING, 'e'.repeat(40)),
+      framed(USING, BEFORE),
     ),
   }),
   fc.record({ kind: fc.constant('env line'), line: fc.constantFrom('THEIRS=1', '# theirs') }),
@@ -194,7 +194,7 @@ export const FAILING: Case = {
     sites: [
       OTHER_SITE,
       newSite(2, DOMAIN, {
-        ...{ env: 'A=zero\n', hasRepository: true, script: withExitReport(USING, BEFORE) },
+        ...{ env: 'A=zero\n', hasRepository: true, script: framed(USING, BEFORE) },
         ...{ token: '2025-12-31 00:00:00', log: OLD_REPORT },
       }),
     ],

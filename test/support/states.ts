@@ -20,12 +20,12 @@ export function logOf(...entries: readonly LogEntry[]): Look {
 const NOTHING = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
 
 /** The state at a trigger, at time 0 of the clock. */
-export function startOf(given: Partial<AtTrigger>, reportExpected?: boolean): State {
+export function startOf(given: Partial<AtTrigger>, isFramed?: boolean): State {
   const { lastDeployAt, log } = BEFORE;
   const old = { isList: false, entries: [entryOf(log, lastDeployAt)], lastPage: 1 };
   return startState({
     ...{ expects: NOTHING, lost: undefined, said: '', isMany: false, id: undefined },
-    ...{ triggeredAt: 0, serviceAt: Date.UTC(2026, 0, 1), log: old, earlierRun: undefined, reportExpected },
+    ...{ triggeredAt: 0, serviceAt: Date.UTC(2026, 0, 1), log: old, earlierRun: undefined, isFramed },
     site: { siteStatus: undefined, liveText: undefined, lastDeployAt, isListed: false },
     ...given,
   });

@@ -295,7 +295,7 @@ describe('the page of a health check', () => {
 
   test('is asked for without the token, and without following redirects', async () => {
     behave = answer(302, 'elsewhere', { location: '/x' });
-    expect(await get()).toEqual({ status: 302, text: 'elsewhere' });
+    expect(await get()).toEqual({ status: 302, text: 'elsewhere', location: '/x' });
     expect(authorizations).toEqual([undefined]);
   });
 

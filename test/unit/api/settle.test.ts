@@ -3,7 +3,7 @@ import { type Played, play } from '../../../harness/play.ts';
 import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { MANNERS } from '../../../harness/simulator/simulation.ts';
-import { PROLOGUE } from '../../../src/script/reporting-script.ts';
+import { framed } from '../../../src/script/frame.ts';
 
 type Fault = NonNullable<Behaviour['fault']>;
 
@@ -56,8 +56,8 @@ describe('a write that shows late, or not at all,', () => {
   });
 
   race('of a script is not sent to a service that trims it, but to one that shows CRLF', async () => {
-    const stored = `${PROLOGUE}echo`;
-    const given = { ...SCRIPT, 'deploy-script': 'echo\n\n' };
+    const stored = framed('echo').trimEnd();
+    const given = { ...SCRIPT, 'deploy-script': 'echo\n' };
     expect((await play({ script: stored }, given)).statuses).toEqual(['unchanged']);
     const crlf = { script: stored.replaceAll('\n', '\r\n') };
     expect((await play(crlf, given)).statuses).toEqual(['changed']);

@@ -9,7 +9,7 @@ import { DOMAIN, newSite } from '../../../harness/simulator/state.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import type { CommitOrder } from '../../../src/outcome/commit-order.ts';
 import type { RunReport } from '../../../src/outcome/report.ts';
-import { withExitReport } from '../../../src/script/reporting-script.ts';
+import { framed } from '../../../src/script/frame.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const server = await startSimulatorServer();
@@ -90,7 +90,7 @@ async function playStory({ kind, planned, courses, buttonsMs }: Story): Promise<
   let begun = 0;
   const courseOf = (): Course => courses[begun++ % courses.length] ?? GOOD;
   const log = `done\n\n[site-deploy] exit-status=0 commit=${LIVE_AT_FIRST} run=first.20251231T000000Z\n`;
-  const script = withExitReport(SCRIPT, kind === 'by id' ? undefined : LIVE_AT_FIRST);
+  const script = framed(SCRIPT, kind === 'by id' ? undefined : LIVE_AT_FIRST);
   const site = newSite(2, DOMAIN, {
     hasRepository: true,
     env: '',

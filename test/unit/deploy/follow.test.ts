@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
 import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
-import { PROLOGUE } from '../../../src/script/reporting-script.ts';
+import { framed } from '../../../src/script/frame.ts';
 
 const MINUTE = 60_000;
 const LATER = '2026-01-01 00:10:00';
@@ -140,13 +140,13 @@ describe('a run that follows a deploy', () => {
   race('tells its deploy from a running one that ends just before it begins', async () => {
     for (const log of ['theirs', '']) {
       const played = await play({
-        script: `${PROLOGUE}npm ci`,
+        script: framed('npm ci'),
         before: shown(1, log, RUNNING),
         after: (ms) => {
           if (ms < 5_000) return shown(1, log, RUNNING);
-          return ms < 60_000
-            ? shown(2, 'npm ci\n', LATER)
-            : shown(3, `npm ci\n${report(9, 'ours.20260101T000030Z')}`, LATER);
+          if (ms < 12_000) return shown(2, 'npm ci\n', LATER);
+          const end = ms < 60_000 ? '' : report(9, 'ours.20260101T000030Z');
+          return shown(3, `npm ci\nadded 12 packages${end}`, LATER);
         },
       });
       expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 9 });
@@ -203,7 +203,7 @@ describe('a run that follows a deploy', () => {
       after: () => shown(2, 'x'.repeat(600_000), LATER),
     });
     expect(played.report.failure?.message).toContain(
-      'the log is too large to be read whole, and no such line is in its end: it was killed',
+      'the log is too large to be read whole, and its end has none: its shell was killed',
     );
   });
 

@@ -56,9 +56,8 @@ const SCENES: Readonly<Record<string, Story>> = {
     ours: { commit: 'none' },
     expects: ['expected-commit'],
   }),
-  'no exit report, although the script has it (and neither ends in `exec` nor traps `EXIT`), and no status':
-    plain({ ours: { isKilled: true } }),
-  'no exit report, although the script has it, and the status `active`': family({
+  'no exit report, although the script has the frame, and no status': plain({ ours: { isKilled: true } }),
+  'no exit report, although the script has the frame, and the status `active`': family({
     log: { content: 'missing' },
   }),
   'list with types: entries of other kinds': family({

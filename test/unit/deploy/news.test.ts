@@ -8,11 +8,8 @@ import { BEFORE, entryOf, logOf, startOf } from '../../support/states.ts';
 
 describe('the progress line says what the run waits for', () => {
   type Looks = readonly (readonly [Resource, Look])[];
-  const stateAfter = (looks: Looks, reportExpected: boolean, id?: string): State =>
-    looks.reduce(
-      (state, [target, look]) => takeLook(state, target, look, 0),
-      startOf({ id }, reportExpected),
-    );
+  const stateAfter = (looks: Looks, isFramed: boolean, id?: string): State =>
+    looks.reduce((state, [target, look]) => takeLook(state, target, look, 0), startOf({ id }, isFramed));
   const moved = ['site', { lastDeployAt: LATER }] as const;
   const log = (content: string) => ['log', logOf(entryOf(content, LATER))] as const;
   const still = ['site', { lastDeployAt: BEFORE.lastDeployAt }] as const;
@@ -50,8 +47,8 @@ describe('the progress line says what the run waits for', () => {
       true,
       'waiting for its log to settle; the script has reported its end',
     ],
-  ])('after %s', (_, looks, reportExpected, words) => {
-    expect(describeAwaited(stateAfter(looks, reportExpected), 0).split('; the last line')[0]).toBe(words);
+  ])('after %s', (_, looks, isFramed, words) => {
+    expect(describeAwaited(stateAfter(looks, isFramed), 0).split('; the last line')[0]).toBe(words);
   });
 
   test.each<['scheduled' | 'running' | 'success', string]>([

@@ -388,15 +388,11 @@ describe('the input commit', () => {
   const LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"';
   const UNUSED = `expected a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${LINE}`;
   const NEEDED = `commit: expected update-deploy-script before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${LINE}`;
-  const TRAP =
-    'a script that sets no EXIT trap of its own: with commit, its exit report must show which commit was deployed';
   const TWICE = operations('update-deploy-script, deploy, deploy');
   test.each<[string, Inputs, string]>([
     ['is short', { commit: ONE.slice(0, 12) }, 'commit: expected a whole commit id'],
     ['is too long', { commit: `${ONE}0` }, 'commit: expected a whole commit id'],
     ['is not used by the script', script(UPDATE), UNUSED],
-    ['is used by a script with an EXIT trap', script(`trap 'echo' EXIT\n${CHECKOUT}`), TRAP],
-    ['is used by a script that ends in exec', script(`${CHECKOUT}exec ./build\n`), 'does not end in exec'],
     ['is used by no shell', script('#!/usr/bin/php\n$SITE_DEPLOY_COMMIT'), 'as the exit report is one'],
     ['comes without a script', { ...operations('deploy'), ...script('') }, NEEDED],
     ['comes with a script that is too late', operations('deploy, update-deploy-script'), LINE],

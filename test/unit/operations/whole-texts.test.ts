@@ -6,7 +6,7 @@ import type { Manners } from '../../../harness/simulator/manners.ts';
 import type { Arrived } from '../../../harness/simulator/server.ts';
 import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
 import { DOMAIN, newSite, type SimulatedSite } from '../../../harness/simulator/state.ts';
-import { withExitReport } from '../../../src/script/reporting-script.ts';
+import { framed } from '../../../src/script/frame.ts';
 
 const github = await startGitHub({ hasCommit: () => true });
 const runner = await github.runner({ name: 'push' });
@@ -20,7 +20,7 @@ const BOTH = { ...SET, operations: 'update-deploy-script, sync-env', 'deploy-scr
 
 const open = (site: Partial<SimulatedSite> = {}, manners: Partial<Manners> = {}, headers = {}) =>
   openSimulation({
-    sites: [newSite(2, DOMAIN, { env: ENV, script: withExitReport(SCRIPT), hasRepository: true, ...site })],
+    sites: [newSite(2, DOMAIN, { env: ENV, script: framed(SCRIPT), hasRepository: true, ...site })],
     manners,
     headers,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ScriptChange } from '../../../src/outcome/facts.ts';
 import type { RunReport } from '../../../src/outcome/report.ts';
-import { withExitReport } from '../../../src/script/reporting-script.ts';
+import { framed } from '../../../src/script/frame.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import { commentOf, diffOf } from '../../support/comments.ts';
@@ -11,10 +11,8 @@ import { rollbacks } from '../../support/rollbacks.ts';
 
 const { plan = success } = reports;
 const SCRIPT: ScriptChange = {
-  before: withExitReport(
-    'set -e\ngit pull\necho "```"\ncurl https://a:hunter2-correct-horse@mirror.example/x\n',
-  ),
-  after: withExitReport('set -e\ngit fetch origin main\ngit reset --hard FETCH_HEAD\necho "```"\n'),
+  before: framed('set -e\ngit pull\necho "```"\ncurl https://a:hunter2-correct-horse@mirror.example/x\n'),
+  after: framed('set -e\ngit fetch origin main\ngit reset --hard FETCH_HEAD\necho "```"\n'),
 };
 const KEYS = Array.from({ length: 400 }, (_, nth) => `KEY_${nth}`);
 const MANY_KEYS = row('sync-env', 'planned', 0, `.env: add ${KEYS.join(', ')}`);

@@ -13,7 +13,7 @@ import { renderOutputs } from '../../../src/report/outputs.ts';
 import { diffScript } from '../../../src/report/script-diff.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
-import { withExitReport } from '../../../src/script/reporting-script.ts';
+import { framed } from '../../../src/script/frame.ts';
 import { lastLines, sanitize } from '../../../src/secrets/sanitizer.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -155,7 +155,7 @@ describe('links', () => {
 });
 
 test('the summary unfolds no diff of a script that only gets the exit report', async () => {
-  const scriptDiff = await diffScript({ before: 'echo\n', after: withExitReport('echo\n') }, safe);
+  const scriptDiff = await diffScript({ before: 'echo\n', after: framed('echo\n') }, safe);
   const summary = renderSummary(told(success), { ...contextOf(success), scriptDiff });
   expect(summary).toContain('\nDeploy script: only the exit report was added\n');
 });

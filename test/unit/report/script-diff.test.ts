@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { withoutCredentials } from '../../../src/report/credentials.ts';
 import { renderDiff } from '../../../src/report/passages.ts';
 import { diffScript } from '../../../src/report/script-diff.ts';
-import { withExitReport } from '../../../src/script/reporting-script.ts';
+import { framed } from '../../../src/script/frame.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import { row } from '../../support/reports.ts';
@@ -33,8 +33,8 @@ describe('the comparison of two deploy scripts', () => {
   });
 
   test.each([
-    ['added', before, withExitReport(before)],
-    ['removed', withExitReport(before), before],
+    ['added', before, framed(before)],
+    ['removed', framed(before), before],
   ] as const)('only says that the exit report is %s', async (exitReport, one, other) => {
     expect(await diffOf(one, other)).toMatchObject({ lines: [], exitReport });
   });
@@ -80,10 +80,10 @@ describe('the block of a diff', () => {
   });
 
   test.each([
-    ['only the exit report was added', 'ls\n', withExitReport('ls\n')],
-    ['<code>+1 −1</code>, exit report removed', withExitReport('ls\n'), 'ls -l\n'],
+    ['only the exit report was added', 'ls\n', framed('ls\n')],
+    ['<code>+1 −1</code>, exit report removed', framed('ls\n'), 'ls -l\n'],
     ['differs only in hidden text, such as a secret', 'x the-given-secret\n', 'x ***\n'],
-    ['<code>+2 −0</code>, exit report added', null, withExitReport('a\nb\n')],
+    ['<code>+2 −0</code>, exit report added', null, framed('a\nb\n')],
   ])('has the title “%s”', async (title, before, after) => {
     const block = renderDiff(run, await diffOf(before, after), 9_999);
     expect(/Deploy script: (.*?)(<\/summary>|$)/m.exec(block)?.[1]).toBe(title);

@@ -5,7 +5,7 @@ import type { Fault } from '../../../harness/simulator/faults.ts';
 import { startSimulatorServer } from '../../../harness/simulator/server.ts';
 import type { Meddling } from '../../../harness/simulator/simulator.ts';
 import { DOMAIN, type SimulatedSite } from '../../../harness/simulator/state.ts';
-import { withExitReport } from '../../../src/script/reporting-script.ts';
+import { framed } from '../../../src/script/frame.ts';
 import { anyCase, type Case, deployCase, OLD_REPORT, PLAIN } from '../../support/cases.ts';
 import { violationsOf } from '../../support/invariants.ts';
 import { type Episode, playCase, tellCase } from '../../support/play-case.ts';
@@ -170,7 +170,7 @@ describe('a run with rollback-on-failure', () => {
     [
       'a rollback whose script names its commit and deploys another',
       'failed, too: ',
-      site({ script: withExitReport('echo "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE) }),
+      site({ script: framed('echo "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE) }),
     ],
     [
       'a second trigger that took effect without an answer',
@@ -215,7 +215,7 @@ describe('a run with rollback-on-failure', () => {
     [
       'a script that mentions its commit only in a comment',
       'pins no commit',
-      site({ script: withExitReport(`# ${USING}git pull\n`, BEFORE) }),
+      site({ script: framed(`# ${USING}git pull\n`, BEFORE) }),
     ],
     [
       'a script that cannot be read',

@@ -6,7 +6,7 @@ import type { Simulator } from '../../../harness/simulator/simulator.ts';
 import { planChange, spellChange } from '../../../src/operations/change.ts';
 import type { RunReport } from '../../../src/outcome/report.ts';
 import { hashPlan } from '../../../src/run/plan-hash.ts';
-import { withExitReport } from '../../../src/script/reporting-script.ts';
+import { framed } from '../../../src/script/frame.ts';
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -148,12 +148,7 @@ describe('has-changes', () => {
   test.each<[string, boolean, Behaviour, Inputs]>([
     ['a deploy alone', false, {}, { operations: 'deploy' }],
     ['texts that differ', true, {}, given],
-    [
-      'texts that are as wanted',
-      false,
-      { script: withExitReport(SCRIPT), env: 'APP_KEY=one-secret-value\n' },
-      given,
-    ],
+    ['texts that are as wanted', false, { script: framed(SCRIPT), env: 'APP_KEY=one-secret-value\n' }, given],
   ])('of %s is %s, in a dry run and in a run', async (_, hasChanges, behaviour, inputs) => {
     expect((await planOf(behaviour, inputs)).hasChanges).toBe(hasChanges);
     expect((await play({ ...SITE, ...behaviour }, inputs)).report.hasChanges).toBe(hasChanges);
@@ -165,7 +160,7 @@ describe('has-changes', () => {
   });
 
   test('is false when a deploy fails, if everything else was compared before', async () => {
-    const wanted = { ...SITE, script: withExitReport(SCRIPT), env: 'APP_KEY=one-secret-value\n' };
+    const wanted = { ...SITE, script: framed(SCRIPT), env: 'APP_KEY=one-secret-value\n' };
     const inputs = { ...given, 'expected-commit': 'f'.repeat(40) };
     const { report } = await play(wanted, inputs);
     expect(report).toMatchObject({ outcome: 'failed', hasChanges: false });

@@ -4,12 +4,12 @@ import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { MANNERS } from '../../../harness/simulator/simulation.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
-import { withExitReport } from '../../../src/script/reporting-script.ts';
+import { framed } from '../../../src/script/frame.ts';
 
 describe('the phases of a deploy', () => {
   /** A deploy that begins after half a second. Its log stands there empty for a second more. */
   const service = (durationMs: number): Behaviour => ({
-    script: withExitReport('git pull\n'),
+    script: framed('git pull\n'),
     log: '[site-deploy] exit-status=0 commit=none run=old\n',
     manners: { courseOf: () => ({ ...GOOD, delayMs: 500, durationMs }) },
   });
@@ -91,7 +91,7 @@ test('a dry run plans for a site that does not exist yet what it cannot see, and
 const SCRIPT = 'set -e\ngit pull\n';
 const ENV = 'APP_KEY=one-secret-value\n';
 const given = { site: '2', operations: 'update-deploy-script, sync-env', 'deploy-script': SCRIPT, env: ENV };
-const STEADY: Behaviour = { script: withExitReport(SCRIPT), env: ENV };
+const STEADY: Behaviour = { script: framed(SCRIPT), env: ENV };
 const SCRIPT_READ = 'GET /2/deploy/script';
 const ENV_READ = 'GET /2/env';
 

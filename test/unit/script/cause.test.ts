@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { decide } from '../../../src/deploy/table.ts';
 import { takeLook } from '../../../src/deploy/take-look.ts';
 import { causeOf } from '../../../src/script/cause.ts';
-import { withExitReport } from '../../../src/script/reporting-script.ts';
+import { framed } from '../../../src/script/frame.ts';
 import { runs } from '../../support/property-runs.ts';
 import { entryOf, logOf, startOf } from '../../support/states.ts';
 
@@ -111,13 +111,13 @@ describe('the line of a log that tells why a script failed', () => {
   });
 
   test.each([
-    ['d.sh: line 6: nope: command not found', undefined, ' (line 3 of your script)'],
-    ['d.sh: 7: nope: not found', 'a'.repeat(40), ' (line 3 of your script)'],
-    ['d.sh: line 5: nope: command not found', undefined, ''],
-    ['build.sh: line 6: other: command not found', undefined, ''],
+    ['d.sh: line 8: nope: command not found', undefined, ' (line 3 of your script)'],
+    ['d.sh: 9: nope: not found', 'a'.repeat(40), ' (line 3 of your script)'],
+    ['d.sh: line 7: nope: command not found', undefined, ''],
+    ['build.sh: line 8: other: command not found', undefined, ''],
     ['d.sh: line 1: /bin/sh: not found', undefined, ''],
   ])('is quoted with the line of the own script: %s', (log, pin, place) => {
-    const script = withExitReport('#!/bin/sh\nset -e\nnope\n', pin);
+    const script = framed('#!/bin/sh\nset -e\nnope\n', pin);
     let state = takeLook(startOf({ script }, true), 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
     const report = '[site-deploy] exit-status=1 commit=none run=1\n';
     state = takeLook(state, 'log', logOf(entryOf(`${log}\n\n${report}`, '2026-01-01 00:00:09')), 2);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CHECKOUT_LINE } from '../../../src/operations/update-deploy-script.ts';
+import { framed } from '../../../src/script/frame.ts';
 import { needsCommit, pinnedCommit, usesCommit } from '../../../src/script/pinned-commit.ts';
-import { withExitReport } from '../../../src/script/reporting-script.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
@@ -104,23 +104,23 @@ const anyScript = fc
   .map(({ shebang, lines, at, use }) => [shebang, ...lines.toSpliced(at, 0, use), ''].join('\n').trimStart())
   .filter(usesCommit);
 
-test('withExitReport pins exactly the given commit in any script that uses it', () => {
+test('framed pins exactly the given commit in any script that uses it', () => {
   fc.assert(
     fc.property(anyScript, anyCommit, (script, commit) => {
-      const written = withExitReport(script, commit);
+      const written = framed(script, commit);
       expect(pinnedCommit(written)).toBe(commit);
       expect(pinnedCommit(written.replaceAll('\n', '\r\n').trimEnd())).toBe(commit);
-      expect(pinnedCommit(withExitReport(script))).toBe(undefined);
+      expect(pinnedCommit(framed(script))).toBe(undefined);
     }),
     runs(300),
   );
 });
 
-test('withExitReport changes one line from commit to commit', () => {
+test('framed changes one line from commit to commit', () => {
   fc.assert(
     fc.property(anyScript, anyCommit, anyCommit, (script, one, other) => {
       fc.pre(one !== other);
-      const [before, after] = [one, other].map((commit) => withExitReport(script, commit).split('\n'));
+      const [before, after] = [one, other].map((commit) => framed(script, commit).split('\n'));
       const differing = before?.flatMap((line, nth) => (line === after?.[nth] ? [] : [line, after?.[nth]]));
       expect(before).toHaveLength(after?.length ?? 0);
       expect(differing).toEqual([pinLine(one).trimEnd(), pinLine(other).trimEnd()]);

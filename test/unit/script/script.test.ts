@@ -1,6 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { play } from '../../../harness/play.ts';
@@ -12,13 +11,13 @@ import {
   PINNED_SCRIPT,
   SLOW_SCRIPT,
 } from '../../../local/demo/shop.ts';
-import { findExitReports } from '../../../src/script/exit-report.ts';
-import { PROLOGUE, reportBlocker, withExitReport } from '../../../src/script/reporting-script.ts';
-import { findHidden, passesOverFailures } from '../../../src/script/unnoticed-failures.ts';
+import { findHidden } from '../../../src/script/hidden-failures.ts';
 import { runs } from '../../support/property-runs.ts';
-import { makeTestFolder } from '../../support/test-folder.ts';
 
-describe('a script that ignores failed commands', () => {
+const isWithoutErrexit = (script: string): boolean =>
+  findHidden(script)?.why.includes('no set -e, so') === true;
+
+describe('a script without set -e', () => {
   const several: readonly string[] = [
     'npm ci\nnpm run build\n',
     '#!/bin/bash\n\n# Deploys.\ngit pull\nnpm ci\n',
@@ -46,7 +45,7 @@ describe('a script that ignores failed commands', () => {
     "echo it's\nnpm ci\necho it's\nnpm test\nnpm start",
   ];
   test.each(several)('is recognized: %j', (script) => {
-    expect(passesOverFailures(script)).toBe(true);
+    expect(isWithoutErrexit(script)).toBe(true);
   });
 
   const others: readonly string[] = [
@@ -83,45 +82,79 @@ describe('a script that ignores failed commands', () => {
     'fail() { exit 9; }\nfail',
   ];
   test.each(others)('is not suspected: %j', (script) => {
-    expect(passesOverFailures(script)).toBe(false);
+    expect(isWithoutErrexit(script)).toBe(false);
   });
 
   test('is one that bash ends with status 0 although a command failed', () => {
     const end = (script: string): number | null => spawnSync('bash', ['-c', script]).status;
     const script = 'false\ntrue\n';
-    expect([passesOverFailures(script), end(script)]).toEqual([true, 0]);
-    expect([passesOverFailures(`set -e\n${script}`), end(`set -e\n${script}`)]).toEqual([false, 1]);
-  });
-
-  test('is recognized by its own commands, not by those of the exit report', () => {
-    expect(passesOverFailures(withExitReport('npm ci'))).toBe(false);
+    expect([isWithoutErrexit(script), end(script)]).toEqual([true, 0]);
+    expect([findHidden(`set -e\n${script}`), end(`set -e\n${script}`)]).toEqual([undefined, 1]);
   });
 
   test('is looked for in any text', () => {
     const token = fc.constantFrom(...several.flatMap((script) => script.split(/\b/)), '$(', '<<', '((', '"');
     const script = fc.array(token).map((tokens) => tokens.join(''));
     fc.assert(
-      fc.property(fc.oneof(script, fc.string()), (text) => typeof passesOverFailures(text) === 'boolean'),
+      fc.property(fc.oneof(script, fc.string()), (text) => findHidden(text)?.what !== ''),
       runs(300),
     );
   });
 });
 
-describe('a script with set -e that ignores what fails before && or |', () => {
+/** Forms in which a script with set -e hides a failure, what may fail, and the beginning of the sentence about it. */
+const HIDING: readonly (readonly [script: string, what: string, why: string])[] = [
+  ['false\nset -e\ntrue', 'false', 'it stands above set -e'],
+  ['set -e\nfalse && echo build\necho over', 'false', '&& follows it'],
+  ['set -e\ncat /none 2>&1 && echo build # all\n\nexit 0', 'cat', '&& follows it'],
+  ['set -e\n[ -d / ] && false && echo build\ntrue', 'false', '&& follows it'],
+  ['set -e\ncd /none &&\n  echo build\nif true; then\n  echo over\nfi', 'cd', '&& follows it'],
+  ['set -e\nX=1 cat /none && echo build\ntrue', 'a command', '&& follows it'],
+  ['set -e\nls /none >/dev/null && true | cat\ntrue', 'ls', '&& follows it'],
+  ['set -e\nfalse | tee /dev/null\necho over', 'false', '| follows it'],
+  ['set -e\nfalse 2>&1 |\n  cat', 'false', '| follows it'],
+  ['set -e\ncd / && false | sort | cat', 'false', '| follows it'],
+  ['set -e\n{ false; true; } | tee /dev/null', 'a command in brackets', '| follows it'],
+  ['set -e\n{\n  false\n  true\n} 2>&1 | tee /dev/null', 'a command in brackets', '| follows it'],
+  [
+    'set -e\nbuild() {\n  false\n  ls / >/dev/null\n}\nbuild || { echo no; exit 1; }',
+    'a command of build',
+    'in a function',
+  ],
+  [
+    'set -e\nbuild() {\n  false\n  ls / >/dev/null\n}\nif build; then\n  echo built\nfi',
+    'a command of build',
+    'in a function',
+  ],
+  [
+    'set -e\nfunction build {\n  false\n  ls / >/dev/null\n}\n! build || true\nbuild && echo',
+    'a command of build',
+    'in a function',
+  ],
+  ['set -e\nfalse &\ntrue &\nwait\necho over', 'a background job', 'wait without an id'],
+  ['set -e\nf() {\n  local v=$(cat /none)\n  echo "$v"\n}\nf', 'cat', 'local, export'],
+  ['set -e\nexport V="$(cat /none)"\necho', 'cat', 'local, export'],
+  ['set -e\n(\n  false\n  ls /\n) || echo no', 'a command in brackets', '|| follows the brackets'],
+  ['set -e\n( false; ls / ) || echo no', 'a command in brackets', '|| follows the brackets'],
+  ['set -e\nbash -c "false; ls /"', 'a command of the shell that it starts', 'that shell has no set -e'],
+  [
+    "set -e\nbash <<'EOF'\nfalse\nls /\nEOF\n",
+    'a command of the shell that it starts',
+    'that shell has no set -e',
+  ],
+  [
+    'set -e\nsh -s <<-EOF\n\tfalse\n\tls /\n\tEOF\n',
+    'a command of the shell that it starts',
+    'that shell has no set -e',
+  ],
+];
+
+describe('a script with set -e that hides a failure', () => {
   const end = (script: string): number | null => spawnSync('bash', ['-c', script]).status;
 
-  test.each([
-    ['false && echo build\necho over', 'false'],
-    ['cat /none 2>&1 && echo build # all\n\nexit 0', 'cat'],
-    ['[ -d / ] && false && echo build\ntrue', 'false'],
-    ['cd /none &&\n  echo build\nif true; then\n  echo over\nfi', 'cd'],
-    ['X=1 cat /none && echo build\ntrue', 'a command'],
-    ['echo build\nls /none >/dev/null && true | cat\ntrue', 'ls'],
-    ['false | tee /dev/null\necho over', 'false'],
-    ['false 2>&1 |\n  cat', 'false'],
-    ['cd / && false | sort | cat', 'false'],
-  ])('is recognized, and bash ends it with status 0: %j', (script, command) => {
-    expect([findHidden(`set -e\n${script}`)?.command, end(`set -e\n${script}`)]).toEqual([command, 0]);
+  test.each(HIDING)('is recognized, and bash ends it with status 0: %j', (script, what, why) => {
+    expect(findHidden(script)).toEqual({ what, why: expect.stringContaining(why) });
+    expect(end(script)).toBe(0);
   });
 
   test.each([
@@ -147,15 +180,24 @@ describe('a script with set -e that ignores what fails before && or |', () => {
     'echo y | npm ci\nyes | npm ci\ncat <<EOF | npm ci\na | b\nEOF\nls releases | xargs rm',
     'case $1 in\na | b) npm ci | tee log ;;\nesac',
     'npm run "a | b"\nsed s\\|a\\|b\\| x >| y',
+    // A function whose last command alone counts, or that handles its failures.
+    'build() {\n  npm run build\n}\nbuild || exit 1\necho over',
+    'build() {\n  npm ci || return\n  npm run build\n}\nif ! build; then exit 1; fi\necho over',
+    'build() {\n  npm ci\n  npm run build\n}\nbuild\necho over',
+    'node a.js & pid=$!\nnpm ci\nwait "$pid"\necho over',
+    'npm ci\nwait\necho over',
+    'f() {\n  local v\n  v=$(git describe)\n}\nf\necho over',
+    'readonly HERE="$(cd "$(dirname "$0")" && pwd)"\nexport NOW=$(date +%s)\nnpm ci\necho over',
+    '(cd web && npm ci) || exit 1\n( npm ci ) || echo no\necho over',
+    'bash -ec "cd web; npm ci"\nsh -c "npm ci"\nsudo -u www bash -lc "cd web && npm ci"\nbash -c "set -e; a; b"\necho over',
+    "bash -e <<'EOF'\nnpm ci\nnpm test\nEOF\nssh host bash -s <<EOF\nset -euo pipefail\nnpm ci\nnpm test\nEOF\n",
   ])('is not suspected: %j', (script) => {
     expect(findHidden(`set -e\n${script}`)).toBeUndefined();
   });
 });
 
 describe('update-deploy-script warns', () => {
-  const SEVERAL = 'The deploy script has several commands and no set -e: ';
-  const TRAP = 'The deploy script sets an EXIT trap of its own, so it gives no exit report. ';
-  const EXEC = 'The deploy script ends in exec, so it gives no exit report. ';
+  const SEVERAL = 'The deploy script goes on if a command fails: it has several commands and no set -e, ';
 
   async function warningsOf(given: Readonly<Record<string, string>>): Promise<string[]> {
     const ended = { lastDeployAt: '2026-01-01 00:02:00', log: 'over', logAt: '2026-01-01 00:00:09' };
@@ -177,20 +219,20 @@ describe('update-deploy-script warns', () => {
     [
       'set -e\nnpm ci && npm test\necho over',
       {},
-      'The deploy script goes on if npm ci fails, as && follows it: set -e does not count there. ',
+      'The deploy script goes on if npm ci fails: && follows it, and set -e does not count before &&. ',
     ],
     [
       'set -e\nnpm ci | tee log\necho over',
       {},
-      'The deploy script goes on if npm ci fails, as | follows it: only the last command of a pipeline counts. ',
+      'The deploy script goes on if npm ci fails: | follows it, and only the last command of a pipeline counts. ',
     ],
     ['set +e\nnpm ci\nnpm test', {}],
     ['npm ci', {}],
     ['#!/usr/bin/env python3\nimport os\nos.getcwd()', noReport],
-    [trap, {}, TRAP],
+    [trap, {}],
     [trap, noReport],
-    ['set -e\nnpm ci\nexec ./serve', {}, EXEC],
-    ["trap 'rm -f x' EXIT\nnpm ci\nnpm test", {}, SEVERAL, TRAP],
+    ['set -e\nnpm ci\nexec ./serve', {}],
+    ["trap 'rm -f x' EXIT\nnpm ci\nnpm test", {}, SEVERAL],
   ])('about the script %j with the inputs %j', async (script, more, ...warnings) => {
     const expected = warnings.map((text) => expect.stringContaining(`warning: ${text}`));
     expect(await warningsOf({ 'deploy-script': script, ...more })).toEqual(expected);
@@ -212,15 +254,10 @@ describe('update-deploy-script warns', () => {
     expect(report.results.at(-1)?.changes).toEqual([`deployed with exit status 0${unnoticed}`]);
   });
 
-  test('once: deploy does not explain again why there is no exit report', async () => {
-    const both = { operations: 'update-deploy-script, deploy' };
-    const shown = 'nothing shows that it worked. ';
-    expect(await warningsOf({ ...both, 'deploy-script': trap })).toEqual([
-      expect.stringContaining(TRAP),
-      expect.stringContaining(`${shown}Add health-check-url, `),
-    ]);
-    expect(await warningsOf({ ...both, ...noReport, 'deploy-script': trap })).toEqual([
-      expect.stringContaining(`${shown}Let update-deploy-script put the exit report in front of the script`),
+  test('what to add where the exit report is left out', async () => {
+    const both = { operations: 'update-deploy-script, deploy', 'deploy-script': trap };
+    expect(await warningsOf({ ...both, ...noReport })).toEqual([
+      expect.stringContaining('nothing shows that it worked. Add health-check-url, '),
     ]);
   });
 
@@ -235,88 +272,6 @@ describe('update-deploy-script warns', () => {
     );
     expect(scripts.length).toBeGreaterThan(3);
     const all = [...scripts, DEPLOY_SCRIPT, NEW_SCRIPT, PINNED_SCRIPT, BROKEN_SCRIPT, SLOW_SCRIPT];
-    expect(all.filter((script) => passesOverFailures(script) || findHidden(script) !== undefined)).toEqual(
-      [],
-    );
-  });
-});
-
-describe('the exit report, run by real shells', () => {
-  const folder = makeTestFolder();
-  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.test'];
-  execFileSync('git', ['init', '-q', folder]);
-  execFileSync('git', ['-C', folder, ...identity, 'commit', '-q', '--allow-empty', '-m', 'x']);
-
-  function run(shell: string, script: string): { status: number | null; output: string } {
-    const path = join(folder, 'script.sh');
-    writeFileSync(path, withExitReport(script));
-    const { status, stdout, stderr } = spawnSync(shell, [path], { cwd: folder, encoding: 'utf8' });
-    return { status, output: stdout + stderr };
-  }
-
-  const cases: readonly [script: string, status: number][] = [
-    ['echo fine\n', 0],
-    ['#!/bin/bash\nexit 7\n', 7],
-    ['set -eu\nfalse\necho never\n', 1],
-    ['printf unfinished\nexit 3', 3],
-    ['no-such-command-here', 127],
-    ['set -x\n(exit 5)\n', 5],
-    ['f() { exit 9; }\nf\n', 9],
-    ['cd /\ntrue\n', 0],
-    ['if true; then\n', 2],
-    ['', 0],
-    // As when a time limit ends the script: the status must not be that of the last command before.
-    ['true\nkill -TERM $$\ntrue\n', 143],
-    ['true\nkill -HUP $$\n', 129],
-  ];
-  test.each(
-    ['bash', 'dash'].flatMap((shell) => cases.map(([script, status]) => [shell, status, script] as const)),
-  )('reports and keeps, in %s, the status %i of %j', (shell, status, script) => {
-    const ended = run(shell, script);
-    expect(ended.status).toBe(status);
-    const reports = findExitReports(ended.output);
-    expect(reports.map((found) => found.exitStatus)).toEqual([status]);
-    const head = execFileSync('git', ['-C', folder, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-    expect(reports[0]?.commit).toBe(script.startsWith('cd /') ? undefined : head);
-  });
-
-  test('names two runs within the same second differently', () => {
-    const [one, two] = [run('bash', 'true'), run('bash', 'true')];
-    expect(findExitReports(one.output)[0]?.run).not.toBe(findExitReports(two.output)[0]?.run);
-  });
-
-  test('stands right after the shebang line', () => {
-    expect(withExitReport('#!/bin/sh\necho')).toBe(`#!/bin/sh\n${PROLOGUE}echo`);
-    expect(withExitReport('#!/bin/sh')).toBe(`#!/bin/sh\n${PROLOGUE}`);
-    expect(withExitReport('#!/bin/sh\r\necho')).toBe(`#!/bin/sh\r\n${PROLOGUE}echo`);
-    expect(withExitReport('echo')).toBe(`${PROLOGUE}echo`);
-  });
-
-  test.each([
-    ['echo fine; npm ci', true],
-    ["trap 'rm x' EXIT", false],
-    ['set -e\n  trap cleanup 0', false],
-    ['# trap cleanup EXIT', true],
-    ['exec bash other.sh', false],
-    ['cd x && exec ./run', false],
-    ['exec >log 2>&1', true],
-    ['docker-compose exec -T app php artisan migrate', true],
-    ['docker exec app migrate; kubectl exec pod -- x', true],
-    ['git submodule foreach exec x', true],
-    ['if true; then exec ./run; fi', false],
-    ["trap '\n  echo bye\n' EXIT\necho ok", false],
-    ["trap 'rm -f x' \\\n  EXIT", false],
-    ['trap -- "rm \\"x\\"" INT EXIT', false],
-    ["trap 'echo x' INT\nexit 0", true],
-    ['echo "set a trap at EXIT 0"', true],
-    ['', true],
-  ])('of %j is expected: %s', (script, expected) => {
-    expect(reportBlocker(script) === undefined).toBe(expected);
-  });
-
-  test('is read only where it stands alone on a line', () => {
-    expect(findExitReports(`x [site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=1`)).toEqual([]);
-    expect(findExitReports(`[site-deploy] exit-status=0 commit=zzz run=1`)).toEqual([]);
-    expect(findExitReports(`[site-deploy] exit-status=0 commit=none run=1\r\n`)).toHaveLength(1);
+    expect(all.filter((script) => findHidden(script) !== undefined)).toEqual([]);
   });
 });

@@ -1,0 +1,96 @@
+import { isPinLine } from './pinned-commit.ts';
+
+/** The beginning of the frame. The prologue of earlier versions, which stood in front of a script, began in the same way. */
+const MARK = '# site-deploy: reports how this script ends.';
+
+/**
+ * The frame of a script, in POSIX shell. The script runs in a subshell, and the shell around it, which it cannot reach, reports how
+ * it ends: with what status, by which signal, even by a syntax error. (ksh ends with 0 after one, so 0 counts only at the end of the
+ * frame.) The subshell prints the commit of the folder that it ends in, unless the script sets an EXIT trap of its own: then the
+ * folder around it tells. The text is constant, so that a second run finds the script up to date.
+ */
+const BEFORE = `${MARK} Constant text; report-exit-status: false leaves it out.
+trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
+trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
+case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
+( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s\\n" "$site_deploy_commit"' EXIT
+`;
+const AFTER = `)
+site_deploy_end=$?; exit $site_deploy_end
+`;
+
+/** Puts the frame around a script, after its shebang line, and in it the line that pins a commit, if any. */
+export function framed(script: string, commit?: string): string {
+  const shebang = /^#!.*(?:\n|$)/.exec(script)?.[0] ?? '';
+  const own = script.slice(shebang.length);
+  const pin = commit === undefined ? '' : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+  return `${withBreak(shebang)}${BEFORE}${pin}${withBreak(own)}${AFTER}`;
+}
+
+function withBreak(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+/** True when a script, as the service shows it, reports its end. */
+export function isFramed(script: string | null): boolean {
+  return script?.includes(MARK) === true;
+}
+
+/** True when a script has the frame of this version. */
+export function hasThisFrame(script: string | null): boolean {
+  return withLineFeeds(script ?? '').includes(BEFORE);
+}
+
+/** A script without its frame or prologue: as its author wrote it, with the line that pins a commit. */
+export function withoutFrame(script: string): string {
+  const { shebang, pin, own } = partsOf(script);
+  return shebang + pin + own;
+}
+
+/**
+ * Finds the line of a script, as its author numbers it, that a shell names in an error. The error may be of another script: that
+ * line must hold the word that it is about, or a variable.
+ *
+ * @param script as the service shows it
+ * @returns undefined if the numbers are the same
+ */
+export function ownLineIn(error: string, script: string): number | undefined {
+  const [, file = '', number = '', about = ''] =
+    /^(\S*): (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [];
+  const [, word = ''] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [];
+  const { shebang, top, pin, own } = partsOf(script);
+  const added = `${top}${pin}`.split('\n').length - 1;
+  const line = `${shebang}${own}`.split('\n')[Number(number) - added - 1];
+  const isInOwn = Number(number) - added >= shebang.split('\n').length;
+  if (added === 0 || word === '' || line === undefined || !isInOwn) return undefined;
+  // Another script is one that this one names.
+  const isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ''));
+  return line.includes(word) || (line.includes('$') && !isOther) ? Number(number) - added : undefined;
+}
+
+/** The top of a framed script, or of one with the prologue of earlier versions. */
+const OLD_PROLOGUE = new RegExp(`^${MARK.replaceAll('.', '\\.')}.*\\ntrap .*\\ntrap .*\\n`, 'm');
+
+/** The parts of a script, as the service shows it; one without a frame is all its author's. */
+function partsOf(script: string) {
+  const text = withLineFeeds(script);
+  const top = text.includes(BEFORE) ? BEFORE : OLD_PROLOGUE.exec(text)?.[0];
+  if (top === undefined) return { shebang: '', top: '', pin: '', own: text };
+  const [shebang = '', rest = ''] = text.split(top);
+  const [first = ''] = /^.*\n/.exec(rest) ?? [];
+  const pin = isPinLine(first.trimEnd()) ? first : '';
+  const own = rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : '', '');
+  return { shebang, top, pin, own };
+}
+
+/** A service may trim the text. */
+const LAST_LINES = /\)\n.*site_deploy_end\s*$/;
+
+function withLineFeeds(script: string): string {
+  return script.replaceAll('\r\n', '\n');
+}
+
+/** True when a script is for a shell with traps: it names such a shell, or none. */
+export function isForShell(script: string): boolean {
+  return !script.startsWith('#!') || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+}

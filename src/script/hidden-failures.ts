@@ -1,0 +1,183 @@
+import { plainCode } from './shell-script.ts';
+
+/** A failure that a script hides from itself, so that it may end with status 0. */
+export interface Hidden {
+  /** The command that may fail, such as `npm ci`. */
+  readonly what: string;
+  /** Why that goes unnoticed, and what to write instead: sentences without a capital letter at the beginning. */
+  readonly why: string;
+}
+
+/** A script as the forms look at it. */
+interface Script {
+  /** Without lines of comments; and without comments, quoted text and here documents. */
+  readonly text: string;
+  readonly code: string;
+  readonly statements: readonly string[];
+  /** The first statement that says what follows a failure; -1 if none does. */
+  readonly setAt: number;
+}
+
+/**
+ * Finds a failure that a shell script is certain to hide. Silent where in doubt: options in its `#!` line do not count, because a
+ * service may pass the script to a shell; indented lines may belong to a condition or a function; unclear text is a command.
+ */
+export function findHidden(script: string): Hidden | undefined {
+  const statements = statementsOf(script);
+  const settings = statements.map((text) => ABOUT_FAILURES.exec(commandOf(text))?.[0] ?? '');
+  const setAt = settings.findIndex(Boolean);
+  const seen = { text: script.replace(/^[ \t]*#.*$/gm, ''), code: plainCode(script), statements, setAt };
+  const isErrexit = settings.join().includes(' -') && !settings.join().includes(' +');
+  const forms = setAt < 0 ? [WITHOUT_ERREXIT] : isErrexit ? FORMS : [];
+  const found = forms.map(({ find, why }) => ({ what: find(seen), why }));
+  return found.find((form): form is Hidden => form.what !== undefined);
+}
+
+interface Form {
+  readonly find: (script: Script) => string | undefined;
+  readonly why: string;
+}
+
+const WITHOUT_ERREXIT: Form = {
+  find: ({ statements }) => (fallible(statements.slice(0, -1)).length > 0 ? 'a command' : undefined),
+  why: 'it has several commands and no set -e, so it ends with the status of its last one. Begin it with set -e, or with set +e if that is intended.',
+};
+
+/** The forms of a script with `set -e`, each with its sentence. docs/judging.md has the same list. */
+const FORMS: readonly Form[] = [
+  {
+    find: ({ statements, setAt }) =>
+      fallible(statements.slice(setAt + 1)).length < 2
+        ? nameOf(fallible(statements.slice(0, setAt))[0])
+        : undefined,
+    why: 'it stands above set -e. Move set -e to the top.',
+  },
+  {
+    find: ({ statements }) => {
+      const chains = statements.map((text) => (UNCLEAR.test(text) ? [] : text.split('&&')));
+      const chained = chains.slice(0, -1).flatMap((chain) => chain.slice(0, -1));
+      return nameOf(fallible(chained).find((command) => !CONDITION.test(command)));
+    },
+    why: '&& follows it, and set -e does not count before &&. Write the commands of that line on lines of their own, or end it with || exit.',
+  },
+  {
+    find: ({ text: whole, code, statements }) => {
+      if (/pipefail|PIPESTATUS/.test(whole)) return undefined;
+      if (/^(?:\{ .*)?[})][ \t]*(?:2>&1[ \t]*)?\|&?[ \t]*tee\b/m.test(code)) return 'a command in brackets';
+      const parts = statements.filter((text) => !UNCLEAR.test(text)).flatMap((text) => text.split('&&'));
+      const piped = parts.flatMap((part) => PIPED.exec(part)?.[1] ?? []);
+      return nameOf(fallible(piped).find((command) => !SOURCE.test(command)));
+    },
+    why: '| follows it, and only the last command of a pipeline counts. Write set -o pipefail above it, which needs bash.',
+  },
+  {
+    find: ({ code, statements }) => {
+      for (const [, name = '', body = ''] of code.matchAll(FUNCTION)) {
+        const called = new RegExp(
+          `^(?:if|elif|while|until|!)(?: !)? +${name}\\b|^${name}\\b[^|&]*(?:\\|\\||&&)`,
+        );
+        if (hidesInside(body) && statements.some((text) => called.test(text.trim())))
+          return `a command of ${name}`;
+      }
+      return undefined;
+    },
+    why: 'in a function that is called before || or &&, after ! or by if, set -e is off. Call it on a line of its own.',
+  },
+  {
+    find: ({ statements }) => {
+      const jobAt = statements.findIndex((text) => /[^&>\s]\s*&\s*$/.test(text));
+      const isAwaited = jobAt >= 0 && statements.slice(jobAt).some((text) => text.trim() === 'wait');
+      return isAwaited ? 'a background job' : undefined;
+    },
+    why: 'wait without an id always succeeds. Wait for each job: wait "$pid".',
+  },
+  {
+    find: inText(
+      /^[ \t]*(?:local|export|declare|typeset|readonly)[ \t]+(?:-\w+[ \t]+)*\w+="?\$\([ \t]*(?!(?:date|pwd|cd|dirname|basename|whoami|hostname|id|nproc|uname|echo|printf|tput|realpath|readlink)\b)([^$()\n]+)/m,
+    ),
+    why: 'local, export, declare and readonly succeed whatever the command in $( ) does. Assign on a line of its own.',
+  },
+  {
+    find: ({ code }) =>
+      [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|/gm)].some(([, body = '']) => hidesInside(body))
+        ? 'a command in brackets'
+        : undefined,
+    why: '|| follows the brackets, in which set -e is then off. Write the commands on lines of their own.',
+  },
+  {
+    find: inText(
+      /\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -)[^"'\n]{1,500};[^"'\n]{1,500}\1/,
+      'a command of the shell that it starts',
+    ),
+    why: 'that shell has no set -e. Start it with bash -ec.',
+  },
+  {
+    find: inText(
+      /\b(?:ba|da|k|z)?sh\b(?:(?! -\w*e)[^\n|;&<])*<<-?[ \t]*\\?["']?(\w+)["']?.*\n(?!\s*set -)(?:.+\n){2,200}?\t*\1$/m,
+      'a command of the shell that it starts',
+    ),
+    why: 'that shell has no set -e. Start it with bash -e <<.',
+  },
+];
+
+function inText(pattern: RegExp, what?: string): Form['find'] {
+  return ({ text }) => {
+    const found = pattern.exec(text);
+    return found ? (what ?? nameOf(found[1])) : undefined;
+  };
+}
+
+/** True for the text of a function or a subshell that hides a failure once `set -e` is off. */
+function hidesInside(body: string): boolean {
+  return fallible(statementsOf(body).slice(0, -1)).length > 0;
+}
+
+/** A function that is defined at the beginning of a line, with its name and its indented text. */
+const FUNCTION = /^(?:function[ \t]+)?([\w-]+)[ \t]*(?:\(\))?[ \t]*\{[ \t]*\n((?:[ \t].*\n|\n)*)\}/gm;
+/** Part of another statement, a condition, or handled, in the background or meant to end the script. */
+const UNCLEAR =
+  /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/;
+/** Commands that mostly ask. */
+const CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/;
+/** Commands that mostly only feed others. */
+const SOURCE = /^(?:cat|yes|ls|ps|find|date|env)(?:\s|$)/;
+/** The first command of a pipeline, unless a later one may stop reading, which `pipefail` would take for a failure. */
+const PIPED = /^([^|]*?)\s\|&?\s(?!.*\bhead\b)(?!.*grep\s+-\w*[qm])/;
+
+const ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/;
+
+/** Statements that rarely fail, are conditions, end the script, or handle a failure. */
+const HARMLESS: readonly RegExp[] = [
+  /^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|wait|for|case|select|test|\[|\[\[)(?:\s|$)/,
+  /^\(\(/,
+  /^(?:if|elif|while|until|!)\s/,
+  /^\w+\+?=(?:\(.*\)|\$\(\(.*\)\)|[^\s`(]*)$/,
+  /\|\|/,
+  /[^&]&$/,
+  /\]\]$/,
+];
+
+/** The commands among some statements that may fail. */
+function fallible(statements: readonly string[]): string[] {
+  return statements.map(commandOf).filter((text) => !HARMLESS.some((pattern) => pattern.test(text)));
+}
+
+/** The name of a command, without its arguments but the first word. */
+function nameOf(command: string | undefined): string | undefined {
+  return command && (/^[\w./-]+(?: [\w-]+)?(?=\s|$)/.exec(command.trim())?.[0] ?? 'a command');
+}
+
+/** The statements of a script without quoted text, indented as they are. Commands joined by `&&`, `||` or `|` are one statement. */
+function statementsOf(script: string): string[] {
+  return plainCode(script)
+    .replace(/(&&|\|)[ \t]*\n/g, '$1 ')
+    .split(/[\n;]/)
+    .filter((text) => !/^(?:$|(?:fi|done|esac|[{})]|then|do|else)\b|[{}()]+$)/.test(commandOf(text)));
+}
+
+function commandOf(statement: string): string {
+  return statement.trim().replace(STRUCTURE, '').trim();
+}
+
+/** Keywords before a command. */
+const STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;

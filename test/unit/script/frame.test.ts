@@ -1,0 +1,197 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { findExitReports, withoutExitReports } from '../../../src/script/exit-report.ts';
+import { framed, hasThisFrame, isFramed, ownLineIn, withoutFrame } from '../../../src/script/frame.ts';
+import { makeTestFolder } from '../../support/test-folder.ts';
+
+const COMMIT = 'a'.repeat(40);
+
+/** Text that a service puts in the same shell before the script. */
+const SERVICE = 'OUTER=set; outer() { echo "$OUTER"; }\n';
+
+/** The ways in which a service may run a script. */
+const SHELLS: Readonly<Record<string, (file: string, text: string) => readonly [readonly string[], string]>> =
+  {
+    bash: (file) => [['bash', file], ''],
+    'bash -e': (file) => [['bash', '-e', file], ''],
+    dash: (file) => [['dash', file], ''],
+    'bash -s': (_, text) => [['bash', '-s'], text],
+  };
+
+/** A form of a script, and the status with which it ends. `none`: no report comes, as the shell around it is killed. */
+type Form = readonly [name: string, script: string, status: number | 'none'];
+
+/** Forms of the field, by which a script once took away its report, or had it lie. */
+const FORMS: readonly Form[] = [
+  ['a good end', 'echo fine\n', 0],
+  ['no last line break', 'printf unfinished\nexit 3', 3],
+  ['set -e and a failure', 'set -e\nfalse\necho never\n', 1],
+  ['set -e and an EXIT trap of its own', "set -e\ntrap 'echo up' EXIT\nfalse\necho never\n", 1],
+  ['a good end and an EXIT trap of its own', "set -e\ntrap 'echo up' EXIT\ntrue\n", 0],
+  ['trap f exit', 'f() { echo f; }\ntrap f exit\nfalse\n', 1],
+  ['traps in a loop', "for s in INT EXIT; do trap 'echo x' $s; done\nfalse\n", 1],
+  ['a sourced file that traps', 'echo "trap \'echo s\' EXIT" >inc.sh\n. ./inc.sh\nfalse\n', 1],
+  ['trap - EXIT', 'trap - EXIT\nfalse\n', 1],
+  ['exec of a command', 'exec true\n', 0],
+  ['exec of a command that fails', 'exec false\n', 1],
+  ['exec with all output to a file', 'exec >>deploy.log 2>&1\necho logged\nexit 4\n', 4],
+  ['exec with a file descriptor', 'exec 8>lock\nexec 3>&1\nexec >&-\nexit 5\n', 5],
+  ['exec in a subshell', 'set -e\n( exec true )\n', 0],
+  ['exec in a function that never runs', 'f() { exec false; }\nexit 6\n', 6],
+  ['itself run again, as under flock', '[ "$LOCKED" = 1 ] || LOCKED=1 exec sh -c "exit 4"\n', 4],
+  ['a background job', 'sleep 0 & wait $!\n', 0],
+  ['case with bare parentheses', 'case x in x) echo a ;; (y) echo b ;; esac\n', 0],
+  ['a comment at its end', 'true\n# over', 0],
+  ['only a comment', '# nothing\n', 0],
+  ['a backslash at its end', 'true \\', 0],
+  ['a here document', 'cat <<EOF\n)\nexit 9\nEOF\n', 0],
+  ['a here document without its end', 'cat <<EOF\nopen\n', 2],
+  ['a quote without its end', "echo 'open\n", 2],
+  ['a syntax error', 'if true; then\n', 2],
+  ['set -x', 'set -x\n(exit 5)\n', 5],
+  ['set -u and a variable that is not set', 'set -eu\necho "$NOPE"\n', 127],
+  ['a command that is missing', 'no-such-command-here\n', 127],
+  ['what the service set before it', '[ "$(outer)" = set ] && exit 8\n', 8],
+  ['a function that exits', 'f() { exit 9; }\nf\n', 9],
+  ['kill of its shell', 'kill -TERM $$\necho goes on\n', 143],
+  ['a hang-up of its shell', 'true\nkill -HUP $$\n', 129],
+  ['kill -9 of its subshell', 'set -e\nkill -9 $(sh -c "echo \\$PPID")\n', 137],
+  ['kill -9 of its shell', 'set -e\n( exec true )\nkill -9 $$\n', 'none'],
+];
+
+describe('the frame around a script, run by real shells', () => {
+  const folder = makeTestFolder();
+  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.test'];
+  execFileSync('git', ['init', '-q', folder]);
+  execFileSync('git', ['-C', folder, ...identity, 'commit', '-q', '--allow-empty', '-m', 'x']);
+  const head = execFileSync('git', ['-C', folder, 'rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+
+  function run(shell: string, text: string, cwd = folder) {
+    const path = join(folder, 'script.sh');
+    writeFileSync(path, text);
+    const [[program = '', ...args], input] = SHELLS[shell]?.(path, text) ?? [[], ''];
+    const { status, signal, stdout, stderr } = spawnSync(program, args, { cwd, input, encoding: 'utf8' });
+    return { status: status ?? signal, stdout, output: stdout + stderr };
+  }
+
+  const outcomes = new Map<string, Record<string, string>>();
+  afterAll(() => {
+    const rows = [...outcomes].map(([form, by]) => [form, ...Object.values(by)].join(' | '));
+    process.stdout.write(`form | ${Object.keys(SHELLS).join(' | ')}\n${rows.join('\n')}\n`);
+  });
+
+  describe.each(FORMS)('reports and lets through the status of %s', (name, script, status) => {
+    test.each(Object.keys(SHELLS))('in %s', (shell) => {
+      const own =
+        script.includes('$NOPE') && shell.startsWith('bash') ? 1 : script.includes('$NOPE') ? 2 : status;
+      const { status: ended, output } = run(shell, SERVICE + framed(script));
+      const reports = findExitReports(output);
+      const told = reports.map(({ exitStatus }) => exitStatus).join() || 'no report';
+      outcomes.set(name, { ...outcomes.get(name), [shell]: told });
+      expect([ended, told]).toEqual(own === 'none' ? ['SIGKILL', 'no report'] : [own, String(own)]);
+      for (const { commit } of reports) expect(commit).toBe(head);
+      // The service sees the output of the script alone.
+      if (own !== 'none' && !/kill|open\n$/.test(script))
+        expect(run(shell, SERVICE + script).status).toBe(own);
+    });
+  });
+
+  test('leaves nothing of its own in the output but the report, and nothing of it in a trace', () => {
+    for (const shell of Object.keys(SHELLS)) {
+      const { output } = run(shell, framed('set -ex\necho fine\nfalse\n'));
+      expect(withoutExitReports(output).split('\n').filter(Boolean).toSorted()).toEqual(
+        ['+ echo fine', '+ false', 'fine'].toSorted(),
+      );
+    }
+  });
+
+  test('tells the commit of the folder in which the script ends, else that of the folder around it', () => {
+    const commitOf = (script: string, cwd?: string): string | undefined =>
+      findExitReports(run('dash', framed(script), cwd).output)[0]?.commit;
+    expect(commitOf(`cd '${folder}'\n`, '/')).toBe(head);
+    expect(commitOf('cd /\n')).toBe(head);
+    expect(commitOf('cd /\n', '/')).toBeUndefined();
+    // Its own trap takes the place of ours.
+    expect(commitOf(`cd '${folder}'\ntrap 'echo up' EXIT\n`, '/')).toBeUndefined();
+    expect(commitOf("trap 'echo up' EXIT\n")).toBe(head);
+  });
+
+  test('ends with the status of a signal at once if that comes to its whole group', () => {
+    const script = join(folder, 'group.sh');
+    writeFileSync(script, framed('kill -TERM 0\nsleep 60\n'));
+    const { status, stdout } = spawnSync('setsid', ['--wait', 'bash', script], { encoding: 'utf8' });
+    expect([status, findExitReports(stdout)[0]?.exitStatus]).toEqual([143, 143]);
+  });
+
+  test('names two runs within the same second differently', () => {
+    const [one, two] = [run('bash', framed('true')), run('bash', framed('true'))];
+    expect(findExitReports(one.output)[0]?.run).not.toBe(findExitReports(two.output)[0]?.run);
+  });
+});
+
+describe('the text of a framed script', () => {
+  test('holds the script byte for byte, its shebang line first, and a pinned commit above it', () => {
+    for (const script of ['#!/bin/sh\necho "$x"\t\n\n', 'echo', '#!/bin/sh', '\n\n# x\n']) {
+      for (const commit of [undefined, COMMIT]) {
+        const text = framed(script, commit);
+        const [shebang = ''] = /^#!.*(\n|$)/.exec(script) ?? [];
+        expect(text.startsWith(shebang)).toBe(true);
+        expect(text).toContain(
+          `${commit ? `export SITE_DEPLOY_COMMIT=${commit}\n` : ''}${script.slice(shebang.length)}`,
+        );
+        expect([isFramed(text), hasThisFrame(text), hasThisFrame(text.replaceAll('\n', '\r\n'))]).toEqual([
+          true,
+          true,
+          true,
+        ]);
+        expect(
+          withoutFrame(text.trimEnd()).replace(`export SITE_DEPLOY_COMMIT=${COMMIT}\n`, '').trimEnd(),
+        ).toBe(script.trimEnd());
+      }
+    }
+    expect(framed('echo')).toBe(framed('echo\n'));
+  });
+
+  const OLD = readFileSync(join(import.meta.dirname, '../../support/old-prologue.sh'), 'utf8');
+
+  test('is not that of the prologue of earlier versions, which still reports', () => {
+    const old = `#!/bin/bash\n${OLD}export SITE_DEPLOY_COMMIT=${COMMIT}\nset -e\nnope\n`;
+    expect([isFramed(old), hasThisFrame(old)]).toEqual([true, false]);
+    expect(withoutFrame(old)).toBe(`#!/bin/bash\nexport SITE_DEPLOY_COMMIT=${COMMIT}\nset -e\nnope\n`);
+    expect(ownLineIn('d.sh: line 7: nope: command not found', old)).toBe(3);
+  });
+
+  test.each([
+    ['d.sh: line 8: nope: command not found', 3],
+    ['/srv/x/d.sh: 8: nope: not found', 3],
+    // A variable stands for the word.
+    ['d.sh: line 9: /opt/x/run: No such file or directory', 4],
+    ['build.sh: line 9: /opt/x/run: No such file or directory', undefined],
+    ['d.sh: line 8: other: command not found', undefined],
+    ['d.sh: line 6: nope: command not found', undefined],
+    ['sh: 1: vite: not found', undefined],
+    ['d.sh: line 99: nope: command not found', undefined],
+  ])('has the lines of its author in %s', (error, line) => {
+    expect(ownLineIn(error, framed('#!/bin/bash\nset -e\nnope\n"$DIR/run"\n./build.sh\n'))).toBe(line);
+    expect(ownLineIn(error, '#!/bin/bash\nset -e\nnope\n"$DIR/run"\n./build.sh\n')).toBeUndefined();
+  });
+});
+
+test('an exit report is read only where it stands alone on a line', () => {
+  expect(findExitReports(`x [site-deploy] exit-status=0 commit=${COMMIT} run=1`)).toEqual([]);
+  expect(findExitReports('[site-deploy] exit-status=0 commit=zzz run=1')).toEqual([]);
+  expect(findExitReports('[site-deploy] exit-status=0 commit=none run=1\r\n')).toHaveLength(1);
+});
+
+test('the commit of a report stands in it, or on the line before it since the report before', () => {
+  const line = `[site-deploy] commit=${COMMIT}\n`;
+  const report = (status: number): string =>
+    `\n[site-deploy] exit-status=${status} commit=none run=r${status}\n`;
+  expect(findExitReports(`a\n${line}${report(0)}b\n${report(1)}`).map(({ commit }) => commit)).toEqual([
+    COMMIT,
+    undefined,
+  ]);
+  expect(withoutExitReports(`a\n\n${line}${report(0)}b\n`)).toBe('a\nb\n');
+});
