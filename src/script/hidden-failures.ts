@@ -39,7 +39,12 @@ interface Form {
 }
 
 const WITHOUT_ERREXIT: Form = {
-  find: ({ statements }) => (fallible(statements.slice(0, -1)).length > 0 ? 'a command' : undefined),
+  find: ({ statements }) => {
+    // Where failures are handled by hand, what is indented may be doing so.
+    const isByHand = statements.some((text) => /\|\| *(?:exit|return|die|\{)/.test(text));
+    const own = statements.filter((text) => !isByHand || !/^\s/.test(text));
+    return fallible(own.slice(0, -1)).length > 0 ? 'a command' : undefined;
+  },
   why: 'it has several commands and no set -e, so it ends with the status of its last one. Begin it with set -e, or with set +e if that is intended.',
 };
 
