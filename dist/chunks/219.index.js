@@ -1228,7 +1228,7 @@ exports.modules = {
 				tracker: (0, progress.Z)(about, save, Date.now),
 				epochMs: Date.now,
 				runCommand: async (command, limitMs) => (await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(4039)]).then(__webpack_require__.bind(__webpack_require__, 4039))).runCommand(command, env, console.remote(), signal, limitMs),
-				orderOf: async (commit, other) => (await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(6012)]).then(__webpack_require__.bind(__webpack_require__, 6012))).orderOf(commit, other, access, signal),
+				orderOf: async (commit, other) => (await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 1107))).orderOf(commit, other, access, signal),
 				lookUpPullRequest: async (number) => (await __webpack_require__.e(5387).then(__webpack_require__.bind(__webpack_require__, 5387))).lookUpPullRequest(number, access, signal)
 			};
 		}

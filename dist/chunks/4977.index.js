@@ -201,7 +201,7 @@ exports.modules = {
 		function fieldsOf(item) {
 			let text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.b6)(item);
 			if (text === void 0) return (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(item) ? item : void 0;
-			let slash = text.indexOf("/"), site = text.slice(slash + 1);
+			let slash = text.includes("://") ? -1 : text.indexOf("/"), site = text.slice(slash + 1);
 			return slash === -1 ? { site } : {
 				server: text.slice(0, slash),
 				site
@@ -220,8 +220,8 @@ exports.modules = {
 				server,
 				site
 			})) {
-				let parsed = (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name ?? "");
-				name === "" ? report(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name ?? "") ? report("a space after the colon, as in \"site: shop.example\"") : name?.endsWith(",") ? report(`a name of the ${what} without a comma at its end`) : "expected" in parsed && report(`a name of the ${what} in ${parsed.expected}`);
+				let parsed = (what === "site" ? _input_values_js__WEBPACK_IMPORTED_MODULE_0__.X_ : _input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name ?? "");
+				name === "" ? report(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name ?? "") ? report("a space after the colon, as in \"site: shop.example\"") : name?.endsWith(",") ? report(`a name of the ${what} without a comma at its end`) : "expected" in parsed && report(`the ${what} as ${parsed.expected}`);
 			}
 			server !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(server) && report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
 			let refusal = site !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(site) ? (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__.i)(site, allowAll) : void 0;

@@ -221,7 +221,10 @@ site_deploy_end=\$?; exit \$site_deploy_end
 			})).find((form) => form.what !== void 0);
 		}
 		let WITHOUT_ERREXIT = {
-			find: ({ statements }) => fallible(statements.slice(0, -1)).length > 0 ? "a command" : void 0,
+			find: ({ statements }) => {
+				let isByHand = statements.some((text) => /\|\| *(?:exit|return|die|\{)/.test(text));
+				return fallible(statements.filter((text) => !isByHand || !/^\s/.test(text)).slice(0, -1)).length > 0 ? "a command" : void 0;
+			},
 			why: "it has several commands and no set -e, so it ends with the status of its last one. Begin it with set -e, or with set +e if that is intended."
 		}, FORMS = [
 			{

@@ -821,12 +821,16 @@
 				description: "Put a frame around the deploy script that reports its exit status and commit.",
 				default: "true",
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
-			}), commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
+			}), commitText = {
 				name: "commit",
 				section: "deploy",
 				description: "Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
 				public: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5
+			}, commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([commitText], async (form) => {
+				let id = form.text(commitText), tag = id && await form.source.findTag?.(id);
+				tag && form.report(commitText.name, `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`);
+				return id;
 			}), olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.", ["script", "variable"]);
 			function declareWayOf(name, description, words) {
 				let [usual, other] = words, text = {
@@ -3282,7 +3286,7 @@
 			function createInputSource({ getInput: get, problems, env, readFile }, redactor, mask) {
 				let redact = (values) => {
 					for (let value of values) redactor.add(value);
-				}, syntaxErrors = new Map(), masked = new Set(), maskAll = (values) => {
+				}, syntaxErrors = new Map(), tags = new Map(), masked = new Set(), maskAll = (values) => {
 					for (let value of values) masked.add(value);
 					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_3__.Wi).forEach(mask);
 				};
@@ -3295,6 +3299,11 @@
 						let { findSyntaxError } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720)), error = syntaxErrors.get(script) ?? findSyntaxError(script, env.PATH);
 						syntaxErrors.set(script, error);
 						return error;
+					},
+					async findTag(id) {
+						let { findTag } = await Promise.all([__nccwpck_require__.e(1260), __nccwpck_require__.e(3562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3562)), tag = tags.get(id) ?? findTag(id, env);
+						tags.set(id, tag);
+						return tag;
 					},
 					redact,
 					hide(values) {

@@ -66,14 +66,25 @@ export const reportExitStatus = declare({
   parse: values.parseBoolean,
 });
 
-/** The commit to deploy, in small letters. */
-export const commit = declare({
+const commitText = {
   name: 'commit',
   section: 'deploy',
   description:
     'Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
   public: true,
   parse: values.parseCommit,
+} as const satisfies TextInput<unknown>;
+
+/** The commit to deploy, in small letters. */
+export const commit = declareGroup([commitText], async (form) => {
+  const id = form.text(commitText);
+  const tag = id && (await form.source.findTag?.(id));
+  if (tag)
+    form.report(
+      commitText.name,
+      `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`,
+    );
+  return id;
 });
 
 /** `deploy`: an older commit may be deployed over a newer one. */

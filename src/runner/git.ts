@@ -2,6 +2,8 @@ import { OperationError } from '../core/errors.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import { runCommand } from './command.ts';
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** In milliseconds. */
 const MOST_MS = 10_000;
 
@@ -40,19 +42,45 @@ const WHY: Readonly<Record<string, string>> = {
 export async function orderInGit(
   commit: string,
   other: string,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   signal: AbortSignal,
 ): Promise<CommitOrder> {
-  const printed: string[] = [];
-  const output = { push: (text: string) => void printed.push(text), end: () => {} };
-  try {
-    await runCommand(scriptFor(commit, other), env, output, signal, MOST_MS);
-  } catch (error) {
-    if (!(error instanceof OperationError)) throw error;
+  const printed = await ask(scriptFor(commit, other), env, signal);
+  if (printed === undefined)
     return { order: 'unclear', why: 'there is no bash on the runner to ask git with' };
-  }
-  const [order = '', whole] = printed.join('').trim().split('\n').at(-1)?.split(' ') ?? [];
+  const [order = '', whole] = printed.trim().split('\n').at(-1)?.split(' ') ?? [];
   if (order === 'same' || order === 'older' || order === 'newer' || order === 'diverged')
     return { order, other: whole };
   return { order: 'unclear', why: WHY[order] ?? 'git in the workspace gave no answer' };
+}
+
+/** An annotated tag: an object of git's own, which has an id and points to a commit. */
+export interface AnnotatedTag {
+  readonly name: string;
+  readonly commit: string;
+}
+
+/**
+ * Asks git in the workspace for the annotated tag with an id.
+ *
+ * @param id 40 or 64 hexadecimal digits
+ * @returns undefined if git knows no such tag, or cannot be asked
+ */
+export async function findTag(id: string, env: Environment): Promise<AnnotatedTag | undefined> {
+  const shown = await ask(`GIT_NO_LAZY_FETCH=1 git cat-file tag ${id}`, env, new AbortController().signal);
+  const [, commit, name] = /^object (\w+)\ntype commit\ntag (.+)\n/.exec(shown ?? '') ?? [];
+  return commit === undefined || name === undefined ? undefined : { name, commit };
+}
+
+/** Returns the output of a script that asks git; undefined if there is no bash to run it. */
+async function ask(script: string, env: Environment, signal: AbortSignal): Promise<string | undefined> {
+  const printed: string[] = [];
+  const output = { push: (text: string) => void printed.push(text), end: () => {} };
+  try {
+    await runCommand(script, env, output, signal, MOST_MS);
+    return printed.join('');
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    return undefined;
+  }
 }

@@ -2,6 +2,7 @@ import { InputError, type Problem } from '../core/errors.ts';
 import { isFromFork, readPullRequest } from '../github/event.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../outcome/failure.ts';
+import type { AnnotatedTag } from '../runner/git.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';
 import { declarations, readInputs } from '../targets/inputs.ts';
@@ -40,8 +41,9 @@ export function createInputSource(
   const redact = (values: Iterable<string>): void => {
     for (const value of values) redactor.add(value);
   };
-  /** By script: entries of a list mostly share one. */
+  /** By script, and by commit: entries of a list mostly share one. */
   const syntaxErrors = new Map<string, Promise<string | undefined>>();
+  const tags = new Map<string, Promise<AnnotatedTag | undefined>>();
   /** Secrets of the job so far. Those of many targets are mostly the same. */
   const masked = new Set<string>();
   const maskAll = (values: readonly string[]): void => {
@@ -58,6 +60,12 @@ export function createInputSource(
       const error = syntaxErrors.get(script) ?? findSyntaxError(script, env.PATH);
       syntaxErrors.set(script, error);
       return error;
+    },
+    async findTag(id) {
+      const { findTag } = await import('../runner/git.ts');
+      const tag = tags.get(id) ?? findTag(id, env);
+      tags.set(id, tag);
+      return tag;
     },
     redact,
     hide(values) {

@@ -1,6 +1,6 @@
 import type { Problem } from '../core/errors.ts';
 import { slipOf } from '../core/near-names.ts';
-import { credentialsIn, parseName } from './input-values.ts';
+import { credentialsIn, parseName, parseSite } from './input-values.ts';
 import { isPattern, refusalOfPattern } from './site-pattern.ts';
 import { parseYaml } from './yaml.ts';
 import { inputText, isMap, textOf } from './yaml-texts.ts';
@@ -120,7 +120,8 @@ function unread(expected: string): ParsedTargets {
 function fieldsOf(item: unknown): Readonly<Record<string, unknown>> | undefined {
   const text = textOf(item);
   if (text === undefined) return isMap(item) ? item : undefined;
-  const slash = text.indexOf('/');
+  // An address is no server and site.
+  const slash = text.includes('://') ? -1 : text.indexOf('/');
   const site = text.slice(slash + 1);
   return slash === -1 ? { site } : { server: text.slice(0, slash), site };
 }
@@ -148,12 +149,12 @@ function checkNames(
   report: (expected: string) => void,
 ): void {
   for (const [what, name] of Object.entries({ server, site })) {
-    const parsed = parseName(name ?? '');
+    const parsed = (what === 'site' ? parseSite : parseName)(name ?? '');
     if (name === '') report(`a name of the ${what}; it is empty`);
     else if (/^(site|server):/.test(name ?? ''))
       report('a space after the colon, as in "site: shop.example"');
     else if (name?.endsWith(',')) report(`a name of the ${what} without a comma at its end`);
-    else if ('expected' in parsed) report(`a name of the ${what} in ${parsed.expected}`);
+    else if ('expected' in parsed) report(`the ${what} as ${parsed.expected}`);
   }
   if (server !== undefined && isPattern(server))
     report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);

@@ -116,6 +116,16 @@ describe.each(['document', 'family', 'by id'] as const)('on the service “%s”
   });
 });
 
+test('a run with the id of an annotated tag in place of a commit names both, and asks the service nothing', async () => {
+  await using sim = await openSite();
+  const tag = await repository.tag('v1.2.0', commits.third);
+  const run = await deploy(sim, { commit: tag });
+  expect([run.code, run.outputs.outcome, run.outputs.requests]).toEqual([2, 'rejected', '0']);
+  expect(run.error).toContain(
+    `commit: expected the id of a commit; that of the annotated tag v1.2.0 was given, which points to commit ${commits.third}`,
+  );
+});
+
 test('a dry run with an older commit plans nothing, and its plan can be applied', async () => {
   await using sim = await openSite();
   const run = await deploy(sim, { commit: commits.first, 'dry-run': 'true' });

@@ -48,7 +48,9 @@ function makeHome(folder: string) {
 describe('a deploy script of the field', () => {
   const folder = makeTestFolder();
   const said: string[] = [];
-  afterAll(() => process.stdout.write(`script | good | failing | warning\n${said.join('\n')}\n`));
+  afterAll(() => {
+    process.stdout.write(`script | good | failing | warning\n${said.join('\n')}\n`);
+  });
 
   test.each(SCRIPTS)('reports how it ends, and is not warned of: %s', (name, fails, script) => {
     const home = makeHome(folder);

@@ -109,7 +109,7 @@ describe('a wrong list of targets', () => {
     '- { site: a, branch: one, pass-word2: }§- { site: a, env: A=1 }§- { site: a, chat-a-webhook-url: x }',
     '- { site: a, repository: "https://ci:secret@git.example/shop.git" }§- { site: a, prune: [[a]] }',
     '- web-*/shop.example§- shop-*.example§- "**.example"§- "*..example"§- "*"§- web-1/*.*§- site: a\n  site: b',
-    '-a.example\n-b.example§- site:a.example§- server:web-1/a.example§- a.example,\n- b.example',
+    '- https://shop.example§- site: https://shop.example/x§-a.example\n-b.example§- site:a.example§- server:web-1/a.example§- a.example,\n- b.example',
   ];
 
   test('is explained as in test/golden/targets-mistakes.txt', () => {
