@@ -684,7 +684,7 @@ exports.modules = {
 		function lastLine(log) {
 			return (0, kept_text.zo)(log.slice(-16384)).trimEnd().split(/\r\n|\r|\n/).at(-1)?.trim() || void 0;
 		}
-		var script_cause = __webpack_require__(3592), sanitizer = __webpack_require__(1854);
+		var script_cause = __webpack_require__(2253), sanitizer = __webpack_require__(1854);
 		let READ_LOG = "Read the deploy log; fix the deploy script or the code, then run again.", LOOK = "Look at the site. Without its log use health-check-url or verify-command.", LOOK_AFTER = "Look at the site and at the log of the service: something may have failed after the script.", KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", VERDICTS = [
 			doubts("two deploys ended differently", (c) => othersOf(c) !== void 0, othersOf, "Find out who else deploys this site (a concurrency group keeps runs apart), then run again."),
 			doubts("the exit report is not from the time of the trigger", isOfAnotherTime, bothTimes, "Look at the site. If the report is of this deploy, correct the clock of the server."),

@@ -48,7 +48,7 @@ exports.modules = {
 				let { showsNoRepository, showsRepository } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
-					__webpack_require__.e(8422),
+					__webpack_require__.e(9469),
 					__webpack_require__.e(627)
 				]).then(__webpack_require__.bind(__webpack_require__, 627));
 				if (facts.repository !== "installed" && showsNoRepository(facts)) throw (0, _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__.G)();
@@ -60,7 +60,7 @@ exports.modules = {
 				let { deployAndFollow } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(4156),
-					__webpack_require__.e(8422),
+					__webpack_require__.e(9469),
 					__webpack_require__.e(5057)
 				]).then(__webpack_require__.bind(__webpack_require__, 5057));
 				return deployAndFollow({

@@ -1,4 +1,5 @@
 import { stripInvisible } from '../secrets/sanitizer.ts';
+import { type LineKind, TOOLS } from './tools.ts';
 
 /** The last lines of a log, which are searched for the cause. */
 const MAX_LINES = 200;
@@ -15,92 +16,95 @@ export interface Cause {
   readonly ownLine?: number | undefined;
 }
 
-/** Lines by which tools tell that they have failed. All patterns are linear in the length of the line. */
-const FAILURE =
-  /^(?:npm (?:error|ERR!)|fatal: |error: |(?:PHP )?(?:Fatal|Parse) error: |ERROR: |g?make(?:\[\d+\])?: \*\*\* |(?:Uncaught )?\w*(?:Error|Exception): |\S*sh: (?:line )?\d+: |Killed$|Segmentation fault|error Command failed|In \S+ line \d+:$| {2}Problem 1$| {2}at \S.*\.php:\d+$)/;
+/** A line, its text without escapes and the prefixes of those who pass it on, and its kind, if a tool of the table has it. */
+interface Line {
+  readonly line: string;
+  readonly text: string;
+  readonly tool: string;
+  readonly kind: LineKind | undefined;
+}
 
-/** Words of lines that tell what is wrong. */
+/** Prefixes: of capistrano, deployer, BuildKit, and of a workspace of pnpm. */
+const PREFIX = /^(?:\s+\d\d |\[[\w.-]+\] (?:err|out) |(?:#\d+ )?\d+\.\d{3} |[\w@./-]+ \w+: (?=\w*Error: ))/;
+
+/** Words of lines that tell what is wrong, in tools that the table does not know. */
 const TELLING =
-  /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed)\b|^\s*(?:no|fatal:) | \*\*\* /i;
+  /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed|unknown|unrecognized)\b|^\s*(?:no|fatal:) | \*\*\* /i;
 /** A label: first, after a tool's name, or before a colon or bracket. */
 const HARMLESS =
   /^(?:npm (?:error|ERR!) )?\s*(?:\S+ )?(?:warn|warning|deprecated|notice) |(?:warn|warning|deprecated|notice)[:\]]/i;
 
-/** Lines that tools print after the cause. */
-const AFTERWARDS: readonly RegExp[] = [
-  /^\s*$/,
-  // A progress bar, and nothing else.
-  /^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/,
-  // JavaScript.
-  /^\s+at (?:\S.*[:(]|<)|^(?:Node\.js v\d|Require stack:|- \/)/,
-  /^npm notice\b/,
-  /^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command|Lifecycle script|Exit status|Failed at the|This is probably|A complete log|gyp info) |\S+@\S+ \S+: `|\/\S+\.log$)/,
-  /^error Command failed with exit code |^info Visit https:|^\s*\[?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE_\w+)\b/,
-  /^g?make(?:\[\d+\])?: (?:\*\*\* \[[^\]]*\] |\*\*\* Waiting for unfinished jobs|Entering directory |Leaving directory |Target .* not remade)/,
-  // PHP, composer and its console.
-  /^(?: {2}thrown in |#\d+ |Stack trace:|Next \S+: |Script .* returned with error code )/,
-  /^(?:Potential causes:| - (?:A typo|The package is not|It's a private) |Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions|[\w:-]+ \[-)/,
-  // artisan: solutions, code and frames.
-  /^\s+(?:•|➜|\d+▕|\+\d+ vendor|\d+ +\S+:\d+$|at \S+\.php:\d+$|[\w\\]+(?:::|->)\w+\()/,
-  // git.
-  /^(?:hint:|Please (?:make sure|commit)|and the repository exists\.|Use '--' to|'git <command>|Automatic merge failed|fatal: Exiting because|Aborting$|Updating [0-9a-f]+\.\.|Could not apply )/,
-  // bash: the line with a syntax error.
-  /^\S*: line \d+: `.*'$/,
-  // bash -x
-  /^\++ (?:exit|return)(?: \d+)?$/,
-];
-
-const linesOf = (log: string): string[] =>
-  log
-    .slice(-MAX_LINES * MAX_CHARACTERS)
-    .split(/\r\n|\r|\n/)
-    .slice(-MAX_LINES);
-
-const plain = (line: string): string => stripInvisible(line).slice(0, MAX_CHARACTERS).trimEnd();
-
-const isAfterwards = (text: string): boolean => AFTERWARDS.some((pattern) => pattern.test(text));
-const tells = (text: string): boolean => TELLING.test(text) && !HARMLESS.test(text);
+const isOf = (line: Line | undefined, ...kinds: LineKind[]): boolean =>
+  line?.kind !== undefined && kinds.includes(line.kind);
+const isReason = (line: Line | undefined): boolean => isOf(line, 'why', 'list', 'heading', 'maybe');
+const isBelow = (line: Line | undefined): boolean => isOf(line, 'after', 'failed');
+const tells = (line: Line | undefined): boolean =>
+  isReason(line) || (!isBelow(line) && TELLING.test(line?.text ?? '') && !HARMLESS.test(line?.text ?? ''));
 const indentOf = (text: string): number => text.length - text.trimStart().length;
 
+function linesOf(log: string): Line[] {
+  const lines = log
+    .slice(-MAX_LINES * MAX_CHARACTERS)
+    .split(/\r\n|\r|\n/)
+    .slice(-MAX_LINES)
+    .map((line): Line => {
+      const text = stripInvisible(line).slice(0, MAX_CHARACTERS).trimEnd().replace(PREFIX, '');
+      const [tool = '', kind] = TOOLS.find(([, , pattern]) => pattern.test(text)) ?? [];
+      return { line, text, tool, kind };
+    });
+  return lines.slice(lines.findLastIndex(({ kind }) => kind === 'good') + 1);
+}
+
 /**
- * Finds the line of a log that tells why a script failed: upwards from its end, over what tools print after the cause, to the
- * first of the lines that tell a failure. Takes linear time.
+ * Finds the line of a log that tells why a script failed: the reason that the table of tools finds last, or else the last text that
+ * tells a failure in its words. Takes linear time.
  *
  * @param log without exit reports
  * @returns undefined if all lines are blank
  */
 export function causeOf(log: string): Cause | undefined {
   const lines = linesOf(log);
-  const texts = lines.map(plain);
-  const end = texts.findLastIndex((text) => !isAfterwards(text));
-  const found = climb(texts, end) ?? end;
-  const line = lines[found] ?? lines.findLast((text) => text.trim() !== '');
-  // A tool below it tells that it failed.
-  return line === undefined
-    ? undefined
-    : { line, isRecognized: found >= 0 && texts.slice(found).some(tells) };
+  const known = lines.findLastIndex(isReason);
+  const last = lines.findLastIndex((line) => !isBelow(line));
+  // A script may have gone on after a mere `maybe`.
+  const isKnown = known !== -1 && !(isOf(lines[known], 'maybe') && tells(lines[last]));
+  const found = reasonAt(lines, isKnown ? known : last) ?? lines.findLast(({ line }) => line.trim() !== '');
+  if (found === undefined) return undefined;
+  const below = lines.slice(lines.indexOf(found));
+  return {
+    line: found.line,
+    isRecognized: isKnown || below.some((line) => isOf(line, 'failed') || tells(line)),
+  };
 }
 
-/** Finds the topmost line of the last text that tells a failure, over its details, which are indented deeper. */
-function climb(texts: readonly string[], end: number): number | undefined {
+/** Finds the line that tells the reason best, around one that tells it. */
+function reasonAt(lines: readonly Line[], at: number): Line | undefined {
+  const line = lines[at];
+  if (isOf(line, 'heading')) return lines.slice(at + 1).find((below) => !isBelow(below)) ?? line;
+  if (isOf(line, 'list')) return lines.find((other) => isOf(other, 'list') && other.tool === line?.tool);
+  const isAlike = (other: Line): boolean =>
+    isReason(line) ? other.kind === line?.kind && other.tool === line?.tool : tells(other);
+  return lines[climb(lines, at, isAlike)];
+}
+
+/** Finds the topmost line of a text that tells a failure, over its details, which are indented deeper. */
+function climb(lines: readonly Line[], end: number, isAlike: (line: Line) => boolean): number {
   let found: number | undefined;
   for (let at = end; at >= 0; at -= 1) {
-    const text = texts[at] ?? '';
-    if (found !== undefined && text === '') return found;
-    if (isAfterwards(text)) continue;
-    const isCandidate = found === undefined || indentOf(text) <= indentOf(texts[found] ?? '');
-    if (tells(text) && isCandidate) found = at;
-    else if (!/^\s|^}$/.test(text)) return found;
+    const line = lines[at];
+    if (line === undefined || (found !== undefined && line.text === '')) break;
+    if (isBelow(line)) continue;
+    const isDeeper = found !== undefined && indentOf(line.text) > indentOf(lines[found]?.text ?? '');
+    if (isAlike(line) && !isDeeper) found = at;
+    else if (!/^\s|^}$/.test(line.text)) break;
   }
-  return found;
+  return found ?? end;
 }
 
 /** Finds the line by which a tool tells that it has failed; undefined if there is none. */
 export function failureIn(log: string): Pick<Cause, 'line'> | undefined {
   const lines = linesOf(log);
-  const told = lines.findLastIndex((line) => FAILURE.test(plain(line)));
-  if (told === -1) return undefined;
-  const whole = causeOf(log);
-  const cause = whole?.isRecognized ? whole : causeOf(lines.slice(0, told + 1).join('\n'));
+  if (!lines.some((line) => isOf(line, 'why', 'list', 'heading', 'failed'))) return undefined;
+  const cause = causeOf(log);
   return cause && { line: cause.line };
 }

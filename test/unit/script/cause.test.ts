@@ -3,32 +3,44 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decide } from '../../../src/deploy/table.ts';
 import { takeLook } from '../../../src/deploy/take-look.ts';
-import { causeOf } from '../../../src/script/cause.ts';
+import { causeOf, failureIn } from '../../../src/script/cause.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { runs } from '../../support/property-runs.ts';
 import { entryOf, logOf, startOf } from '../../support/states.ts';
 
-const MARK = '>>> ';
+interface Output {
+  readonly tool: string;
+  readonly log: string;
+  /** The line that tells why it failed, marked with `>>>`, or with `>>?` if a script may have gone on after it. */
+  readonly cause: string | undefined;
+  readonly isSure: boolean;
+}
 
-/** Output of tools that failed, shortened. The line that tells why is marked. */
-function failures(): readonly { tool: string; log: string; cause: string | undefined }[] {
-  const text = readFileSync(new URL('../../support/failed-tools.txt', import.meta.url), 'utf8');
+/** Output of tools as they print it, shortened. */
+function outputs(name: string): readonly Output[] {
+  const text = readFileSync(new URL(`../../support/${name}`, import.meta.url), 'utf8');
   const [, ...parts] = text.split(/^=== /m);
   return parts.map((part) => {
-    const [tool = '', ...lines] = part.split('\n');
-    const cause = lines.find((line) => line.startsWith(MARK))?.slice(MARK.length);
-    return { tool, log: lines.map((line) => line.replace(MARK, '')).join('\n'), cause };
+    const [, tool = '', log = ''] = /^(.*)\n([\s\S]*)$/.exec(part) ?? [];
+    const [, mark, cause] = /^>>([>?]) (.*)$/m.exec(log) ?? [];
+    return { tool, log: log.replace(/^>>[>?] /m, ''), cause, isSure: mark === '>' };
   });
 }
 
+const failures = outputs('failed-tools.txt');
+
 describe('the line of a log that tells why a script failed', () => {
-  test.each(failures())('is found in the output of $tool', ({ log, cause }) => {
+  test.each(failures)('is found in the output of $tool', ({ log, cause, isSure }) => {
     expect(cause).toBeDefined();
-    expect(causeOf(log)?.line).toBe(cause);
+    expect(causeOf(log)).toMatchObject({ line: cause, isRecognized: true });
     // Neither the lines before it nor the line endings matter.
-    expect(causeOf(`Error: another one\n\nbuilding\n${log}`)?.line).toBe(cause);
+    expect(causeOf(`warning: another one\n\nbuilding\n${log}`)?.line).toBe(cause);
     expect(causeOf(log.replaceAll('\n', '\r\n'))?.line).toBe(cause);
-    expect(causeOf(log)?.isRecognized).toBe(true);
+    expect(failureIn(log)?.line).toBe(isSure ? cause : undefined);
+  });
+
+  test.each(outputs('good-tools.txt'))('is not found in a good log of $tool', ({ log }) => {
+    expect(failureIn(log)).toBeUndefined();
   });
 
   test('is found in coloured output, and quoted as it stands', () => {
@@ -81,7 +93,7 @@ describe('the line of a log that tells why a script failed', () => {
     expect(causeOf(log)).toBeUndefined();
   });
 
-  const pieces = failures().flatMap(({ log }) => log.split('\n'));
+  const pieces = failures.flatMap(({ log }) => log.split('\n'));
   const someLine = fc.oneof(fc.constantFrom(...pieces), fc.string(), fc.constantFrom('', '\u001b[0m', '}'));
   const someBreak = fc.constantFrom('\n', '\r\n', '\r');
 

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { setStage } from '../../harness/stage.ts';
+
+/** The kinds of service: the document's, one that shows a status, and one that shows deployments by their ids. */
+const stages = {
+  document: await setStage({ service: 'document' }),
+  'with a status': await setStage({ service: 'family', without: ['deployments'] }),
+  'with deployments': await setStage({ service: 'family' }),
+};
+afterAll(() => Promise.all(Object.values(stages).map((stage) => stage.stop())));
+
+const OLD_PROLOGUE = readFileSync(join(import.meta.dirname, '../support/old-prologue.sh'), 'utf8');
+
+/** Scripts that took the exit report of earlier versions away, or had it lie. */
+const GOOD: readonly (readonly [string, string])[] = [
+  ['sets an EXIT trap', "trap 'echo up' EXIT"],
+  ['sets a trap by a word', 'f() { echo f; }; trap f exit'],
+  ['sets traps in a loop', "for s in INT EXIT; do trap 'echo x' $s; done"],
+  ['sources a file that sets a trap', 'echo "trap \'echo s\' EXIT" >/tmp/$$.sh; . /tmp/$$.sh; rm /tmp/$$.sh'],
+  ['sends its output to a file', 'exec >>"$PWD/.git/deploy.log" 2>&1'],
+  ['has exec in a subshell', '( exec true )'],
+  ['has a trap in a subshell', "( trap 'echo x' EXIT )"],
+  ['opens a file by exec', 'exec {fd}>"$PWD/.git/lock"'],
+  ['has exec in a function that never runs', 'f() { exec false; }'],
+  ['becomes another program', 'exec true'],
+  ['runs itself again under a lock', '[ "$LOCKED" = 1 ] || LOCKED=1 exec bash -c "exit 0"'],
+];
+
+describe.each(Object.entries(stages))('on the service “%s”', (kind, stage) => {
+  let sites = 0;
+  /** Makes a site, and returns the inputs of a run that deploys it with a script. */
+  async function makeSite(script: string) {
+    sites += 1;
+    const made = { site: `shop-${sites}.example`, operations: 'ensure-site, ensure-repository' };
+    const { outputs } = await stage.play(made);
+    const inputs = { ...made, operations: 'update-deploy-script, deploy', 'deploy-script': script };
+    return { inputs, path: `/api/servers/1/sites/${outputs['site-id']}` };
+  }
+  async function deploy(script: string) {
+    const { inputs } = await makeSite(`set -e\n${script}\n`);
+    return { inputs, ...(await stage.play({ ...inputs, timeout: '1m' })) };
+  }
+
+  test.each(GOOD)('a framed script that %s reports its good end, and is not warned of', async (_, script) => {
+    const run = await deploy(script);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deploy-exit-status': '0' });
+    expect(run.outputs['deployed-commit']).toMatch(/^[0-9a-f]{40}$/);
+    expect(run.runner.annotations).toEqual([]);
+  });
+
+  test('a framed script that fails in spite of its own EXIT trap has failed, and the next run writes nothing', async () => {
+    const run = await deploy("trap 'echo up' EXIT\nls /no/such/folder\necho never");
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '2' });
+    expect(run.error).toContain('ls: cannot access');
+    const next = await stage.play({ ...run.inputs, operations: 'update-deploy-script' });
+    expect(next.outputs.changed).toBe('false');
+    expect(stage.service.writes()).toEqual([]);
+  });
+
+  test('a framed script that traces its commands has its own line quoted as the cause', async () => {
+    const run = await deploy('set -x\nls /no/such/folder');
+    expect(run.error).toMatch(/The log says: “ls: cannot access [^”]*”/);
+    expect(run.error).not.toContain('site_deploy');
+  });
+
+  test('a framed script that kills its shell is no success', async () => {
+    const run = await deploy('( exec true )\nkill -9 $$');
+    expect(run.outputs.outcome).toBe(kind === 'document' ? 'unknown' : 'failed');
+    if (kind !== 'document') return;
+    expect(run.error).toContain(
+      'last_deploy_at has changed, but the script should have printed an exit report, and none came',
+    );
+  });
+
+  test('the frame takes the place of the prologue of earlier versions once, and reports from then on', async () => {
+    const own = 'set -e\ngit fetch --quiet origin main\n';
+    const { inputs, path } = await makeSite(own);
+    await stage.call('PATCH', `${path}/deploy/script`, { deploy_script: `${OLD_PROLOGUE}${own}` });
+    const run = await stage.play(inputs);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deploy-exit-status': '0' });
+    expect(run.log).toContain('replace the deploy script (2 lines and the exit report, in its new form)');
+    await stage.play({ ...inputs, operations: 'update-deploy-script' });
+    expect(stage.service.writes()).toEqual([]);
+  });
+
+  test('a failed deploy is rolled back to a script with that prologue, which still tells how it ends', async () => {
+    const checkout = 'git fetch --quiet origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit\n';
+    const { inputs, path } = await makeSite(`${checkout}false\n`);
+    const good = await stage.repository.commit({ 'public/index.html': 'good' }, 'Good');
+    const bad = await stage.repository.commit({ 'public/index.html': 'bad' }, 'Bad');
+    const pinned = `${OLD_PROLOGUE}export SITE_DEPLOY_COMMIT=${good}\n${checkout}`;
+    await stage.call('PATCH', `${path}/deploy/script`, { deploy_script: pinned });
+    const run = await stage.play({ ...inputs, commit: bad, 'rollback-on-failure': 'true' });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': good });
+    expect(await stage.visit(inputs.site)).toBe('good');
+  });
+});
