@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { roundsOf } from '../harness/rounds.ts';
 import { MANNERS, openSimulation, openSites } from '../harness/simulator/simulation.ts';
 import type { Stage } from '../harness/stage.ts';
 import { framed } from '../src/script/frame.ts';
@@ -20,7 +19,7 @@ export async function measureRequests(on: Stage): Promise<void> {
       `  ${name.padEnd(16)} ${run.outputs.requests?.padStart(3)} requests, ${writes} of them writes (${run.outputs.outcome})`,
     );
   }
-  await measureRounds();
+  await measureTrigger();
   await measureCommits();
 }
 
@@ -44,17 +43,15 @@ async function measureCommits(): Promise<void> {
 
 const PINNED_SCRIPT = 'git fetch origin && git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"\n';
 
-/** The round trips of a steady run up to its trigger. */
-async function measureRounds(): Promise<void> {
+/** The requests of a steady run up to its trigger. */
+async function measureTrigger(): Promise<void> {
   await using sim = await openSimulation({ sites: openSites(['bench.example']) });
   const inputs = { ...FOUR_OPERATIONS, site: 'bench.example' };
   await sim.play(inputs);
   const targets = { 'by ids': { site: '2' }, 'by names': { server: 'web-1' } };
   for (const [name, target] of Object.entries(targets)) {
     const run = await sim.play({ ...inputs, ...target });
-    const trips = 1 + roundsOf(sim.seen).findIndex(([line]) => line?.endsWith('/deploy'));
-    say(
-      `  ${`steady, ${name}`.padEnd(16)} ${trips} round trips, the last one its trigger (${run.outputs.outcome})`,
-    );
+    const nth = 1 + sim.seen.findIndex(({ line }) => line.endsWith('/deploy'));
+    say(`  ${`steady, ${name}`.padEnd(16)} request ${nth} is its trigger (${run.outputs.outcome})`);
   }
 }

@@ -13,8 +13,7 @@ export interface Leak {
 }
 
 /**
- * Every place where a sink holds a secret in some form. Sinks are named; bytes are read as UTF-8, and once more in each
- * other way in which text may be laid out. In the sink `stdout`, lines that begin with `::add-mask::` are left out: the runner
+ * Every place where a sink holds a secret in some form. Sinks are named; bytes are read as UTF-8 and as UTF-16. In the sink `stdout`, lines that begin with `::add-mask::` are left out: the runner
  * swallows them.
  */
 export function findLeaks(sinks: Record<string, string | Uint8Array>, secrets: readonly string[]): Leak[] {
@@ -22,34 +21,16 @@ export function findLeaks(sinks: Record<string, string | Uint8Array>, secrets: r
   return Object.entries(sinks).flatMap(([sink, content]) => {
     const text = typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
     const shown = sink === 'stdout' ? withoutMasks(text) : text;
-    const readings = readingsOf(shown);
+    // Text in UTF-16 reads as a byte and a NUL for each character.
+    const readings = new Set([shown, shown.replaceAll('\0', '')]);
     return searched.flatMap((forms, secret) =>
-      [...new Set(readings)].flatMap((reading, nth) =>
+      [...readings].flatMap((reading) =>
         [...forms].flatMap(([form, spelling]) =>
-          // A short secret may arise by chance where lines are joined.
-          nth > 0 && (secrets[secret] ?? '').length < 8
-            ? []
-            : occurrences(reading, spelling).map((offset) => ({ secret, form, sink, offset })),
+          occurrences(reading, spelling).map((offset) => ({ secret, form, sink, offset })),
         ),
       ),
     );
   });
-}
-
-/** Text in UTF-16 reads as a byte and a NUL for each character. Lines are broken, indented, quoted, or passed on with a prefix. */
-function readingsOf(text: string): string[] {
-  const withoutNuls = text.replaceAll('\0', '');
-  const lines = withoutNuls.split(/[\r\n]+/);
-  const bare = lines.map((line) => line.replace(/^[^\p{L}\p{N}[{(<&%$"'\\/+=_@!?~^]+/u, '').trimEnd());
-  const first = lines[0] ?? '';
-  const shared = first.slice(0, first.search(/[\p{L}\p{N}]+\P{L}*$/u));
-  const unprefixed = lines.map((line) =>
-    shared !== '' && line.startsWith(shared) ? line.slice(shared.length) : line,
-  );
-  return [
-    ...[text, withoutNuls, lines.join(''), lines.map((line) => line.trim()).join('')],
-    ...[bare.join(''), bare.join(' '), unprefixed.join('')],
-  ];
 }
 
 /** Spells a secret as it may be written, by name of the form: of the whole value, and of each line of 8 and more characters. */
@@ -165,24 +146,11 @@ const ENCODERS: Record<string, (text: string) => string> = {
   base64url: (text) => url(base64Core(text, 0)),
   'base64url, shifted by 1': (text) => url(base64Core(text, 1)),
   'base64url, shifted by 2': (text) => url(base64Core(text, 2)),
-  'base64 of base64': (text) => base64Core(base64Core(text, 0), 0),
-  'base64 of base64, shifted': (text) => base64Core(base64Core(text, 1), 2),
-  'base64 of base64, shifted twice': (text) => base64Core(base64Core(text, 2), 1),
-  'base64 of base64 in lines': (text) =>
-    base64Core((base64Core(text, 0).match(/.{1,76}/g) ?? []).join('\n'), 0),
   'base64 in a uri component': (text) => encodeURIComponent(base64Core(text, 0)),
   'base64 in a uri component, lower case': (text) => lowerPercent(encodeURIComponent(base64Core(text, 0))),
   'base64 of json': (text) => base64Core(inner(text), 0),
   'base64 in php json': (text) => base64Core(text, 0).replaceAll('/', '\\/'),
   hex: (text) => Array.from(utf8(text), hex).join(''),
-  'hex, with spaces': (text) => Array.from(utf8(text), hex).join(' '),
-  'hex, with colons': (text) => Array.from(utf8(text), hex).join(':').toUpperCase(),
-  'hex, in groups': (text) =>
-    (
-      Array.from(utf8(text), hex)
-        .join('')
-        .match(/.{1,4}/g) ?? []
-    ).join(' '),
   'hex, upper case': (text) => Array.from(utf8(text), hex).join('').toUpperCase(),
   'html, apostrophe by number': (text) => named(text, '&#39;'),
   'html, htmlspecialchars': (text) => named(text, '&#039;'),

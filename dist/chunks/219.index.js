@@ -712,7 +712,7 @@ exports.modules = {
 		}
 		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.";
 	}),
-	7394: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	1633: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ng: () => connect,
 			RV: () => createPorts,
@@ -984,27 +984,6 @@ exports.modules = {
 				}
 			};
 		}
-		function createReadAhead(send, now) {
-			let held = new Map();
-			return {
-				begin(read) {
-					if (held.has(read.path)) return;
-					let ahead = {
-						answer: send(read),
-						answeredAt: Infinity
-					}, note = () => {
-						ahead.answeredAt = now();
-					};
-					ahead.answer.then(note, note);
-					held.set(read.path, ahead);
-				},
-				take({ method, path }) {
-					let ahead = method === "GET" ? held.get(path) : void 0, isFresh = ahead !== void 0 && now() - ahead.answeredAt <= 1e3;
-					isFresh ? held.delete(path) : held.clear();
-					return isFresh ? ahead.answer : void 0;
-				}
-			};
-		}
 		var translation = __webpack_require__(9535);
 		let IN_DOUBT = [
 			"ambiguous",
@@ -1012,24 +991,20 @@ exports.modules = {
 			"redirect"
 		];
 		function createClient(parts) {
-			let exchange = createExchange(parts), translator = (0, translation.HM)(parts.vocabulary), pace = createPace(parts.clock), shared = {
+			let exchange = createExchange(parts), shared = {
 				parts,
 				exchange,
-				translator,
-				pace,
+				translator: (0, translation.HM)(parts.vocabulary),
+				pace: createPace(parts.clock),
 				requests: 0,
 				retries: 0
-			}, part = (scope) => {
-				let ahead = createReadAhead((read) => sendNow(shared, read, pace.go(), scope.signal), parts.clock.now);
-				return partOf({
-					...scope,
-					shared,
-					ahead,
-					ownRetries: 0,
-					saidFewLeft: !1,
-					hasTurn: !1
-				});
-			};
+			}, part = (scope) => partOf({
+				...scope,
+				shared,
+				ownRetries: 0,
+				saidFewLeft: !1,
+				hasTurn: !1
+			});
 			return {
 				...part(parts),
 				part,
@@ -1041,7 +1016,7 @@ exports.modules = {
 			};
 		}
 		function partOf(session) {
-			let { shared, ahead, signal } = session, { translator } = shared;
+			let { shared } = session, { translator } = shared;
 			return {
 				read: async (endpoint, parameters, { attempts = 4, page } = {}) => {
 					let query = page === void 0 ? "" : `?page=${page}`, path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters)) + query, subject = subjectOf(endpoint.path, parameters), effect = await callService(session, {
@@ -1053,15 +1028,6 @@ exports.modules = {
 					});
 					if (effect.state === "done") return effect.value;
 					throw effect.error;
-				},
-				readAhead: (endpoint, parameters) => {
-					if (signal.aborted || !shared.pace.isFree(!1)) return;
-					let path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters));
-					ahead.begin({
-						...endpoint,
-						path,
-						body: void 0
-					});
 				},
 				serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
 				write: async (endpoint, parameters, body, renew) => {
@@ -1083,7 +1049,7 @@ exports.modules = {
 				try {
 					pauseMs !== void 0 && await shared.parts.clock.sleep(pauseMs, signal);
 					inDoubt || signal.throwIfAborted();
-					let answer = session.ahead.take(call) ?? sendNow(shared, ...await prepare(session, call, tried, refusals), signal);
+					let [request, sent] = await prepare(session, call, tried, refusals), answer = sendNow(shared, request, sent, signal);
 					mayBeSent = !0;
 					result = await attempt(session, call, answer);
 				} catch (error) {
@@ -1338,7 +1304,7 @@ exports.modules = {
 			p: () => guardEach,
 			T: () => runEach
 		});
-		var outcome_failure = __webpack_require__(3434), plan_hash = __webpack_require__(123), duration = __webpack_require__(6851), site_presence = __webpack_require__(4156), target = __webpack_require__(3242), progress = __webpack_require__(7614);
+		var outcome_failure = __webpack_require__(3434), plan_hash = __webpack_require__(123), duration = __webpack_require__(6851), site_presence = __webpack_require__(4156), progress = __webpack_require__(7614);
 		async function runOperation(context, known) {
 			let { ports, operation } = context, { clock } = ports.patience, startedAt = clock.now(), learn = (more) => {
 				state.facts = {
@@ -1392,7 +1358,6 @@ exports.modules = {
 				facts: state.facts
 			}) });
 			approved !== void 0 && approved.changes.length > 0 && await getReady(ports);
-			approved === void 0 && readAhead(state);
 			let { changes, expected } = await patience.during({ doing: "reading what is there" }, () => operation.plan({
 				...ports,
 				dryRun: inputs.dryRun,
@@ -1418,13 +1383,6 @@ exports.modules = {
 			if (previous === void 0 || "why" in previous) return;
 			if (ports.patience.clock.now() < ports.checksDue) return ports.checksDue;
 			state.previous = { why: "two thirds of timeout were over when the deploy ended, which leaves no time for a rollback" };
-		}
-		function readAhead({ ports, operation, facts, next }) {
-			if (typeof facts.site != "object" || ports.inputs.dryRun && facts.repository === "absent") return;
-			for (let upcoming of [operation, ...next]) {
-				if (upcoming.readAhead === void 0) return;
-				upcoming.readAhead(ports.reader, (0, target.$)(facts));
-			}
 		}
 		function getReady({ patience, traces }) {
 			return patience.during({ doing: "getting ready for the first change" }, traces.beforeFirstWrite);
@@ -1503,11 +1461,10 @@ exports.modules = {
 		async function runEach(ports, found, approved = []) {
 			let { inputs, console, tracker } = ports, all = [];
 			for (let [nth, operation] of inputs.operations.entries()) {
-				let next = inputs.operations.slice(nth + 1), context = {
+				let context = {
 					ports,
 					operation,
 					approved: approved[nth],
-					next,
 					replaced: replacedBy(all)
 				};
 				tracker.begin();
@@ -1631,7 +1588,7 @@ exports.modules = {
 			compare: () => {},
 			doomed: () => {}
 		};
-		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(7394), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
+		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(1633), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
 		async function runTargets({ inputs, list }, source, step, keep) {
 			if (inputs === void 0) return { report: (0, outcome_report.wX)(void 0, "[]") };
 			let connection = (0, run_ports.Ng)(inputs, step), { close, client } = connection;

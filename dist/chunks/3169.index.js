@@ -510,7 +510,7 @@ site_deploy_end=\$?; exit \$site_deploy_end
 			return shebang + pin + own;
 		}
 		function ownLineIn(error, script) {
-			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
+			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
 			if (added === 0 || word === "" || line === void 0 || !isInOwn) return;
 			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
 			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;

@@ -257,7 +257,7 @@ exports.modules = {
 					failure
 				}, prose), next];
 				if (run === void 0) return (0, markdown.AU)(title, (0, markdown.qN)(reason));
-				let log = context.sanitize((0, sanitizer.w$)(run.facts?.deployLog ?? "", ofLog), !0), siteRepository = (0, outcome_report.zU)(run)?.repository?.name, places = {
+				let log = context.sanitize((0, sanitizer.w$)(run.facts?.deployLog ?? "", ofLog)), siteRepository = (0, outcome_report.zU)(run)?.repository?.name, places = {
 					...context.places,
 					siteRepository,
 					runId: void 0

@@ -545,10 +545,10 @@ exports.modules = {
 			unknown: (why) => `How the deploy ended is not known: ${why}.`,
 			timed_out: (sentence) => sentence
 		};
-		function quoteOf({ line, isRecognized = !0, ownLine }) {
+		function quoteOf({ line, isRecognized = !0, ownLine, mayBeOfTrap }) {
 			if (line === "") return "";
 			let place = ownLine === void 0 ? "" : ` (line ${ownLine} of your script)`;
-			return ` ${isRecognized ? "The log says:" : "The last line of its output was"} “${line.trim()}”${place}`;
+			return ` ${isRecognized ? "The log says:" : `The last line of ${mayBeOfTrap ? "its output, perhaps of its EXIT trap," : "its output"} was`} “${line.trim()}”${place}`;
 		}
 		let BY_ID = onlyWhile((c) => decidesById(c) && c.over === void 0, [
 			waits("our deployment is `scheduled` or `deploying`", ({ endedById }) => !endedById),
@@ -754,10 +754,11 @@ exports.modules = {
 			return `the site has the status ${latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`}, which does not tell how the deploy ended, and the log contains no exit report`;
 		}
 		function causeIn({ text, atTrigger }) {
-			let cause = (0, script_cause.r)((0, exit_report.EG)(text.content ?? ""));
+			let { script = "" } = atTrigger, cause = (0, script_cause.r)((0, exit_report.EG)(text.content ?? "")), mayBeOfTrap = /^[^#\n]*\btrap\b.*\bEXIT\b/m.test((0, script_frame.yO)(script));
 			return cause && {
 				...cause,
-				ownLine: (0, script_frame.yx)((0, sanitizer._0)(cause.line), atTrigger.script ?? "")
+				mayBeOfTrap,
+				ownLine: (0, script_frame.yx)((0, sanitizer._0)(cause.line), script)
 			};
 		}
 		function lacksLine({ matches }) {
@@ -1338,7 +1339,7 @@ site_deploy_end=\$?; exit \$site_deploy_end
 			return shebang + pin + own;
 		}
 		function ownLineIn(error, script) {
-			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
+			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
 			if (added === 0 || word === "" || line === void 0 || !isInOwn) return;
 			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
 			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;

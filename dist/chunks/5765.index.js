@@ -174,7 +174,7 @@ exports.modules = {
 		};
 		function expectedDomain(domain) {
 			if (_site_target_js__WEBPACK_IMPORTED_MODULE_10__.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
-			if (!/^[^\s/:@?#\\]+$/.test(domain)) return "a plain domain such as shop.example.com, without https:// and path";
+			if (!/^[^\s/:@?#\\]+$/.test(domain)) return "the domain only, such as shop.example.com, without https:// and path";
 			return _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSiteBody.shape.root_domain.safeParse(domain).success ? void 0 : "a domain of at most 100 characters (root_domain: maximum 100)";
 		}
 		async function createSite(wanted, applying) {

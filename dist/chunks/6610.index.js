@@ -60,7 +60,6 @@ exports.modules = {
 				let { guardOrder } = await __webpack_require__.e(5868).then(__webpack_require__.bind(__webpack_require__, 3487));
 				await guardOrder(commit, given);
 			},
-			readAhead: (reader, target) => reader.readAhead(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
 			async plan({ inputs, facts, reader, log, learn }) {
 				let { script, reportExitStatus: reports, commitBy } = inputs, commit = commitBy === "script" ? inputs.commit : void 0, wanted = wantedScript(script, reports, commit);
 				warn(inputs, log);
@@ -175,7 +174,7 @@ site_deploy_end=\$?; exit \$site_deploy_end
 			return shebang + pin + own;
 		}
 		function ownLineIn(error, script) {
-			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
+			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
 			if (added === 0 || word === "" || line === void 0 || !isInOwn) return;
 			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
 			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
@@ -266,6 +265,10 @@ site_deploy_end=\$?; exit \$site_deploy_end
 			{
 				find: ({ code }) => [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|/gm)].some(([, body = ""]) => hidesInside(body)) ? "a command in brackets" : void 0,
 				why: "|| follows the brackets, in which set -e is then off. Write the commands on lines of their own."
+			},
+			{
+				find: inText(/^[ \t]*trap[ \t]+(?:'[^'\n]*|"[^"\n]*)\bexit[ \t]+0\b.*[ \t]EXIT\b/m, "a command"),
+				why: "its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays."
 			},
 			{
 				find: inText(/\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -)[^"'\n]{1,500};[^"'\n]{1,500}\1/, "a command of the shell that it starts"),

@@ -807,7 +807,7 @@ exports.modules = {
 			return lhs === rhs;
 		}
 	}),
-	5701: ((module, __unused_webpack_exports, __webpack_require__) => {
+	8082: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let { EventEmitter } = __webpack_require__(8474), { Buffer } = __webpack_require__(4573), { InvalidArgumentError, Socks5ProxyError } = __webpack_require__(8707), { debuglog } = __webpack_require__(7975), { parseAddress } = __webpack_require__(1732), debug = debuglog("undici:socks5"), EMPTY_BUFFER = Buffer.alloc(0), AUTH_METHODS = {
 			NO_AUTH: 0,
 			GSSAPI: 1,
@@ -1633,7 +1633,7 @@ exports.modules = {
 		module.exports = RoundRobinPool;
 	}),
 	7223: ((module, __unused_webpack_exports, __webpack_require__) => {
-		let { URL } = __webpack_require__(3136), tls, DispatcherBase = __webpack_require__(1841), { InvalidArgumentError } = __webpack_require__(8707), { Socks5Client, STATES } = __webpack_require__(5701), { kDispatch, kClose, kDestroy } = __webpack_require__(6443), Pool = __webpack_require__(628), buildConnector = __webpack_require__(9136), { debuglog } = __webpack_require__(7975), debug = debuglog("undici:socks5-proxy"), kProxyUrl = Symbol("proxy url"), kProxyHeaders = Symbol("proxy headers"), kProxyAuth = Symbol("proxy auth"), kProxyProtocol = Symbol("proxy protocol"), kPools = Symbol("pools"), kConnector = Symbol("connector"), kRequestTls = Symbol("request tls settings"), experimentalWarningEmitted = !1;
+		let { URL } = __webpack_require__(3136), tls, DispatcherBase = __webpack_require__(1841), { InvalidArgumentError } = __webpack_require__(8707), { Socks5Client, STATES } = __webpack_require__(8082), { kDispatch, kClose, kDestroy } = __webpack_require__(6443), Pool = __webpack_require__(628), buildConnector = __webpack_require__(9136), { debuglog } = __webpack_require__(7975), debug = debuglog("undici:socks5-proxy"), kProxyUrl = Symbol("proxy url"), kProxyHeaders = Symbol("proxy headers"), kProxyAuth = Symbol("proxy auth"), kProxyProtocol = Symbol("proxy protocol"), kPools = Symbol("pools"), kConnector = Symbol("connector"), kRequestTls = Symbol("request tls settings"), experimentalWarningEmitted = !1;
 		class Socks5ProxyAgent extends DispatcherBase {
 			constructor(proxyUrl, options = {}) {
 				super();

@@ -428,7 +428,7 @@ exports.modules = {
 			return parts.length === 0 ? "" : `<sub>${parts.join(" · ")}</sub>`;
 		}
 		async function commentOn({ githubToken = "", apiToken, baseUrl, server, site, environmentUrl }, telling, scriptDiff, { env, cancel, clock, console: log, redactor }) {
-			let sanitize = (0, sanitizer.NQ)(redactor);
+			let sanitize = (text) => (0, sanitizer.aj)(text, redactor.redact);
 			await leaveComment({
 				githubToken,
 				apiToken,

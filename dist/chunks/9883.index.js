@@ -88,7 +88,7 @@ exports.modules = {
 	9883: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var env = __webpack_require__(2839), replace = __webpack_require__(3588), settle = __webpack_require__(3337), dotenv_spelling = __webpack_require__(1746), site_target = __webpack_require__(3242), change = __webpack_require__(8744), define_operation = __webpack_require__(9863), errors = __webpack_require__(8208), dotenv_difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
+		var replace = __webpack_require__(3588), settle = __webpack_require__(3337), dotenv_spelling = __webpack_require__(1746), site_target = __webpack_require__(3242), change = __webpack_require__(8744), define_operation = __webpack_require__(9863), env = __webpack_require__(2839), errors = __webpack_require__(8208), dotenv_difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
 		function values(text) {
 			return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
 		}
@@ -381,7 +381,6 @@ exports.modules = {
 				}
 				return problems;
 			},
-			readAhead: (reader, target) => reader.readAhead(env.getEnv, target),
 			async plan({ inputs, ...planning }) {
 				let { facts, dryRun, learn, log } = planning, current = await readCurrent(planning);
 				if (current === null && dryRun && facts.repository === "installed" && inputs.envMode === "merge") {

@@ -171,7 +171,7 @@
 				quiet: 90,
 				heading: 1
 			}, PREFIX = "│ ";
-			function createOutput(write, { redact, redactPart }, style, freshToken) {
+			function createOutput(write, { redact }, style, freshToken) {
 				let clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
 				function resumeCommands() {
 					stopToken !== void 0 && write(`::${stopToken}::\n`);
@@ -185,8 +185,8 @@
 					}
 					write(lines);
 				}
-				function writeRemote(text, before) {
-					writeForeign((0, sanitizer.aj)(text, (part) => redactPart(part, before)).map((line) => `${PREFIX}${line}\n`).join(""));
+				function writeRemote(text) {
+					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${PREFIX}${line}\n`).join(""));
 				}
 				return {
 					line(text, ...styles) {
@@ -208,11 +208,8 @@
 				return `\u001b[${styles.map((style) => STYLES[style]).join(";")}m${text}\u001b[0m`;
 			}
 			function createRemoteText(print) {
-				let assembler = (0, sanitizer.fu)(), before = "", printLines = (lines) => {
-					if (lines.length === 0) return;
-					let text = lines.join("\n");
-					print(text, before);
-					before = `${before}${(0, sanitizer._0)(text)}\n`.slice(-65536);
+				let assembler = (0, sanitizer.fu)(), printLines = (lines) => {
+					lines.length > 0 && print(lines.join("\n"));
 				};
 				return {
 					push: (text) => printLines(assembler.push(text)),
@@ -828,10 +825,15 @@
 				public: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5
 			}, commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([commitText], async (form) => {
-				let id = form.text(commitText), tag = id && await form.source.findTag?.(id);
-				tag && form.report(commitText.name, `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`);
+				let id = form.text(commitText);
+				await refuseTag(form, commitText.name, id);
 				return id;
-			}), olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.", ["script", "variable"]);
+			});
+			async function refuseTag(form, input, id) {
+				let tag = id && await form.source.findTag?.(id);
+				tag && form.report(input, `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`);
+			}
+			let olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.", ["script", "variable"]);
 			function declareWayOf(name, description, words) {
 				let [usual, other] = words, text = {
 					name,
@@ -854,6 +856,7 @@
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.vR
 			}, expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([expectedCommitText], async (form) => {
 				let expected = form.text(expectedCommitText), wanted = (await commit.read(form))?.value;
+				expected !== wanted && await refuseTag(form, expectedCommitText.name, expected);
 				wanted !== void 0 && expected !== void 0 && !wanted.startsWith(expected) && form.report("commit, expected-commit", "the same commit in both; commit alone is enough");
 				return wanted ?? expected;
 			}), restoreOnFailure = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
@@ -1290,7 +1293,6 @@
 									changes: changes.map(join)
 								};
 							},
-							readAhead: work.readAhead,
 							redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
 							recheck: recheck && ((checking) => recheck(values, checking))
 						};
@@ -2468,9 +2470,9 @@
 			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1854);
 			function cached(sanitize) {
 				let known = new Map();
-				return (text, isPart = !1) => {
-					let key = `${isPart}${text}`, lines = known.get(key) ?? sanitize(text, isPart);
-					known.set(key, lines);
+				return (text) => {
+					let lines = known.get(text) ?? sanitize(text);
+					known.set(text, lines);
 					return lines;
 				};
 			}
@@ -2650,7 +2652,7 @@
 						value: ({ facts }) => text(facts?.deploy?.exitStatus)
 					},
 					"deployed-commit": {
-						description: "Commit that was deployed: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.",
+						description: "Commit on which the deploy ended, even a failed one: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.",
 						value: ({ facts }) => text(facts?.deploy?.commit)
 					},
 					evidence: {
@@ -3046,7 +3048,7 @@
 				return Number.isNaN(time) ? void 0 : time;
 			}
 			function withoutExitReports(log) {
-				return log.replace(REPORT_WITH_BLANK_LINE, "");
+				return log.replace(REPORT_WITH_BLANK_LINE, "").replace(/ +\( set "\$site_deploy_e"; .*$/gm, "");
 			}
 			let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}(?:exit-status=\\d|commit=[0-9a-f]).*$\\n?`, "gm");
 		}),
@@ -3054,7 +3056,6 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				Fb: () => LINE_BREAK,
 				Jj: () => cut,
-				NQ: () => sanitizerOf,
 				TN: () => oneLine,
 				_0: () => stripInvisible,
 				aj: () => sanitize,
@@ -3072,9 +3073,6 @@
 				}, redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
-			}
-			function sanitizerOf(by) {
-				return (text, isPart = !1) => sanitize(text, isPart ? by.redactPart : by.redact);
 			}
 			function oneLine(text, redact, limit) {
 				return cut(sanitize(text, redact, { line: Infinity }).map((line) => line.trim()).filter((line) => line !== "").join(" ⏎ "), limit);
@@ -3122,27 +3120,19 @@
 		}),
 		4435: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Wi: () => maskableLines,
-				Wn: () => PARTICULAR,
-				eo: () => secretForms,
-				nT: () => isOpen
+				W: () => maskableLines,
+				e: () => secretForms
 			});
 			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1854);
-			let PARTICULAR = 8;
 			function secretForms(value, strength, isPublic) {
 				return [...secretParts(value)].flatMap((part) => {
 					let search = strength === "always" && part.trim() === value.trim() ? "anywhere" : isPublic(part) ? "nowhere" : whereToSearch(part);
 					if (search === "nowhere" || /^\**$/.test(part)) return [];
-					let bounded = search === "alone", hex = Buffer.from(part).toString("hex");
 					return [...spellings(part)].map((text) => ({
 						text,
-						bounded,
-						isHex: text === hex
+						bounded: search === "alone"
 					}));
 				});
-			}
-			function isOpen(piece) {
-				return whereToSearch(piece) !== "anywhere" || /^[a-z][a-z0-9+.-]*:\/\/[^/?#@:]*(?::\d*)?\/?$/i.test(piece);
 			}
 			function maskableLines(value) {
 				return value.split(_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Fb).filter(maskable);
@@ -3187,9 +3177,10 @@
 			}
 			function spellings(part) {
 				let bytes = Buffer.from(part), encoded = [
-					...base64Spellings(bytes, part.length >= 8),
-					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1)), !1),
+					...base64Spellings(bytes),
+					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
 					bytes.toString("hex"),
+					bytes.toString("hex").toUpperCase(),
 					bytes.toString("latin1"),
 					...[
 						"'\\''",
@@ -3206,18 +3197,14 @@
 				48,
 				45
 			];
-			function base64Spellings(bytes, isTwice) {
-				let shifted = stableBase64(bytes), wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).map((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => bytes.subarray(line * size, (line + 1) * size).toString("base64").replaceAll("=", ""))), joined = wrapped.flatMap((lines) => [lines.join("\n"), lines.join("\r\n")]), inner = isTwice ? [...shifted.flatMap(bothAlphabets), ...joined] : [];
+			function base64Spellings(bytes) {
+				let wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => bytes.subarray(line * size, (line + 1) * size).toString("base64").replaceAll("=", ""))), whole = bytes.toString("base64");
 				return [
-					bytes.toString("base64"),
-					bytes.toString("base64").replaceAll("=", ""),
-					...shifted,
-					...wrapped.flat(),
-					...inner.flatMap((text) => stableBase64(Buffer.from(text)))
-				].flatMap(bothAlphabets);
-			}
-			function bothAlphabets(base64) {
-				return [base64, base64.replaceAll("+", "-").replaceAll("/", "_")];
+					whole,
+					whole.replaceAll("=", ""),
+					...stableBase64(bytes),
+					...wrapped
+				].flatMap((text) => [text, text.replaceAll("+", "-").replaceAll("/", "_")]);
 			}
 			function stableBase64(bytes) {
 				return [
@@ -3288,7 +3275,7 @@
 					for (let value of values) redactor.add(value);
 				}, syntaxErrors = new Map(), tags = new Map(), masked = new Set(), maskAll = (values) => {
 					for (let value of values) masked.add(value);
-					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_3__.Wi).forEach(mask);
+					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_3__.W).forEach(mask);
 				};
 				return {
 					get,
@@ -3343,7 +3330,7 @@
 				return problems.length === 0 ? all : all.filter((problem) => problems.includes(problem) || isGiven(problem));
 			}
 		}),
-		7684: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4545: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				B: () => createStep,
 				R: () => runProcess
@@ -3397,231 +3384,37 @@
 				let codePoint = Number.parseInt(digits, radix);
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
 			}
-			var secret_forms = __nccwpck_require__(4435), sanitizer = __nccwpck_require__(1854);
-			let KEPT = new Uint16Array(9476);
-			for (let unit = 0; unit < KEPT.length; unit++) KEPT[unit] = unit;
-			for (let sign of " 	\n\r\v\f\xA0\u2028\u2029:.,;->|│┃║#*])…") KEPT[sign.charCodeAt(0)] = 0;
-			for (let letter of "ABCDEF") KEPT[letter.charCodeAt(0)] = letter.toLowerCase().charCodeAt(0);
-			function skeletonOf(text, passedOver = []) {
-				let units = new Uint16Array(text.length), places = new Int32Array(text.length), length = 0, from = 0;
-				for (let nth = 0; nth <= passedOver.length; nth += 2) {
-					let start = passedOver[nth] ?? text.length;
-					for (let at = from; at < start; at++) {
-						let code = text.charCodeAt(at), unit = KEPT[code] ?? code;
-						units[length] = unit;
-						places[length] = at;
-						length += Math.min(unit, 1);
-					}
-					from = passedOver[nth + 1] ?? start;
-				}
-				return {
-					text,
-					units: Buffer.from(units.buffer, 0, 2 * length).toString("utf16le"),
-					places
-				};
-			}
-			function skeletonsOf(text) {
-				let lines = [...text.matchAll(LINES)], same = [], alike = [], differ = !1, before = NOTHING;
-				lines.forEach(({ 0: line, index }, nth) => {
-					let after = commonPrefix(line, lines[nth + 1]?.[0] ?? ""), length = notePrefix(same, index, before[0], after[0]);
-					notePrefix(alike, index, before[2], after[1]) !== length && (differ = !0);
-					before = after;
-				});
-				return [
-					[],
-					...same.length > 0 ? [same] : [],
-					...differ ? [alike] : []
-				].map((prefixes) => skeletonOf(text, prefixes));
-			}
-			let LINES = /[^\n\r\v\f\x85\u2028\u2029]+/g;
-			function notePrefix(prefixes, start, withBefore, withAfter) {
-				let length = Math.min(withBefore || withAfter, withAfter || withBefore);
-				length > 0 && prefixes.push(start, start + length);
-				return length;
-			}
-			let NOTHING = [
-				0,
-				0,
-				0
-			];
-			function commonPrefix(line, next) {
-				let shared = sharedLength(line, next, !1), same = lengthToSign(line, shared), start = shared;
-				if (OF_NUMBER.has(line.charAt(start)) || OF_NUMBER.has(next.charAt(start))) for (; OF_NUMBER.has(line.charAt(start - 1));) --start;
-				else return same === 0 ? NOTHING : [
-					same,
-					same,
-					same
-				];
-				let [end, nextEnd] = [numberEnd(line, start), numberEnd(next, start)];
-				if (end === 0 || nextEnd === 0) return [
-					same,
-					same,
-					same
-				];
-				let more = sharedLength(line.slice(end), next.slice(nextEnd), !1);
-				return [
-					same,
-					lengthToSign(line, end + more),
-					lengthToSign(next, nextEnd + more)
-				];
-			}
-			let NUMBER = / *\d[\d:.,/TZ+-]*/y, OF_NUMBER = new Set("0123456789:.,/TZ+-");
-			function numberEnd(line, start) {
-				NUMBER.lastIndex = start;
-				return NUMBER.test(line) ? NUMBER.lastIndex : 0;
-			}
-			function lengthToSign(line, length) {
-				let kept = length;
-				for (; kept > 0 && KEPT[line.charCodeAt(kept - 1)] !== 0;) --kept;
-				return kept;
-			}
-			function spanOf({ text, isHex, bounded }, skeleton, own, at, count) {
-				let form = skeletonOf(text), isEnd = own + count === form.units.length;
-				for (let nth = 0; nth < count; nth++) {
-					if (!isHex && text[placeOf(form, own + nth)] !== skeleton.text[placeOf(skeleton, at + nth)]) return;
-					if (nth === 0) continue;
-					let [signs, gap] = [gapBefore(form, own + nth), gapBefore(skeleton, at + nth)], isSpaced = isHex && !bounded && gap.length <= MOST_SEPARATORS;
-					if (gap !== signs && !isSpaced && !isBroken(signs, gap)) return;
-				}
-				let lead = reach(gapBefore(form, own), gapBefore(skeleton, at), own > 0, !0), trail = reach(gapBefore(form, own + count), gapBefore(skeleton, at + count), !isEnd, !1);
-				if (lead === void 0 || trail === void 0) return;
-				let length = placeOf(form, own + count - 1) + 1 - placeOf(form, own) + lead + trail;
-				if ((own > 0 || !isEnd) && length < secret_forms.Wn) return;
-				return [placeOf(skeleton, at) - lead, placeOf(skeleton, at + count - 1) + 1 + trail];
-			}
-			let MOST_SEPARATORS = 3;
-			function placeOf({ text, places, units }, nth) {
-				return nth < units.length ? places[nth] ?? 0 : text.length;
-			}
-			function gapBefore(skeleton, nth) {
-				return skeleton.text.slice(nth === 0 ? 0 : placeOf(skeleton, nth - 1) + 1, placeOf(skeleton, nth));
-			}
-			function reach(signs, gap, isCut, fromEnd) {
-				let shared = sharedLength(signs, gap, fromEnd);
-				if (isCut || shared === signs.length) return shared;
-				return isBroken(signs, gap) ? gap.length : void 0;
-			}
-			function sharedLength(a, b, fromEnd) {
-				let most = Math.min(a.length, b.length), [startA, startB] = fromEnd ? [a.length - 1, b.length - 1] : [0, 0], step = fromEnd ? -1 : 1, length = 0;
-				for (; length < most && a.charCodeAt(startA + step * length) === b.charCodeAt(startB + step * length);) length += 1;
-				return length;
-			}
-			function isBroken(signs, gap) {
-				if (gap.search(sanitizer.Fb) === -1) return !1;
-				let at = 0;
-				for (let sign of signs.replace(/\s/g, "")) at = gap.indexOf(sign, at) + 1 || Infinity;
-				return at <= gap.length;
-			}
-			function createSearch(isPublic) {
-				let filter = new Uint8Array(2 ** 20), byStart = new Map(), byEnd = new Map(), plain = new Map(), longest = 0;
-				function add(form) {
-					let { units } = skeletonOf(form.text);
-					longest = Math.max(longest, form.text.length);
-					if (units.length < 4) {
-						plain.get(form.text)?.bounded !== !1 && plain.set(form.text, form);
-						return;
-					}
-					let key = 0;
-					for (let at = 0; at < 4; at++) key = keyAt(units, at, key);
-					filter[hashOf(key)] = 1;
-					let entries = entriesAt(byStart, units.slice(0, 4)), place = placeAfter(entries, units, !1), same = entries[place - 1];
-					if (same?.units === units) {
-						same.forms.some(({ text, bounded }) => text === form.text && bounded === form.bounded) || same.forms.push(form);
-						return;
-					}
-					let entry = {
-						units,
-						forms: [form]
-					};
-					entries.splice(place, 0, entry);
-					let ending = entriesAt(byEnd, units.slice(-4));
-					ending.splice(placeAfter(ending, units, !0), 0, entry);
-				}
-				function searchSkeleton(searched, cuts) {
-					let { units } = searched.skeleton, key = 0;
-					for (let at = 0; at < units.length; at++) {
-						key = keyAt(units, at, key);
-						if (filter[hashOf(key)] === 0) continue;
-						let start = at + 1 - 4, entries = byStart.get(units.slice(Math.max(0, start), at + 1));
-						if (entries === void 0) continue;
-						findLongest(entries, start, searched);
-						cuts.end && units.length - start < longest && findPiece(entries, start, void 0, searched);
-					}
-					if (!cuts.start) return;
-					for (let end = Math.min(units.length, longest); end >= 4; end--) findPiece(byEnd.get(units.slice(end - 4, end)) ?? [], 0, end, searched);
+			function createSearch() {
+				let filter = new Uint8Array(2 ** 20), buckets = new Map(), short = new Map();
+				function add({ text, bounded }) {
+					let bucket = buckets.get(text.slice(0, 4)) ?? new Map(), forms = text.length < 4 ? short : bucket.get(text.length) ?? new Map();
+					forms.set(text, bounded && forms.get(text) !== !1);
+					if (forms === short) return;
+					buckets.set(text.slice(0, 4), bucket.set(text.length, forms));
+					filter[hashOf(keyOf(text, 0))] = 1;
 				}
 				return {
 					add: (forms) => forms.forEach(add),
-					search(text, cuts, found) {
-						for (let form of plain.values()) findAll(text, form, found);
-						for (let skeleton of skeletonsOf(text)) searchSkeleton({
-							skeleton,
-							found,
-							isPublic
-						}, cuts);
-					},
-					longest: () => longest
+					search(text, found) {
+						let report = (start, form, isBounded) => {
+							let end = start + form.length;
+							isBounded !== void 0 && (!isBounded || standsAlone(text, start, end)) && found(start, end);
+						};
+						for (let [form, isBounded] of short) for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) report(at, form, isBounded);
+						for (let at = 0; at + 4 <= text.length; at++) {
+							if (filter[hashOf(keyOf(text, at))] === 0) continue;
+							for (let [length, forms] of buckets.get(text.slice(at, at + 4)) ?? []) {
+								let part = text.slice(at, at + length);
+								report(at, part, forms.get(part));
+							}
+						}
+					}
 				};
 			}
-			function entriesAt(index, key) {
-				let entries = index.get(key) ?? [];
-				index.set(key, entries);
-				return entries;
-			}
-			function placeAfter(entries, units, fromEnd) {
-				let [from, to] = [0, entries.length];
-				for (; from < to;) {
-					let middle = from + to >> 1;
-					comesAfter(entries[middle]?.units ?? "", units, fromEnd) ? to = middle : from = middle + 1;
-				}
-				return from;
-			}
-			function comesAfter(a, b, fromEnd) {
-				if (!fromEnd) return a > b;
-				let shared = sharedLength(a, b, !0);
-				return a.charAt(a.length - shared - 1) > b.charAt(b.length - shared - 1);
-			}
-			function findLongest(entries, at, { skeleton, found }) {
-				let rest = skeleton.units.slice(at), place = placeAfter(entries, rest, !1);
-				for (let entry = entries[place - 1]; entry !== void 0; entry = entries[place - 1]) {
-					let count = entry.units.length, shared = sharedLength(entry.units, rest, !1);
-					place = shared === count ? place - 1 : placeAfter(entries, rest.slice(0, shared), !1);
-					if (shared < count) continue;
-					let spans = entry.forms.flatMap((form) => {
-						let span = spanOf(form, skeleton, 0, at, count);
-						return span === void 0 || form.bounded && !isExact(form, skeleton.text, ...span) ? [] : [span];
-					});
-					for (let span of spans) found(...span);
-					if (spans.length > 0) return;
-				}
-			}
-			function findPiece(entries, from, to, { skeleton, found, isPublic }) {
-				let fromEnd = to !== void 0, piece = skeleton.units.slice(from, to), place = placeAfter(entries, piece, fromEnd);
-				for (let { units, forms } of entries.slice(place, place + 16)) {
-					if (!(fromEnd ? units.endsWith(piece) : units.startsWith(piece))) return;
-					let own = fromEnd ? units.length - piece.length : 0;
-					for (let form of forms) {
-						if (form.bounded || form.text.length <= secret_forms.Wn) continue;
-						let span = spanOf(form, skeleton, own, from, piece.length);
-						if (span === void 0) continue;
-						let spelling = skeleton.text.slice(...span);
-						!(0, secret_forms.nT)(spelling) && !isPublic(spelling) && found(...span);
-						return;
-					}
-				}
-			}
-			function isExact({ text: form, isHex }, text, start, end) {
-				let spelling = text.slice(start, end);
-				return (isHex ? spelling.toLowerCase() : spelling) === form && standsAlone(text, start, end);
-			}
-			function findAll(text, { text: form, bounded }, found) {
-				for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
-					let end = start + form.length;
-					(!bounded || standsAlone(text, start, end)) && found(start, end);
-				}
-			}
-			function keyAt(text, at, before) {
-				return before << 8 ^ text.charCodeAt(at);
+			function keyOf(text, at) {
+				let key = 0;
+				for (let nth = at; nth < at + 4; nth++) key = key << 8 ^ text.charCodeAt(nth);
+				return key;
 			}
 			function hashOf(key) {
 				return Math.imul(key, 2654435761) >>> 12;
@@ -3632,34 +3425,27 @@
 			function isWord(text, index) {
 				return /[\p{L}\p{N}]/u.test(text.charAt(index));
 			}
+			var secret_forms = __nccwpck_require__(4435);
 			function createRedactor() {
 				let secrets = new Map(), publicValues = new Set(), known, isPublic = (part) => publicValues.has(part), know = () => {
 					if (known !== void 0) return known;
-					known = createSearch(isPublic);
-					for (let secret of secrets) known.add((0, secret_forms.eo)(...secret, isPublic));
+					known = createSearch();
+					for (let secret of secrets) known.add((0, secret_forms.e)(...secret, isPublic));
 					return known;
 				};
-				function hide(text, cuts, from = 0) {
-					if (secrets.size === 0) return text.slice(from);
-					let { search } = know(), ends = new Int32Array(text.length + 1), hideIn = (part, at, partCuts) => searchDecoded(part, DECODINGS, (decoded, found) => search(decoded, partCuts, found), (start, end) => {
-						ends[at + start] = Math.max(ends[at + start] ?? 0, at + end);
+				function redact(text) {
+					if (secrets.size === 0) return text;
+					let ends = new Int32Array(text.length + 1);
+					searchDecoded(text, DECODINGS, know().search, (start, end) => {
+						ends[start] = Math.max(ends[start] ?? 0, end);
 					});
-					hideIn(text, 0, cuts);
-					for (let { 1: quoted = "", index } of text.matchAll(QUOTATION)) hideIn(quoted, index + 1, {
-						start: !0,
-						end: !0
-					});
-					return hideSpans(text, ends, from);
+					return hideSpans(text, ends);
 				}
-				let redact = (text) => hide(text, {
-					start: !1,
-					end: !1
-				});
 				return {
 					add(secret, strength = "if-particular") {
 						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
 						secrets.set(secret, strength);
-						known?.add((0, secret_forms.eo)(secret, strength, isPublic));
+						known?.add((0, secret_forms.e)(secret, strength, isPublic));
 					},
 					addPublic(value) {
 						if (publicValues.has(value)) return;
@@ -3667,17 +3453,9 @@
 						known = void 0;
 					},
 					redact,
-					redactPart(text, before = "") {
-						let near = before.slice(-LOOK_BACK * (know().longest() + 256));
-						return hide(near + text, {
-							start: before === "",
-							end: !0
-						}, near.length);
-					},
 					hides: (text) => redact(text) !== text
 				};
 			}
-			let LOOK_BACK = 4, QUOTATION = /“([^“”]+)”/g;
 			function searchDecoded(text, decodings, search, found) {
 				search(text, found);
 				for (let decoding of decodings) {
@@ -3703,29 +3481,27 @@
 					origins
 				};
 			}
-			function hideSpans(text, ends, from) {
-				let redacted = "", shown = from;
+			function hideSpans(text, ends) {
+				let redacted = "", shown = 0;
 				for (let start = 0; start < ends.length; start++) {
 					let end = ends[start] ?? 0;
 					if (end <= start) continue;
 					for (let at = start; at <= end; at++) end = Math.max(end, ends[at] ?? 0);
-					if (end > shown) {
-						redacted += `${text.slice(shown, start)}***`;
-						shown = end;
-					}
+					redacted += `${text.slice(shown, start)}***`;
+					shown = end;
 					start = end;
 				}
 				return redacted + text.slice(shown);
 			}
-			var report_outputs = __nccwpck_require__(6956), single = __nccwpck_require__(1e3), report_summary = __nccwpck_require__(5334);
+			var report_outputs = __nccwpck_require__(6956), single = __nccwpck_require__(1e3), report_summary = __nccwpck_require__(5334), sanitizer = __nccwpck_require__(1854);
 			let NO_TRAFFIC = {
 				requests: 0,
 				retries: 0
 			};
 			function createPublisher(step) {
-				let { files, console, redactor } = step, sanitize = (0, sanitizer.NQ)(redactor), begun = !1, kept = {};
+				let { files, console, redactor } = step, sanitize = (text) => (0, sanitizer.aj)(text, redactor.redact), begun = !1, kept = {};
 				async function write(telling, { ran, scriptDiff, outputs: more }) {
-					let { whole, headline, annotations } = telling, log = sanitize((0, sanitizer.w$)(whole.facts?.deployLog ?? "", 524288), !0), traffic = ran?.traffic() ?? NO_TRAFFIC, deploymentId = ran?.deploymentId?.(), outputs = (0, report_outputs.$Z)(telling, {
+					let { whole, headline, annotations } = telling, log = sanitize((0, sanitizer.w$)(whole.facts?.deployLog ?? "", 524288)), traffic = ran?.traffic() ?? NO_TRAFFIC, deploymentId = ran?.deploymentId?.(), outputs = (0, report_outputs.$Z)(telling, {
 						traffic,
 						sanitize,
 						log,
@@ -3788,7 +3564,7 @@
 				let { script } = facts ?? {};
 				if (script === void 0 || script.before === script.after) return;
 				try {
-					let { diffScript } = await __nccwpck_require__.e(8082).then(__nccwpck_require__.bind(__nccwpck_require__, 8082));
+					let { diffScript } = await __nccwpck_require__.e(8415).then(__nccwpck_require__.bind(__nccwpck_require__, 8415));
 					return await diffScript(script, sanitize);
 				} catch {
 					console.warning("The change of the deploy script could not be shown.");
@@ -4055,7 +3831,9 @@
 			}
 			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible");
 			function parseSite(text) {
-				return /^https?:\/\//i.test(text) ? { expected: "the domain only, such as shop.example, without https://" } : parseName(text);
+				let [, meant] = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(text) ?? [];
+				if (meant === void 0) return parseName(text);
+				return { expected: `the domain only, without https:// and path: most likely ${meant}` };
 			}
 			let parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits"), parseCommit = matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}", (text) => text.toLowerCase()), parseCommitPrefix = matching(/^[0-9a-f]{7,64}$/i, "a commit, at least its first 7 hexadecimal digits", (text) => text.toLowerCase());
 			function parseWords(text) {
@@ -4742,7 +4520,7 @@
 			}
 		};
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step_step = __nccwpck_require__(7684);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step_step = __nccwpck_require__(4545);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();

@@ -124,7 +124,7 @@
 				quiet: 90,
 				heading: 1
 			}, PREFIX = "│ ";
-			function createOutput(write, { redact, redactPart }, style, freshToken) {
+			function createOutput(write, { redact }, style, freshToken) {
 				let clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
 				function resumeCommands() {
 					stopToken !== void 0 && write(`::${stopToken}::\n`);
@@ -138,8 +138,8 @@
 					}
 					write(lines);
 				}
-				function writeRemote(text, before) {
-					writeForeign((0, sanitizer.aj)(text, (part) => redactPart(part, before)).map((line) => `${PREFIX}${line}\n`).join(""));
+				function writeRemote(text) {
+					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${PREFIX}${line}\n`).join(""));
 				}
 				return {
 					line(text, ...styles) {
@@ -161,11 +161,8 @@
 				return `\u001b[${styles.map((style) => STYLES[style]).join(";")}m${text}\u001b[0m`;
 			}
 			function createRemoteText(print) {
-				let assembler = (0, sanitizer.fu)(), before = "", printLines = (lines) => {
-					if (lines.length === 0) return;
-					let text = lines.join("\n");
-					print(text, before);
-					before = `${before}${(0, sanitizer._0)(text)}\n`.slice(-65536);
+				let assembler = (0, sanitizer.fu)(), printLines = (lines) => {
+					lines.length > 0 && print(lines.join("\n"));
 				};
 				return {
 					push: (text) => printLines(assembler.push(text)),
@@ -268,7 +265,7 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(980), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(826), _step_saved_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(93);
+					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(980), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905), _step_saved_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(93);
 					let { env, stdout } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
@@ -321,7 +318,7 @@
 				Object.defineProperty(node, "_rawDebug", { value: () => {} });
 			}
 		}),
-		826: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		905: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { l: () => createRedactor });
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
@@ -371,22 +368,58 @@
 				let codePoint = Number.parseInt(digits, radix);
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
 			}
+			function createSearch() {
+				let filter = new Uint8Array(2 ** 20), buckets = new Map(), short = new Map();
+				function add({ text, bounded }) {
+					let bucket = buckets.get(text.slice(0, 4)) ?? new Map(), forms = text.length < 4 ? short : bucket.get(text.length) ?? new Map();
+					forms.set(text, bounded && forms.get(text) !== !1);
+					if (forms === short) return;
+					buckets.set(text.slice(0, 4), bucket.set(text.length, forms));
+					filter[hashOf(keyOf(text, 0))] = 1;
+				}
+				return {
+					add: (forms) => forms.forEach(add),
+					search(text, found) {
+						let report = (start, form, isBounded) => {
+							let end = start + form.length;
+							isBounded !== void 0 && (!isBounded || standsAlone(text, start, end)) && found(start, end);
+						};
+						for (let [form, isBounded] of short) for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) report(at, form, isBounded);
+						for (let at = 0; at + 4 <= text.length; at++) {
+							if (filter[hashOf(keyOf(text, at))] === 0) continue;
+							for (let [length, forms] of buckets.get(text.slice(at, at + 4)) ?? []) {
+								let part = text.slice(at, at + length);
+								report(at, part, forms.get(part));
+							}
+						}
+					}
+				};
+			}
+			function keyOf(text, at) {
+				let key = 0;
+				for (let nth = at; nth < at + 4; nth++) key = key << 8 ^ text.charCodeAt(nth);
+				return key;
+			}
+			function hashOf(key) {
+				return Math.imul(key, 2654435761) >>> 12;
+			}
+			function standsAlone(text, start, end) {
+				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
+			}
+			function isWord(text, index) {
+				return /[\p{L}\p{N}]/u.test(text.charAt(index));
+			}
 			let external_node_querystring_namespaceObject = require("node:querystring");
 			var sanitizer = __nccwpck_require__(854);
 			function secretForms(value, strength, isPublic) {
 				return [...secretParts(value)].flatMap((part) => {
 					let search = strength === "always" && part.trim() === value.trim() ? "anywhere" : isPublic(part) ? "nowhere" : whereToSearch(part);
 					if (search === "nowhere" || /^\**$/.test(part)) return [];
-					let bounded = search === "alone", hex = Buffer.from(part).toString("hex");
 					return [...spellings(part)].map((text) => ({
 						text,
-						bounded,
-						isHex: text === hex
+						bounded: search === "alone"
 					}));
 				});
-			}
-			function isOpen(piece) {
-				return whereToSearch(piece) !== "anywhere" || /^[a-z][a-z0-9+.-]*:\/\/[^/?#@:]*(?::\d*)?\/?$/i.test(piece);
 			}
 			let CONVENTIONAL = new Set("true false null none nil yes no on off undefined empty default auto enabled disabled\n  local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error\n  mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily\n  smtp sendmail mail log public private root admin utf8 utf8mb4".split(/\s+/));
 			function secretParts(value) {
@@ -424,9 +457,10 @@
 			}
 			function spellings(part) {
 				let bytes = Buffer.from(part), encoded = [
-					...base64Spellings(bytes, part.length >= 8),
-					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1)), !1),
+					...base64Spellings(bytes),
+					...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
 					bytes.toString("hex"),
+					bytes.toString("hex").toUpperCase(),
 					bytes.toString("latin1"),
 					...[
 						"'\\''",
@@ -443,18 +477,14 @@
 				48,
 				45
 			];
-			function base64Spellings(bytes, isTwice) {
-				let shifted = stableBase64(bytes), wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).map((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => bytes.subarray(line * size, (line + 1) * size).toString("base64").replaceAll("=", ""))), joined = wrapped.flatMap((lines) => [lines.join("\n"), lines.join("\r\n")]), inner = isTwice ? [...shifted.flatMap(bothAlphabets), ...joined] : [];
+			function base64Spellings(bytes) {
+				let wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => bytes.subarray(line * size, (line + 1) * size).toString("base64").replaceAll("=", ""))), whole = bytes.toString("base64");
 				return [
-					bytes.toString("base64"),
-					bytes.toString("base64").replaceAll("=", ""),
-					...shifted,
-					...wrapped.flat(),
-					...inner.flatMap((text) => stableBase64(Buffer.from(text)))
-				].flatMap(bothAlphabets);
-			}
-			function bothAlphabets(base64) {
-				return [base64, base64.replaceAll("+", "-").replaceAll("/", "_")];
+					whole,
+					whole.replaceAll("=", ""),
+					...stableBase64(bytes),
+					...wrapped
+				].flatMap((text) => [text, text.replaceAll("+", "-").replaceAll("/", "_")]);
 			}
 			function stableBase64(bytes) {
 				return [
@@ -463,263 +493,21 @@
 					2
 				].map((shift) => Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6)));
 			}
-			let KEPT = new Uint16Array(9476);
-			for (let unit = 0; unit < KEPT.length; unit++) KEPT[unit] = unit;
-			for (let sign of " 	\n\r\v\f\xA0\u2028\u2029:.,;->|│┃║#*])…") KEPT[sign.charCodeAt(0)] = 0;
-			for (let letter of "ABCDEF") KEPT[letter.charCodeAt(0)] = letter.toLowerCase().charCodeAt(0);
-			function skeletonOf(text, passedOver = []) {
-				let units = new Uint16Array(text.length), places = new Int32Array(text.length), length = 0, from = 0;
-				for (let nth = 0; nth <= passedOver.length; nth += 2) {
-					let start = passedOver[nth] ?? text.length;
-					for (let at = from; at < start; at++) {
-						let code = text.charCodeAt(at), unit = KEPT[code] ?? code;
-						units[length] = unit;
-						places[length] = at;
-						length += Math.min(unit, 1);
-					}
-					from = passedOver[nth + 1] ?? start;
-				}
-				return {
-					text,
-					units: Buffer.from(units.buffer, 0, 2 * length).toString("utf16le"),
-					places
-				};
-			}
-			function skeletonsOf(text) {
-				let lines = [...text.matchAll(LINES)], same = [], alike = [], differ = !1, before = NOTHING;
-				lines.forEach(({ 0: line, index }, nth) => {
-					let after = commonPrefix(line, lines[nth + 1]?.[0] ?? ""), length = notePrefix(same, index, before[0], after[0]);
-					notePrefix(alike, index, before[2], after[1]) !== length && (differ = !0);
-					before = after;
-				});
-				return [
-					[],
-					...same.length > 0 ? [same] : [],
-					...differ ? [alike] : []
-				].map((prefixes) => skeletonOf(text, prefixes));
-			}
-			let LINES = /[^\n\r\v\f\x85\u2028\u2029]+/g;
-			function notePrefix(prefixes, start, withBefore, withAfter) {
-				let length = Math.min(withBefore || withAfter, withAfter || withBefore);
-				length > 0 && prefixes.push(start, start + length);
-				return length;
-			}
-			let NOTHING = [
-				0,
-				0,
-				0
-			];
-			function commonPrefix(line, next) {
-				let shared = sharedLength(line, next, !1), same = lengthToSign(line, shared), start = shared;
-				if (OF_NUMBER.has(line.charAt(start)) || OF_NUMBER.has(next.charAt(start))) for (; OF_NUMBER.has(line.charAt(start - 1));) --start;
-				else return same === 0 ? NOTHING : [
-					same,
-					same,
-					same
-				];
-				let [end, nextEnd] = [numberEnd(line, start), numberEnd(next, start)];
-				if (end === 0 || nextEnd === 0) return [
-					same,
-					same,
-					same
-				];
-				let more = sharedLength(line.slice(end), next.slice(nextEnd), !1);
-				return [
-					same,
-					lengthToSign(line, end + more),
-					lengthToSign(next, nextEnd + more)
-				];
-			}
-			let NUMBER = / *\d[\d:.,/TZ+-]*/y, OF_NUMBER = new Set("0123456789:.,/TZ+-");
-			function numberEnd(line, start) {
-				NUMBER.lastIndex = start;
-				return NUMBER.test(line) ? NUMBER.lastIndex : 0;
-			}
-			function lengthToSign(line, length) {
-				let kept = length;
-				for (; kept > 0 && KEPT[line.charCodeAt(kept - 1)] !== 0;) --kept;
-				return kept;
-			}
-			function spanOf({ text, isHex, bounded }, skeleton, own, at, count) {
-				let form = skeletonOf(text), isEnd = own + count === form.units.length;
-				for (let nth = 0; nth < count; nth++) {
-					if (!isHex && text[placeOf(form, own + nth)] !== skeleton.text[placeOf(skeleton, at + nth)]) return;
-					if (nth === 0) continue;
-					let [signs, gap] = [gapBefore(form, own + nth), gapBefore(skeleton, at + nth)], isSpaced = isHex && !bounded && gap.length <= MOST_SEPARATORS;
-					if (gap !== signs && !isSpaced && !isBroken(signs, gap)) return;
-				}
-				let lead = reach(gapBefore(form, own), gapBefore(skeleton, at), own > 0, !0), trail = reach(gapBefore(form, own + count), gapBefore(skeleton, at + count), !isEnd, !1);
-				if (lead === void 0 || trail === void 0) return;
-				let length = placeOf(form, own + count - 1) + 1 - placeOf(form, own) + lead + trail;
-				if ((own > 0 || !isEnd) && length < 8) return;
-				return [placeOf(skeleton, at) - lead, placeOf(skeleton, at + count - 1) + 1 + trail];
-			}
-			let MOST_SEPARATORS = 3;
-			function placeOf({ text, places, units }, nth) {
-				return nth < units.length ? places[nth] ?? 0 : text.length;
-			}
-			function gapBefore(skeleton, nth) {
-				return skeleton.text.slice(nth === 0 ? 0 : placeOf(skeleton, nth - 1) + 1, placeOf(skeleton, nth));
-			}
-			function reach(signs, gap, isCut, fromEnd) {
-				let shared = sharedLength(signs, gap, fromEnd);
-				if (isCut || shared === signs.length) return shared;
-				return isBroken(signs, gap) ? gap.length : void 0;
-			}
-			function sharedLength(a, b, fromEnd) {
-				let most = Math.min(a.length, b.length), [startA, startB] = fromEnd ? [a.length - 1, b.length - 1] : [0, 0], step = fromEnd ? -1 : 1, length = 0;
-				for (; length < most && a.charCodeAt(startA + step * length) === b.charCodeAt(startB + step * length);) length += 1;
-				return length;
-			}
-			function isBroken(signs, gap) {
-				if (gap.search(sanitizer.Fb) === -1) return !1;
-				let at = 0;
-				for (let sign of signs.replace(/\s/g, "")) at = gap.indexOf(sign, at) + 1 || Infinity;
-				return at <= gap.length;
-			}
-			function createSearch(isPublic) {
-				let filter = new Uint8Array(2 ** 20), byStart = new Map(), byEnd = new Map(), plain = new Map(), longest = 0;
-				function add(form) {
-					let { units } = skeletonOf(form.text);
-					longest = Math.max(longest, form.text.length);
-					if (units.length < 4) {
-						plain.get(form.text)?.bounded !== !1 && plain.set(form.text, form);
-						return;
-					}
-					let key = 0;
-					for (let at = 0; at < 4; at++) key = keyAt(units, at, key);
-					filter[hashOf(key)] = 1;
-					let entries = entriesAt(byStart, units.slice(0, 4)), place = placeAfter(entries, units, !1), same = entries[place - 1];
-					if (same?.units === units) {
-						same.forms.some(({ text, bounded }) => text === form.text && bounded === form.bounded) || same.forms.push(form);
-						return;
-					}
-					let entry = {
-						units,
-						forms: [form]
-					};
-					entries.splice(place, 0, entry);
-					let ending = entriesAt(byEnd, units.slice(-4));
-					ending.splice(placeAfter(ending, units, !0), 0, entry);
-				}
-				function searchSkeleton(searched, cuts) {
-					let { units } = searched.skeleton, key = 0;
-					for (let at = 0; at < units.length; at++) {
-						key = keyAt(units, at, key);
-						if (filter[hashOf(key)] === 0) continue;
-						let start = at + 1 - 4, entries = byStart.get(units.slice(Math.max(0, start), at + 1));
-						if (entries === void 0) continue;
-						findLongest(entries, start, searched);
-						cuts.end && units.length - start < longest && findPiece(entries, start, void 0, searched);
-					}
-					if (!cuts.start) return;
-					for (let end = Math.min(units.length, longest); end >= 4; end--) findPiece(byEnd.get(units.slice(end - 4, end)) ?? [], 0, end, searched);
-				}
-				return {
-					add: (forms) => forms.forEach(add),
-					search(text, cuts, found) {
-						for (let form of plain.values()) findAll(text, form, found);
-						for (let skeleton of skeletonsOf(text)) searchSkeleton({
-							skeleton,
-							found,
-							isPublic
-						}, cuts);
-					},
-					longest: () => longest
-				};
-			}
-			function entriesAt(index, key) {
-				let entries = index.get(key) ?? [];
-				index.set(key, entries);
-				return entries;
-			}
-			function placeAfter(entries, units, fromEnd) {
-				let [from, to] = [0, entries.length];
-				for (; from < to;) {
-					let middle = from + to >> 1;
-					comesAfter(entries[middle]?.units ?? "", units, fromEnd) ? to = middle : from = middle + 1;
-				}
-				return from;
-			}
-			function comesAfter(a, b, fromEnd) {
-				if (!fromEnd) return a > b;
-				let shared = sharedLength(a, b, !0);
-				return a.charAt(a.length - shared - 1) > b.charAt(b.length - shared - 1);
-			}
-			function findLongest(entries, at, { skeleton, found }) {
-				let rest = skeleton.units.slice(at), place = placeAfter(entries, rest, !1);
-				for (let entry = entries[place - 1]; entry !== void 0; entry = entries[place - 1]) {
-					let count = entry.units.length, shared = sharedLength(entry.units, rest, !1);
-					place = shared === count ? place - 1 : placeAfter(entries, rest.slice(0, shared), !1);
-					if (shared < count) continue;
-					let spans = entry.forms.flatMap((form) => {
-						let span = spanOf(form, skeleton, 0, at, count);
-						return span === void 0 || form.bounded && !isExact(form, skeleton.text, ...span) ? [] : [span];
-					});
-					for (let span of spans) found(...span);
-					if (spans.length > 0) return;
-				}
-			}
-			function findPiece(entries, from, to, { skeleton, found, isPublic }) {
-				let fromEnd = to !== void 0, piece = skeleton.units.slice(from, to), place = placeAfter(entries, piece, fromEnd);
-				for (let { units, forms } of entries.slice(place, place + 16)) {
-					if (!(fromEnd ? units.endsWith(piece) : units.startsWith(piece))) return;
-					let own = fromEnd ? units.length - piece.length : 0;
-					for (let form of forms) {
-						if (form.bounded || form.text.length <= 8) continue;
-						let span = spanOf(form, skeleton, own, from, piece.length);
-						if (span === void 0) continue;
-						let spelling = skeleton.text.slice(...span);
-						!isOpen(spelling) && !isPublic(spelling) && found(...span);
-						return;
-					}
-				}
-			}
-			function isExact({ text: form, isHex }, text, start, end) {
-				let spelling = text.slice(start, end);
-				return (isHex ? spelling.toLowerCase() : spelling) === form && standsAlone(text, start, end);
-			}
-			function findAll(text, { text: form, bounded }, found) {
-				for (let start = text.indexOf(form); start !== -1; start = text.indexOf(form, start + 1)) {
-					let end = start + form.length;
-					(!bounded || standsAlone(text, start, end)) && found(start, end);
-				}
-			}
-			function keyAt(text, at, before) {
-				return before << 8 ^ text.charCodeAt(at);
-			}
-			function hashOf(key) {
-				return Math.imul(key, 2654435761) >>> 12;
-			}
-			function standsAlone(text, start, end) {
-				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
-			}
-			function isWord(text, index) {
-				return /[\p{L}\p{N}]/u.test(text.charAt(index));
-			}
 			function createRedactor() {
 				let secrets = new Map(), publicValues = new Set(), known, isPublic = (part) => publicValues.has(part), know = () => {
 					if (known !== void 0) return known;
-					known = createSearch(isPublic);
+					known = createSearch();
 					for (let secret of secrets) known.add(secretForms(...secret, isPublic));
 					return known;
 				};
-				function hide(text, cuts, from = 0) {
-					if (secrets.size === 0) return text.slice(from);
-					let { search } = know(), ends = new Int32Array(text.length + 1), hideIn = (part, at, partCuts) => searchDecoded(part, DECODINGS, (decoded, found) => search(decoded, partCuts, found), (start, end) => {
-						ends[at + start] = Math.max(ends[at + start] ?? 0, at + end);
+				function redact(text) {
+					if (secrets.size === 0) return text;
+					let ends = new Int32Array(text.length + 1);
+					searchDecoded(text, DECODINGS, know().search, (start, end) => {
+						ends[start] = Math.max(ends[start] ?? 0, end);
 					});
-					hideIn(text, 0, cuts);
-					for (let { 1: quoted = "", index } of text.matchAll(QUOTATION)) hideIn(quoted, index + 1, {
-						start: !0,
-						end: !0
-					});
-					return hideSpans(text, ends, from);
+					return hideSpans(text, ends);
 				}
-				let redact = (text) => hide(text, {
-					start: !1,
-					end: !1
-				});
 				return {
 					add(secret, strength = "if-particular") {
 						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
@@ -732,17 +520,9 @@
 						known = void 0;
 					},
 					redact,
-					redactPart(text, before = "") {
-						let near = before.slice(-LOOK_BACK * (know().longest() + 256));
-						return hide(near + text, {
-							start: before === "",
-							end: !0
-						}, near.length);
-					},
 					hides: (text) => redact(text) !== text
 				};
 			}
-			let LOOK_BACK = 4, QUOTATION = /“([^“”]+)”/g;
 			function searchDecoded(text, decodings, search, found) {
 				search(text, found);
 				for (let decoding of decodings) {
@@ -768,16 +548,14 @@
 					origins
 				};
 			}
-			function hideSpans(text, ends, from) {
-				let redacted = "", shown = from;
+			function hideSpans(text, ends) {
+				let redacted = "", shown = 0;
 				for (let start = 0; start < ends.length; start++) {
 					let end = ends[start] ?? 0;
 					if (end <= start) continue;
 					for (let at = start; at <= end; at++) end = Math.max(end, ends[at] ?? 0);
-					if (end > shown) {
-						redacted += `${text.slice(shown, start)}***`;
-						shown = end;
-					}
+					redacted += `${text.slice(shown, start)}***`;
+					shown = end;
 					start = end;
 				}
 				return redacted + text.slice(shown);

@@ -123,6 +123,8 @@ async function makeSites(
     folder: join(scene.folder, `${step.job}-${step.number}-before`),
     shows: false,
   });
+  // The step itself then says why.
+  if (end.outputs.outcome === 'rejected') return undefined;
   const names = missing.map(({ site }) => site).join(', ');
   if (end.code === 0) {
     const [what, it] = missing.length === 1 ? [`site ${names} is`, 'it'] : [`sites ${names} are`, 'them'];

@@ -17,7 +17,6 @@ import {
   type WireRequest,
 } from './exchange.ts';
 import { createPace, type Pace } from './pace.ts';
-import { createReadAhead, type ReadAhead } from './read-ahead.ts';
 import { subjectOf } from './subject.ts';
 import { createTranslator, type Translator, type Vocabulary } from './translation.ts';
 
@@ -41,14 +40,6 @@ export interface Reader {
     parameters: PathParameters<Path>,
     options?: { readonly attempts?: number; readonly page?: number },
   ): Promise<Answer>;
-  /**
-   * Sends a read that is about to be asked for. `read` then takes its answer, or its failure as a first attempt, unless
-   * anything that was not read ahead is sent in between.
-   */
-  readAhead<Path extends string>(
-    endpoint: ReadEndpoint<Path, unknown>,
-    parameters: PathParameters<Path>,
-  ): void;
   /** The wall clock of the service in milliseconds since 1970, by the `Date` of its answers; the runner's if none has shown it. */
   serviceTime(): number;
 }
@@ -75,7 +66,7 @@ export interface Traffic {
 }
 
 export interface Client extends Reader, Writer {
-  /** Returns a client for a part of the run. It shares connections, counts and the pace, but neither retries nor reads ahead. */
+  /** Returns a client for a part of the run. It shares connections, counts and the pace, but not retries. */
   part(scope: Scope): Reader & Writer;
   traffic(): Traffic;
   close(): Promise<void>;
@@ -125,7 +116,6 @@ interface Shared {
 
 interface Session extends Scope {
   readonly shared: Shared;
-  readonly ahead: ReadAhead;
   /** Retries that the service did not ask for. Only the deadline limits those that it asked for. */
   ownRetries: number;
   saidFewLeft: boolean;
@@ -139,10 +129,8 @@ export function createClient(parts: ClientParts): Client {
   const translator = createTranslator(parts.vocabulary);
   const pace = createPace(parts.clock);
   const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0 };
-  const part: Client['part'] = (scope) => {
-    const ahead = createReadAhead((read) => sendNow(shared, read, pace.go(), scope.signal), parts.clock.now);
-    return partOf({ ...scope, shared, ahead, ownRetries: 0, saidFewLeft: false, hasTurn: false });
-  };
+  const part: Client['part'] = (scope) =>
+    partOf({ ...scope, shared, ownRetries: 0, saidFewLeft: false, hasTurn: false });
   return {
     ...part(parts),
     part,
@@ -152,7 +140,7 @@ export function createClient(parts: ClientParts): Client {
 }
 
 function partOf(session: Session): Reader & Writer {
-  const { shared, ahead, signal } = session;
+  const { shared } = session;
   const { translator } = shared;
   return {
     read: async (endpoint, parameters, { attempts = MAX_ATTEMPTS, page } = {}) => {
@@ -162,11 +150,6 @@ function partOf(session: Session): Reader & Writer {
       const effect = await callService(session, { ...endpoint, path, body: undefined, attempts, subject });
       if (effect.state === 'done') return effect.value;
       throw effect.error;
-    },
-    readAhead: (endpoint, parameters) => {
-      if (signal.aborted || !shared.pace.isFree(false)) return;
-      const path = translator.path(fillPath(endpoint.path, parameters));
-      ahead.begin({ ...endpoint, path, body: undefined });
     },
     serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
     write: async (endpoint, parameters, body, renew) => {
@@ -193,9 +176,8 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
     try {
       if (pauseMs !== undefined) await shared.parts.clock.sleep(pauseMs, signal);
       if (!inDoubt) signal.throwIfAborted();
-      const ahead = session.ahead.take(call);
-      const answer: Promise<WireAnswer> =
-        ahead ?? sendNow(shared, ...(await prepare(session, call, tried, refusals)), signal);
+      const [request, sent] = await prepare(session, call, tried, refusals);
+      const answer = sendNow(shared, request, sent, signal);
       mayBeSent = true;
       result = await attempt(session, call, answer);
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { RemoteText } from '../core/log.ts';
 import type { RunnerCommands } from '../runner/commands.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import { createLineAssembler, oneLine, sanitize, stripInvisible } from '../secrets/sanitizer.ts';
+import { createLineAssembler, oneLine, sanitize } from '../secrets/sanitizer.ts';
 import type { LogStyle } from './log-style.ts';
 
 /** ANSI codes. */
@@ -20,7 +20,7 @@ export type Output = ReturnType<typeof createOutput>;
  */
 export function createOutput(
   write: (text: string) => void,
-  { redact, redactPart }: Pick<Redactor, 'redact' | 'redactPart'>,
+  { redact }: Pick<Redactor, 'redact'>,
   style: LogStyle,
   freshToken: () => string,
 ) {
@@ -43,8 +43,8 @@ export function createOutput(
     write(lines);
   }
 
-  function writeRemote(text: string, before: string): void {
-    const lines = sanitize(text, (part) => redactPart(part, before));
+  function writeRemote(text: string): void {
+    const lines = sanitize(text, redact);
     writeForeign(lines.map((line) => `${PREFIX}${line}\n`).join(''));
   }
 
@@ -76,18 +76,10 @@ export function paint(text: string, { colours }: LogStyle, ...styles: readonly S
   return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;
 }
 
-/** The most of what was printed that is looked at again: the next line may go on with a secret. */
-const LOOK_BACK = 64 * 1024;
-
-/** @param print takes lines, and what stands before them */
-function createRemoteText(print: (lines: string, before: string) => void): RemoteText {
+function createRemoteText(print: (lines: string) => void): RemoteText {
   const assembler = createLineAssembler();
-  let before = '';
   const printLines = (lines: readonly string[]): void => {
-    if (lines.length === 0) return;
-    const text = lines.join('\n');
-    print(text, before);
-    before = `${before}${stripInvisible(text)}\n`.slice(-LOOK_BACK);
+    if (lines.length > 0) print(lines.join('\n'));
   };
   return {
     push: (text) => printLines(assembler.push(text)),

@@ -32,7 +32,8 @@ export type Row = { readonly name: string; readonly when: (c: Case) => boolean }
 );
 
 type Words = string | ((c: Case) => string | undefined);
-type Quoted = Pick<Cause, 'line'> & Partial<Cause>;
+/** `mayBeOfTrap`: the script's own EXIT trap may have printed it. */
+type Quoted = Pick<Cause, 'line'> & Partial<Cause> & { readonly mayBeOfTrap?: boolean };
 
 /** An end that is no success. */
 interface Ending {
@@ -79,8 +80,10 @@ const SENTENCES = {
   timed_out: (sentence: string) => sentence,
 };
 
-function quoteOf({ line, isRecognized = true, ownLine }: Quoted): string {
+function quoteOf({ line, isRecognized = true, ownLine, mayBeOfTrap }: Quoted): string {
   if (line === '') return '';
   const place = ownLine === undefined ? '' : ` (line ${ownLine} of your script)`;
-  return ` ${isRecognized ? 'The log says:' : 'The last line of its output was'} “${line.trim()}”${place}`;
+  const whose = mayBeOfTrap ? 'its output, perhaps of its EXIT trap,' : 'its output';
+  const lead = isRecognized ? 'The log says:' : `The last line of ${whose} was`;
+  return ` ${lead} “${line.trim()}”${place}`;
 }

@@ -78,14 +78,19 @@ const commitText = {
 /** The commit to deploy, in small letters. */
 export const commit = declareGroup([commitText], async (form) => {
   const id = form.text(commitText);
+  await refuseTag(form, commitText.name, id);
+  return id;
+});
+
+/** Reports the id of an annotated tag. */
+async function refuseTag(form: Form, input: string, id: string | undefined): Promise<void> {
   const tag = id && (await form.source.findTag?.(id));
   if (tag)
     form.report(
-      commitText.name,
+      input,
       `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`,
     );
-  return id;
-});
+}
 
 /** `deploy`: an older commit may be deployed over a newer one. */
 export const olderCommit = declareWayOf(
@@ -132,6 +137,7 @@ const expectedCommitText = {
 export const expectedCommit = declareGroup([expectedCommitText], async (form) => {
   const expected = form.text(expectedCommitText);
   const wanted = (await commit.read(form))?.value;
+  if (expected !== wanted) await refuseTag(form, expectedCommitText.name, expected);
   if (wanted !== undefined && expected !== undefined && !wanted.startsWith(expected))
     form.report('commit, expected-commit', 'the same commit in both; commit alone is enough');
   return wanted ?? expected;

@@ -37,7 +37,6 @@ export function defineOperation<Given extends Group, Content extends Plain, Basi
           const { changes, ...plan } = await work.plan({ ...planning, inputs: values });
           return { ...plan, changes: changes.map(join) };
         },
-        readAhead: work.readAhead,
         redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
         recheck: recheck && ((checking) => recheck(values, checking)),
       };

@@ -65,7 +65,7 @@ export const work: Work<typeof ensureSite, NewSite> = {
 function expectedDomain(domain: string): string | undefined {
   if (ID.test(domain)) return 'a domain, not an id, as ensure-site may have to create the site';
   if (!/^[^\s/:@?#\\]+$/.test(domain))
-    return 'a plain domain such as shop.example.com, without https:// and path';
+    return 'the domain only, such as shop.example.com, without https:// and path';
   return postSiteBody.shape.root_domain.safeParse(domain).success
     ? undefined
     : 'a domain of at most 100 characters (root_domain: maximum 100)';

@@ -10,7 +10,6 @@ import type { getPage } from '../net/web-page.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
-import type { Target } from '../site/target.ts';
 import type { Change, Plain } from './change.ts';
 
 interface OperationAccess {
@@ -131,11 +130,6 @@ export interface Work<Verb extends DeclaredOperation, Content extends Plain = ne
    * @throws OperationError when it did not succeed, ApiError when the service refused or failed
    */
   apply(content: Content, applying: Applying, basis: Basis): Promise<Applied>;
-  /**
-   * Sends ahead what `plan` reads first. Operations in a row that have this are read ahead together, so their plans
-   * must not depend on each other's.
-   */
-  readonly readAhead?: (reader: Reader, target: Target) => void;
   /** Plans to deploy the given commit once more, after it was restored. */
   readonly redeploy?: (inputs: Values<Verb['inputs']>, commit: string) => Change<Content, Basis>;
   /** Checks, some time after the operation, that it still holds. */
@@ -161,7 +155,6 @@ export interface PreparedOperation extends Traits {
   checkSite(found: Found): Problem[];
   guard(given: Planning & { readonly before: readonly Traits[] }): Promise<void>;
   plan(planning: Planning): Promise<Plan>;
-  readonly readAhead: ((reader: Reader, target: Target) => void) | undefined;
   readonly redeploy: ((commit: string) => PlannedChange) | undefined;
   readonly recheck: ((checking: Checking) => Promise<Finding>) | undefined;
 }

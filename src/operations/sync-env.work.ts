@@ -1,4 +1,3 @@
-import { getEnv } from '../api/env.ts';
 import { believe } from '../api/replace.ts';
 import { readUntil } from '../api/settle.ts';
 import type { Problem } from '../core/errors.ts';
@@ -28,8 +27,6 @@ export const work: Work<typeof syncEnv, WantedEnv, string | null> = {
     }
     return problems;
   },
-
-  readAhead: (reader, target) => reader.readAhead(getEnv, target),
 
   async plan({ inputs, ...planning }) {
     const { facts, dryRun, learn, log } = planning;

@@ -34,8 +34,6 @@ export const work: Work<typeof updateDeployScript, Texts, string> = {
     await guardOrder(commit, given);
   },
 
-  readAhead: (reader, target) => reader.readAhead(getDeployScript, target),
-
   async plan({ inputs, facts, reader, log, learn }) {
     const { script, reportExitStatus: reports, commitBy } = inputs;
     const commit = commitBy === 'script' ? inputs.commit : undefined;

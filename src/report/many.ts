@@ -96,7 +96,7 @@ function renderDetails({ targets }: Report, context: SummaryContext, prose: Pros
     const next = !failure?.next ? '' : `**What to do next:** ${prose.say(failure.next)}`;
     const reason = [...tellReason({ ...run, failure }, prose), next];
     if (run === undefined) return fold(title, paragraphs(reason));
-    const log = context.sanitize(lastLines(run.facts?.deployLog ?? '', ofLog), true);
+    const log = context.sanitize(lastLines(run.facts?.deployLog ?? '', ofLog));
     const siteRepository = siteOf(run)?.repository?.name;
     const places = { ...context.places, siteRepository, runId: undefined };
     return fold(

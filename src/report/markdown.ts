@@ -1,15 +1,14 @@
 import { cut } from '../secrets/sanitizer.ts';
 
-/** Turns remote text into safe lines without secrets; at the edges of a part of a text, without parts of secrets. */
-export type Sanitize = (text: string, isPart?: boolean) => string[];
+/** Turns remote text into safe lines without secrets. */
+export type Sanitize = (text: string) => string[];
 
 /** Caches sanitized texts, for a report that renders the same ones several times. */
 export function cached(sanitize: Sanitize): Sanitize {
   const known = new Map<string, string[]>();
-  return (text, isPart = false) => {
-    const key = `${isPart}${text}`;
-    const lines = known.get(key) ?? sanitize(text, isPart);
-    known.set(key, lines);
+  return (text) => {
+    const lines = known.get(text) ?? sanitize(text);
+    known.set(text, lines);
     return lines;
   };
 }

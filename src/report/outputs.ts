@@ -109,7 +109,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'deployed-commit': {
       description:
-        'Commit that was deployed: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.',
+        'Commit on which the deploy ended, even a failed one: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.',
       value: ({ facts }) => text(facts?.deploy?.commit),
     },
     evidence: {

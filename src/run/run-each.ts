@@ -62,8 +62,7 @@ export async function runEach(
   const { inputs, console, tracker } = ports;
   const all: OperationRun[] = [];
   for (const [nth, operation] of inputs.operations.entries()) {
-    const next = inputs.operations.slice(nth + 1);
-    const context = { ports, operation, approved: approved[nth], next, replaced: replacedBy(all) };
+    const context = { ports, operation, approved: approved[nth], replaced: replacedBy(all) };
     tracker.begin();
     const done = await console.group(
       operation.name,

@@ -13,7 +13,6 @@ import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
-import { targetOf } from '../site/target.ts';
 import { checkApproved, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import type { PreviousCommit } from './previous-commit.ts';
@@ -31,8 +30,6 @@ interface OperationContext {
   readonly operation: PreparedOperation;
   /** A different plan is not applied. */
   readonly approved: OperationPlan | undefined;
-  /** The operations that follow. */
-  readonly next: readonly PreparedOperation[];
   readonly replaced: readonly Replaced[];
 }
 
@@ -98,8 +95,6 @@ async function planAndApply(state: OperationState): Promise<Status> {
   // Waits before reading, so that the plan is made from the present state.
   learn({ site: await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts }) });
   if (approved !== undefined && approved.changes.length > 0) await getReady(ports);
-  // An approved plan is compared with the state right before its operation.
-  if (approved === undefined) readAhead(state);
   const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () =>
     operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: state.facts, learn }),
   );
@@ -127,15 +122,6 @@ function endChecksBy(state: OperationState): number | undefined {
     why: 'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback',
   };
   return undefined;
-}
-
-/** Reads ahead for an operation and those right after it: nothing that a dry run would make or remove. */
-function readAhead({ ports, operation, facts, next }: OperationState): void {
-  if (typeof facts.site !== 'object' || (ports.inputs.dryRun && facts.repository === 'absent')) return;
-  for (const upcoming of [operation, ...next]) {
-    if (upcoming.readAhead === undefined) return;
-    upcoming.readAhead(ports.reader, targetOf(facts));
-  }
 }
 
 /** Returns true if something was waited for. */

@@ -38,9 +38,9 @@ export function timeOf({ run }: ExitReport): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Returns the output of the script itself: the log without exit reports and the blank line before each. */
+/** Returns the output of the script itself: the log without exit reports, the blank line before each, and what a shell quotes of the frame. */
 export function withoutExitReports(log: string): string {
-  return log.replace(REPORT_WITH_BLANK_LINE, '');
+  return log.replace(REPORT_WITH_BLANK_LINE, '').replace(/ +\( set "\$site_deploy_e"; .*$/gm, '');
 }
 
 const REPORT_WITH_BLANK_LINE = new RegExp(

@@ -56,8 +56,12 @@ export function withoutFrame(script: string): string {
  */
 export function ownLineIn(error: string, script: string): number | undefined {
   const [, file = '', number = '', about = ''] =
-    /^(\S*): (?:line )?(\d{1,5}): (.+)$/.exec(error.trim()) ?? [];
-  const [, word = ''] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^([^:]+)/.exec(about) ?? [];
+    /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [];
+  const [, word = ''] =
+    /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ??
+    /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ??
+    /^([^:]+)/.exec(about) ??
+    [];
   const { shebang, top, pin, own } = partsOf(script);
   const added = `${top}${pin}`.split('\n').length - 1;
   const line = `${shebang}${own}`.split('\n')[Number(number) - added - 1];

@@ -110,6 +110,10 @@ const FORMS: readonly Form[] = [
     why: '|| follows the brackets, in which set -e is then off. Write the commands on lines of their own.',
   },
   {
+    find: inText(/^[ \t]*trap[ \t]+(?:'[^'\n]*|"[^"\n]*)\bexit[ \t]+0\b.*[ \t]EXIT\b/m, 'a command'),
+    why: 'its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays.',
+  },
+  {
     find: inText(
       /\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -)[^"'\n]{1,500};[^"'\n]{1,500}\1/,
       'a command of the shell that it starts',

@@ -1,5 +1,5 @@
 import { DECODINGS, type Decoding } from './decodings.ts';
-import { type Cuts, createSearch, type OnFound, type Search } from './search.ts';
+import { createSearch, type OnFound, type Search } from './search.ts';
 import { type Strength, secretForms } from './secret-forms.ts';
 
 export type Redactor = ReturnType<typeof createRedactor>;
@@ -13,36 +13,21 @@ export function createRedactor() {
   const isPublic = (part: string): boolean => publicValues.has(part);
   const know = (): Search => {
     if (known !== undefined) return known;
-    known = createSearch(isPublic);
+    known = createSearch();
     for (const secret of secrets) known.add(secretForms(...secret, isPublic));
     return known;
   };
 
-  /** @param from where the part begins that is returned */
-  function hide(text: string, cuts: Cuts, from = 0): string {
-    if (secrets.size === 0) return text.slice(from);
-    const { search } = know();
+  /** Replaces everything that spells a secret with `***`. */
+  function redact(text: string): string {
+    if (secrets.size === 0) return text;
     const ends = new Int32Array(text.length + 1);
-    const hideIn = (part: string, at: number, partCuts: Cuts): void =>
-      searchDecoded(
-        part,
-        DECODINGS,
-        (decoded, found) => search(decoded, partCuts, found),
-        (start, end) => {
-          ends[at + start] = Math.max(ends[at + start] ?? 0, at + end);
-        },
-      );
-    hideIn(text, 0, cuts);
-    for (const { 1: quoted = '', index } of text.matchAll(QUOTATION))
-      hideIn(quoted, index + 1, { start: true, end: true });
-    return hideSpans(text, ends, from);
+    searchDecoded(text, DECODINGS, know().search, (start, end) => {
+      ends[start] = Math.max(ends[start] ?? 0, end);
+    });
+    return hideSpans(text, ends);
   }
 
-  /**
-   * Replaces everything that spells a secret with `***`. What stands between “ and ” is taken for a line of a log, as in our
-   * messages: a part of a longer text. Takes time linear in the text.
-   */
-  const redact = (text: string): string => hide(text, { start: false, end: false });
   return {
     /** Hides a value from now on. Common and very short values stay visible, except with `always`. */
     add(secret: string, strength: Strength = 'if-particular'): void {
@@ -57,25 +42,10 @@ export function createRedactor() {
       known = undefined;
     },
     redact,
-    /**
-     * Redacts a part of a longer text, which may cut through a secret: also hides eight characters or more of the end of a secret
-     * with which the part begins, and of the beginning of one with which it ends.
-     *
-     * @param before what stands before the part, as far as it is known
-     */
-    redactPart(text: string, before = ''): string {
-      const near = before.slice(-LOOK_BACK * (know().longest() + 256));
-      return hide(near + text, { start: before === '', end: true }, near.length);
-    },
     /** True when `redact` would hide any part of the text. No secret is spelled with asterisks alone, so hiding one changes it. */
     hides: (text: string): boolean => redact(text) !== text,
   };
 }
-
-/** The lengths of the longest spelling, and of some more, to look back: its lines may have long prefixes. */
-const LOOK_BACK = 4;
-
-const QUOTATION = /“([^“”]+)”/g;
 
 /** Searches a text as it is, and again as each decoding reads it. */
 function searchDecoded(
@@ -119,19 +89,16 @@ function decode(text: string, decoding: Decoding): { decoded: string; origins: I
  * Replaces each span with `***`, and spans that overlap or touch with a single one.
  *
  * @param ends for each index of the text: the end (exclusive) of the longest span that starts there, 0 for none
- * @param from where the text to return begins
  */
-function hideSpans(text: string, ends: Int32Array, from: number): string {
+function hideSpans(text: string, ends: Int32Array): string {
   let redacted = '';
-  let shown = from;
+  let shown = 0;
   for (let start = 0; start < ends.length; start++) {
     let end = ends[start] ?? 0;
     if (end <= start) continue;
     for (let at = start; at <= end; at++) end = Math.max(end, ends[at] ?? 0);
-    if (end > shown) {
-      redacted += `${text.slice(shown, start)}***`;
-      shown = end;
-    }
+    redacted += `${text.slice(shown, start)}***`;
+    shown = end;
     start = end;
   }
   return redacted + text.slice(shown);

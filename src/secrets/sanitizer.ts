@@ -24,11 +24,6 @@ export function sanitize(
   return lines.map((line) => cut(line.replaceAll('##[', '# #[').toWellFormed(), lineLimit));
 }
 
-/** Returns a function that sanitizes texts. What is part of a longer text may hold a part of a secret at its edges. */
-export function sanitizerOf(by: Readonly<Record<'redact' | 'redactPart', (text: string) => string>>) {
-  return (text: string, isPart = false): string[] => sanitize(text, isPart ? by.redactPart : by.redact);
-}
-
 /** Sanitizes a text, joins its lines with `⏎`, and cuts it to at most `limit` UTF-16 units. */
 export function oneLine(text: string, redact: (text: string) => string, limit: number): string {
   const lines = sanitize(text, redact, { line: Number.POSITIVE_INFINITY }).map((line) => line.trim());

@@ -5,12 +5,10 @@ import { LINE_BREAK, stripInvisible } from './sanitizer.ts';
 export interface SecretForm {
   readonly text: string;
   readonly bounded: boolean;
-  /** True for hexadecimal, of any case. Separators may stand in it unless it is bounded. */
-  readonly isHex: boolean;
 }
 
-/** The length from which a value is hidden wherever it stands, and also in pieces. */
-export const PARTICULAR = 8;
+/** The length from which a value is hidden wherever it stands. */
+const PARTICULAR = 8;
 
 /** `always`: hide the whole value, however short or common, as with the API token. */
 export type Strength = 'always' | 'if-particular';
@@ -29,15 +27,8 @@ export function secretForms(
     const always = strength === 'always' && part.trim() === value.trim();
     const search = always ? 'anywhere' : isPublic(part) ? 'nowhere' : whereToSearch(part);
     if (search === 'nowhere' || /^\**$/.test(part)) return [];
-    const bounded = search === 'alone';
-    const hex = Buffer.from(part).toString('hex');
-    return [...spellings(part)].map((text) => ({ text, bounded, isHex: text === hex }));
+    return [...spellings(part)].map((text) => ({ text, bounded: search === 'alone' }));
   });
-}
-
-/** True for a piece of a secret that is not secret by itself: a common word or number, or the address of a host. */
-export function isOpen(piece: string): boolean {
-  return whereToSearch(piece) !== 'anywhere' || /^[a-z][a-z0-9+.-]*:\/\/[^/?#@:]*(?::\d*)?\/?$/i.test(piece);
 }
 
 /** Lists the maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
@@ -100,9 +91,10 @@ function countDigits(value: string): number {
 function spellings(part: string): Set<string> {
   const bytes = Buffer.from(part);
   const encoded = [
-    ...base64Spellings(bytes, part.length >= PARTICULAR),
-    ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1)), false),
+    ...base64Spellings(bytes),
+    ...base64Spellings(Buffer.from(JSON.stringify(part).slice(1, -1))),
     bytes.toString('hex'),
+    bytes.toString('hex').toUpperCase(),
     bytes.toString('latin1'),
     // Quotes inside quotes: of a shell, then of SQL, YAML and CSV.
     ...[`'\\''`, `'"'"'`, `''`].map((quote) => part.replaceAll("'", quote)),
@@ -114,10 +106,8 @@ function spellings(part: string): Set<string> {
 /** The bytes on a line of wrapped base64: 76 columns (MIME, coreutils), 72, 64 (PEM) and 60. */
 const WRAPPED_LINE_BYTES = [57, 54, 48, 45];
 
-/** @param isTwice adds base64 of the base64, with its lines as programs wrap them */
-function base64Spellings(bytes: Buffer, isTwice: boolean): string[] {
-  const shifted = stableBase64(bytes);
-  const wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).map((size) =>
+function base64Spellings(bytes: Buffer): string[] {
+  const wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) =>
     Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) =>
       bytes
         .subarray(line * size, (line + 1) * size)
@@ -125,19 +115,9 @@ function base64Spellings(bytes: Buffer, isTwice: boolean): string[] {
         .replaceAll('=', ''),
     ),
   );
-  const joined = wrapped.flatMap((lines) => [lines.join('\n'), lines.join('\r\n')]);
-  const inner = isTwice ? [...shifted.flatMap(bothAlphabets), ...joined] : [];
-  return [
-    bytes.toString('base64'),
-    bytes.toString('base64').replaceAll('=', ''),
-    ...shifted,
-    ...wrapped.flat(),
-    ...inner.flatMap((text) => stableBase64(Buffer.from(text))),
-  ].flatMap(bothAlphabets);
-}
-
-function bothAlphabets(base64: string): string[] {
-  return [base64, base64.replaceAll('+', '-').replaceAll('/', '_')];
+  const whole = bytes.toString('base64');
+  const standard = [whole, whole.replaceAll('=', ''), ...stableBase64(bytes), ...wrapped];
+  return standard.flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 
 /**

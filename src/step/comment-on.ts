@@ -4,7 +4,7 @@ import { renderComment } from '../report/comment.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
 import type { Telling } from '../report/summary.ts';
 import type { StepContext } from '../run/ports.ts';
-import { sanitizerOf } from '../secrets/sanitizer.ts';
+import { sanitize as sanitizeBy } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
 /** Writes the comment on the pull request. Never throws. */
@@ -14,7 +14,7 @@ export async function commentOn(
   scriptDiff: ScriptDiff | undefined,
   { env, cancel, clock, console: log, redactor }: Omit<StepContext, 'hide' | 'logStyle'>,
 ): Promise<void> {
-  const sanitize = sanitizerOf(redactor);
+  const sanitize = (text: string): string[] => sanitizeBy(text, redactor.redact);
   await leaveComment({
     githubToken,
     apiToken,

@@ -8,7 +8,7 @@ import type { ScriptDiff } from '../report/script-diff.ts';
 import { tellSingle } from '../report/single.ts';
 import { renderSummary, type Telling } from '../report/summary.ts';
 import type { StepContext } from '../run/ports.ts';
-import { lastLines, sanitizerOf } from '../secrets/sanitizer.ts';
+import { lastLines, sanitize as sanitizeBy } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -46,13 +46,13 @@ const NO_TRAFFIC: Traffic = { requests: 0, retries: 0 };
 /** Publishes the report of a step, once. */
 export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>) {
   const { files, console, redactor } = step;
-  const sanitize = sanitizerOf(redactor);
+  const sanitize = (text: string): string[] => sanitizeBy(text, redactor.redact);
   let begun = false;
   let kept: Readonly<Record<string, string>> = {};
 
   async function write(telling: Telling, { ran, scriptDiff, outputs: more }: Additions): Promise<void> {
     const { whole, headline, annotations } = telling;
-    const log = sanitize(lastLines(whole.facts?.deployLog ?? '', MAX_LOG_CHARACTERS), true);
+    const log = sanitize(lastLines(whole.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     const traffic = ran?.traffic() ?? NO_TRAFFIC;
     const deploymentId = ran?.deploymentId?.();
     const outputs = renderOutputs(telling, { traffic, sanitize, log, deploymentId });

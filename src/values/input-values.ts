@@ -86,10 +86,9 @@ export const parseName = matching(
 
 /** Reads the id or the domain of a site. */
 export function parseSite(text: string): Parsed<string> {
-  const isAddress = /^https?:\/\//i.test(text);
-  return isAddress
-    ? { expected: 'the domain only, such as shop.example, without https://' }
-    : parseName(text);
+  const [, meant] = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(text) ?? [];
+  if (meant === undefined) return parseName(text);
+  return { expected: `the domain only, without https:// and path: most likely ${meant}` };
 }
 
 export const parsePlanHash = matching(

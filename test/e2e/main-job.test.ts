@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
-import { roundsOf } from '../../harness/rounds.ts';
 import { SERVICES } from '../../harness/sandbox.ts';
 import { MANNERS, openSimulation, openSites } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
@@ -242,14 +241,14 @@ test('a site is created once, and its repository is removed and installed again'
 });
 
 const SITE_PATH = '/api/servers/1/sites/2';
-const LOOKS = { ids: [['GET SITE']], names: [['GET /api/servers'], ['GET /api/servers/1/sites']] };
+const LOOKS = { ids: ['GET SITE'], names: ['GET /api/servers', 'GET /api/servers/1/sites'] };
 
 describe.each(SERVICES)('on the service “%s”, a run with nothing to change but the deploy', (service) => {
   test.each([
     { by: 'ids', server: '1', site: '2' },
     { by: 'names', server: 'web-1', site: 'shop.example' },
   ] as const)(
-    'comes to its trigger in few round trips, if server and site are $by',
+    'comes to its trigger in few requests, if server and site are $by',
     async ({ by, ...target }) => {
       await using sim = await openSimulation({
         manners: MANNERS[service],
@@ -263,14 +262,15 @@ describe.each(SERVICES)('on the service “%s”, a run with nothing to change b
         env: 'APP_KEY=a-secret-of-the-shop',
       };
       for (const _ of [1, 2]) expect((await sim.play(inputs)).outputs.outcome).toBe('succeeded');
-      const rounds = roundsOf(sim.seen).map((round) => round.map((line) => line.replace(SITE_PATH, 'SITE')));
-      expect(rounds.slice(0, 1 + rounds.findIndex(([line]) => line?.startsWith('POST')))).toEqual([
+      const lines = sim.seen.map(({ line }) => line.replace(SITE_PATH, 'SITE'));
+      expect(lines.slice(0, 1 + lines.findIndex((line) => line.startsWith('POST')))).toEqual([
         ...LOOKS[by],
-        ['GET SITE/deploy/script', 'GET SITE/env'],
+        'GET SITE/deploy/script',
+        'GET SITE/env',
         // The baseline: its log must not be older than its site.
-        ['GET SITE'],
-        ['GET SITE/log'],
-        ['POST SITE/deploy'],
+        'GET SITE',
+        'GET SITE/log',
+        'POST SITE/deploy',
       ]);
     },
   );

@@ -156,8 +156,6 @@ function createReader(clock: TestClock, answerTo: (path: string) => Answer): Rea
         await clock.sleep(500, clock.signal);
       }
     },
-    // A read that is sent ahead is asked for in the same moment.
-    readAhead() {},
     serviceTime: () => EPOCH_MS + clock.now(),
   };
 }

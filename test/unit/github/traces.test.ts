@@ -310,7 +310,7 @@ describe('the comment on a pull request', () => {
       /^<!-- site-deploy comment [\da-f]{64} -->\n### 📝 shop\.example: would make 2 changes and run deploy\n/,
     );
     for (const part of [
-      '-mysql -u shop -p*** shop < seed.sql\n+git pull\n',
+      '-(1 line of the present script)\n+git pull\n',
       '- `sync-env` &#46;env: change APP&#95;KEY\n',
       `plan-hash: ${first.outputs['plan-hash']}\n`,
       ...['Every run does this: deploy', RUN_URL, `/commit/${HEAD_SHA}`],

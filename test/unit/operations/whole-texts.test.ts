@@ -59,11 +59,6 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
   type Happens = (sim: Simulation) => (request: Arrived) => Fault | undefined;
   const NONE_LEFT = { 'x-ratelimit-remaining': '0' };
   const early: Happens = (sim) => at(/GET .*env$/, 1, () => void meddle(sim, 1_000));
-  const slowly: Happens = (sim) =>
-    at(/GET .*script$/, 1, () => {
-      meddle(sim, 5_000);
-      return { how: 'late', ms: 20_000 };
-    });
   const losing: Happens = (sim) => {
     let writes = 0;
     return ({ method }) => {
@@ -75,7 +70,6 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
   };
   test.each([
     ['when no requests are left before the write', SET, early, NONE_LEFT],
-    ['when the script beside it is read slowly', BOTH, slowly, {}],
     ['when the answer to the write is lost, and the next one has to wait', SET, losing, {}],
   ])('%s', async (_, inputs, happens, headers) => {
     await using sim = await open({}, {}, headers);

@@ -27,7 +27,6 @@ function open(targets: number, { sites = 5, pages = 1, fails, hides, differs }: 
   const asked: string[] = [];
   let failure = fails;
   const reader: Reader = {
-    readAhead: () => {},
     serviceTime: () => 0,
     async read(endpoint, parameters, options) {
       const path = fillPath(endpoint.path, parameters);

@@ -136,6 +136,7 @@ const HIDING: readonly (readonly [script: string, what: string, why: string])[] 
   ['set -e\nexport V="$(cat /none)"\necho', 'cat', 'local, export'],
   ['set -e\n(\n  false\n  ls /\n) || echo no', 'a command in brackets', '|| follows the brackets'],
   ['set -e\n( false; ls / ) || echo no', 'a command in brackets', '|| follows the brackets'],
+  ["set -e\ntrap 'echo up; exit 0' EXIT\nfalse\nls /", 'a command', 'its EXIT trap ends it with status 0'],
   ['set -e\nbash -c "false; ls /"', 'a command of the shell that it starts', 'that shell has no set -e'],
   [
     "set -e\nbash <<'EOF'\nfalse\nls /\nEOF\n",

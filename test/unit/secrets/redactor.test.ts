@@ -147,185 +147,24 @@ describe('the redactor hides a secret', () => {
   );
 });
 
-describe('the redactor hides a secret that is not whole:', () => {
-  const secret = 'hunter42-correct/horse';
-
-  test.each([
-    ['cut by a line break', 'a hunter42-cor\nrect/horse b'],
-    ['cut by a line break of Windows', 'a hunter42-cor\r\nrect/horse b'],
-    ['cut by a lone carriage return', 'a hunter42-cor\rrect/horse b'],
-    ['cut beside a sign', 'a hunter42\n-correct/horse b'],
-    ['cut again and again', 'a h\nunt\ner42-correct\n\n/hors\re b'],
-    ['cut, with blanks at the break', 'a hunter42-cor  \n\t  rect/horse b'],
-    ['cut in a quotation', 'a hunter42-\n> correct/\n> horse b'],
-    ['cut in a box', 'a hunter42-    |\n | correct/    |\n | horse b'],
-    ['cut in a line of JSON', 'a hunter42-cor\\nrect\\/horse b'],
-    ['cut beside an escape of a URL', 'a hunter42-correct%2F\nhorse b'],
-    ['in hexadecimal with spaces', `a ${hexOf(secret).join(' ')} b`],
-    ['in hexadecimal with colons', `a ${hexOf(secret).join(':').toUpperCase()} b`],
-    [
-      'in hexadecimal in groups',
-      `a ${hexOf(secret)
-        .join('')
-        .match(/.{1,4}/g)
-        ?.join(' ')} b`,
-    ],
-    [
-      'in hexadecimal in lines',
-      `a ${hexOf(secret)
-        .join(' ')
-        .match(/.{1,15}/g)
-        ?.join('\n> ')} b`,
-    ],
-    ['in base64 of its base64', `a ${base64Of(base64Of(secret))} b`],
-    [
-      'in base64 of base64, in lines',
-      `a ${base64Of(base64Of(secret))
-        .match(/.{1,9}/g)
-        ?.join('\n | ')} b`,
-    ],
-  ])('%s', (_, text) => expect(redactorOf(secret).redact(text)).toMatch(/^a \*{3}\S{0,8} b$/));
-
-  test.each(['remote: ', '[build] 2026-01-02 ', 'web-1  | ', '# ', '\t'])(
-    'cut, with %j before each line',
-    (prefix) => {
-      const text = ['first', 'a hunter42-', 'correct', '/horse b', 'last'].join(`\n${prefix}`);
-      expect(redactorOf(secret).redact(prefix + text)).toBe(
-        `${prefix}first\n${prefix}a *** b\n${prefix}last`,
-      );
-    },
-  );
-
-  test('base64 of long base64, as programs break it into lines', () => {
-    const long = Array.from({ length: 12 }, (_, nth) => `${nth * 7919}-horse`).join('');
-    const lines = (text: string) => text.match(/.{1,76}/g)?.join('\n') ?? '';
-    expect(redactorOf(long).redact(`a ${lines(base64Of(`${lines(base64Of(long))}\n`))} b`)).toMatch(
-      /^a \*{3}\S{0,8} b$/,
-    );
-  });
-
-  test('a passphrase that is cut at a blank', () => {
-    expect(redactorOf('correct horse battery').redact('a correct\n  horse bat\ntery b')).toBe('a *** b');
-  });
-
-  test('in any spelling, cut anywhere, with any prefix', () => {
-    const cuts = fc.array(fc.nat(200), { minLength: 1, maxLength: 3 });
-    const prefix = fc.constantFrom('', ' ', '> ', ' | ', 'remote: ', '[12:00:01] ');
-    const lineBreak = fc.constantFrom('\n', '\r\n', '\r');
-    const forms = [...spell(secret)].filter(([name]) => !/percent|html|uri|ansi|json|form/.test(name));
-    fc.assert(
-      fc.property(
-        cuts,
-        prefix,
-        lineBreak,
-        fc.constantFrom(...forms),
-        (cuts, prefix, lineBreak, [, spelling]) => {
-          const places = cuts.map((cut) => 1 + (cut % (spelling.length - 1))).sort((a, b) => a - b);
-          const parts = [0, ...places].map((at, nth) => spelling.slice(at, places[nth]));
-          const text = [`before`, `say ${parts.join(`${lineBreak}${prefix}`)} now`, 'after'].join(
-            lineBreak + prefix,
-          );
-          const shown = redactorOf(secret).redact(prefix + text);
-          expect(shown).toContain('say ***');
-          expect(shown).toMatch(/\*\*\*\S{0,8} now/);
-        },
-      ),
-      runs(300),
-    );
-  });
-
-  test('but not words of ordinary text that are like it', () => {
-    const redactor = redactorOf(
-      'shop_example_com',
-      'production-server',
-      'superuser1',
-      '2026-01-02',
-      'deadbeef00',
-    );
-    for (const text of [
-      'deployed shop.example.com to shop/example/com and shop example com',
-      'a production server, production_server: production - server',
-      'super user1, super-user1',
-      'at 20260102 and 2026/01/02',
-      'dead beef 00, de:ad:be:ef:00',
-      'the production\n\nother server',
-    ])
-      expect(redactor.redact(text)).toBe(text);
-  });
-
-  test('but not one of fewer than eight characters', () => {
-    for (const text of ['hunt\ner', '68 75 6e 74 65 72', base64Of(base64Of('hunter'))])
-      expect(redactorOf('hunter').redact(text)).toBe(text);
-  });
-});
-
-describe('the redactor, given a part of a text,', () => {
+test('the redactor leaves words of ordinary text that are like a secret', () => {
   const redactor = redactorOf(
-    'hunter42-correct/horse',
-    'https://shop.example.com/admin/x7',
-    'db.main.production',
+    'shop_example_com',
+    'production-server',
+    'superuser1',
+    '2026-01-02',
+    'deadbeef00',
   );
-
-  test.each([
-    ['hides the end of a secret with which it begins', 'correct/horse and', '*** and'],
-    ['hides the beginning of a secret with which it ends', 'the hunter42-cor', 'the ***'],
-    ['hides both where they are escaped', '-correct\\/horse and hunter42-correct%2Fh', '*** and ***'],
-    ['hides the beginning of base64', base64Of('hunter42-correct').slice(0, 14), '***'],
-    ['hides the end of hexadecimal', hexOf('correct/horse').join(''), '***'],
-    ['leaves fewer than eight characters', 't/horse and hunter4', 't/horse and hunter4'],
-    [
-      'leaves pieces that are not at its edges',
-      'a correct/horse, hunter42-cor b',
-      'a correct/horse, hunter42-cor b',
-    ],
-    [
-      'leaves a common word',
-      'production is at https://shop.example.com',
-      'production is at https://shop.example.com',
-    ],
-  ])('%s', (_, text, expected) => expect(redactor.redactPart(text)).toBe(expected));
-
-  test('takes a line that a message of ours quotes for one', () => {
-    const message = 'The log says: “no hunter42-corr”, “correct/horse is”, and correct/horse.';
-    expect(redactor.redact(message)).toBe('The log says: “no ***”, “*** is”, and correct/horse.');
-  });
-
-  test('goes on with a secret that began before', () => {
-    expect(redactor.redactPart('rect/horse b', 'a hunter42-cor\n')).toBe('*** b');
-    expect(redactor.redactPart('correct/horse b', 'known\n')).toBe('correct/horse b');
-  });
-
-  test('shows no piece of eight characters in the log, however the service cuts its text', () => {
-    const secret = 'x7-hunter42-correct/horse';
-    const text = `first\nsay ${secret} now\nlast`;
-    for (let start = 0; start <= text.length; start += 1)
-      for (const end of [start + 9, start + 15, start + 21, text.length]) {
-        const { console, stdout } = makeConsole(undefined, 80, [secret]);
-        const remote = console.remote();
-        remote.push(text.slice(start, end));
-        remote.end();
-        const pieces = Array.from({ length: secret.length - 7 }, (_, at) => secret.slice(at, at + 8));
-        const whole = start <= 10 || end >= 10 + secret.length;
-        if (whole) expect(pieces.filter((piece) => stdout().includes(piece))).toEqual([]);
-      }
-  });
-
-  test('never shows the rest of a secret whose lines come one after the other', () => {
-    const { console, stdout } = makeConsole(undefined, 80, ['hunter42-correct']);
-    const remote = console.remote();
-    for (const piece of ['a hun\n', 'ter42-\n', 'correct b\n']) remote.push(piece);
-    expect(stdout()).not.toMatch(/ter42|correct/);
-    expect(stdout()).toContain(' b\n');
-  });
+  for (const text of [
+    'deployed shop.example.com to shop/example/com and shop example com',
+    'a production server, production_server: production - server',
+    'super user1, super-user1',
+    'at 20260102 and 2026/01/02',
+    'dead beef 00, de:ad:be:ef:00',
+    'the production\n\nother server',
+  ])
+    expect(redactor.redact(text)).toBe(text);
 });
-
-function hexOf(text: string): string[] {
-  return Array.from(Buffer.from(text), (byte) => byte.toString(16).padStart(2, '0'));
-}
-
-function base64Of(text: string): string {
-  return Buffer.from(text).toString('base64');
-}
 
 const LINE_BREAKS = /[\r\n\v\f\x85\u2028\u2029]/;
 /** A secret whose lines are all particular enough to be hidden anywhere. */
@@ -352,7 +191,7 @@ describe('with any secrets', () => {
     );
   });
 
-  test('none survives in the log, in any form or piece, with invisible characters inside', () => {
+  test('none survives in the log, in any form, however it arrives, with invisible characters inside', () => {
     const INVISIBLE = '\x1b[31m|\x1b[0m|\u200b|\u00ad|\x1b]0;t\x07|\x9b1m|\0|\u2060|\b'.split('|');
     const inserted = fc.array(fc.tuple(fc.nat(40), fc.constantFrom(...INVISIBLE)), { maxLength: 4 });
     // Secrets that begin like others.
