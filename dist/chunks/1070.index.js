@@ -16,13 +16,16 @@ exports.modules = { 1070: ((__unused_webpack_module, __webpack_exports__, __webp
 	function tellingClient(client, timeoutMs) {
 		let connect = client.connect.bind(client);
 		return Object.assign(client, { async connect(options) {
-			let signal = AbortSignal.timeout(timeoutMs), answer = await connect({
+			let signal = AbortSignal.timeout(Math.ceil(timeoutMs)), answer = await connect({
 				...options,
 				signal
 			}).catch((error) => {
 				throw new _network_js__WEBPACK_IMPORTED_MODULE_1__.Xb("proxy", error);
 			});
-			if (answer.statusCode === 200) return answer;
+			if (answer.statusCode >= 200 && answer.statusCode < 300) return {
+				...answer,
+				statusCode: 200
+			};
 			answer.socket.on("error", () => {}).destroy();
 			throw new _network_js__WEBPACK_IMPORTED_MODULE_1__.Xb("proxy", void 0, answer.statusCode);
 		} });

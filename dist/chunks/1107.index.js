@@ -62,6 +62,7 @@ exports.modules = {
 		var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
 		let UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, client;
 		async function loadGitHub({ githubToken, runnerEnv }, needed) {
+			if (githubToken === "") return { why: "github-token is empty" };
 			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.cI)(runnerEnv), baseUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(baseUrl, runnerEnv) : { unusable: "GITHUB_API_URL" };
 			if (run === void 0 || "unusable" in found) return UNUSABLE;
 			try {
@@ -172,7 +173,7 @@ else echo "diverged $other"; fi`;
 			};
 		}
 		async function findTag(id, env) {
-			let shown = await ask(`GIT_NO_LAZY_FETCH=1 git cat-file tag ${id}`, env, new AbortController().signal), [, commit, name] = /^object (\w+)\ntype commit\ntag (.+)\n/.exec(shown ?? "") ?? [];
+			let shown = await ask(`export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`, env, new AbortController().signal), [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?([0-9a-f]+)\s*$/.exec(shown ?? "") ?? [];
 			return commit === void 0 || name === void 0 ? void 0 : {
 				name,
 				commit

@@ -488,12 +488,12 @@ exports.modules = {
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
 case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
-( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s\\n" "$site_deploy_commit"' EXIT
+{ ( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s shell=%s\\n" "$site_deploy_commit" "$$"' EXIT
 `;
 		function framed(script, commit) {
 			let shebang = /^#!.*(?:\n|$)/.exec(script)?.[0] ?? "", own = script.slice(shebang.length), pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
 			return `${withBreak(shebang)}${BEFORE}${pin}${withBreak(own)})
-site_deploy_end=\$?; exit \$site_deploy_end
+site_deploy_end=\$?; exit \$site_deploy_end; }
 `;
 		}
 		function withBreak(text) {
@@ -532,7 +532,7 @@ site_deploy_end=\$?; exit \$site_deploy_end
 				own: rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : "", "")
 			};
 		}
-		let LAST_LINES = /\)\n.*site_deploy_end\s*$/;
+		let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;
 		function withLineFeeds(script) {
 			return script.replaceAll("\r\n", "\n");
 		}

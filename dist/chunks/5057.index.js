@@ -117,7 +117,7 @@ exports.modules = {
 		}
 		function judgePage(page, { url, statuses, contains }) {
 			if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
-				let to = page.status >= 300 && page.status < 400 ? URL.parse(page.location ?? "", url) : null;
+				let to = page.location === void 0 ? null : URL.parse(page.location, url);
 				return `answered with status ${page.status}${to ? `, a redirect to ${to.origin}${to.pathname}` : ""}`;
 			}
 			if (contains !== void 0 && !page.text.includes(contains)) return "does not contain the text of health-check-contains";
@@ -444,7 +444,7 @@ exports.modules = {
 			if (log.entries.length === 0) return `${whose}, or another last_deploy_at`;
 			return isFramed ? "the script's exit report" : "last_deploy_at to change";
 		}
-		let isFourth = ({ looks }) => looks % 4 == 3, isExtra = ({ looks }) => looks % 24 == 5, LONGEST_UNSEEN_MS = 6e4;
+		let isFourth = ({ looks }) => looks % 4 == 3, QUIET_LOG_MS = 3e3, LONGEST_UNSEEN_MS = 6e4;
 		function nextResource(state, siblings, now) {
 			let { status, reports, last, trouble, deployment } = state;
 			if (trouble?.vanishedSince !== void 0) return "site";
@@ -462,7 +462,7 @@ exports.modules = {
 			if (isMany) return sinceMs(state, "site", now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? "site" : "list";
 			let isSilent = now - state.newsAt >= LONGEST_UNSEEN_MS;
 			if (state.hasLive && state.isRunning !== !1 && !isSilent) return "site";
-			if (isToldByLog(state)) return (status.latest === void 0 ? isExtra(state) : isFourth(state)) ? "site" : "log";
+			if (isToldByLog(state)) return (status.latest === void 0 ? mayHaveDied(state, now) : isFourth(state)) ? "site" : "log";
 			let dueMs = Math.min(16e3, Math.max(5500, elapsedMs(state, now) / 3));
 			return sinceMs(state, "log", now) >= dueMs && last !== "log" ? "log" : "site";
 		}
@@ -486,7 +486,12 @@ exports.modules = {
 		function isAsked({ last, looks, looked }) {
 			return last === "own log" && (looked.deployment?.nth ?? 0) < looks;
 		}
-		let isToldByLog = ({ isFramed, log, hasLive }) => isFramed === !0 && log.isReadable && !hasLive, turnOf = (state, now) => Math.max(1e4, elapsedMs(state, now) / 3);
+		let isToldByLog = ({ isFramed, log, hasLive }) => isFramed === !0 && log.isReadable && !hasLive;
+		function mayHaveDied(state, now) {
+			let dueMs = Math.max(QUIET_LOG_MS, elapsedMs(state, now) * .6);
+			return now - state.newsAt >= QUIET_LOG_MS && sinceMs(state, "site", now) >= dueMs;
+		}
+		let turnOf = (state, now) => Math.max(1e4, elapsedMs(state, now) / 3);
 		function sinceMs({ looked, atTrigger }, resource, now) {
 			return now - (looked[resource]?.atMs ?? atTrigger.triggeredAt);
 		}
@@ -619,7 +624,7 @@ exports.modules = {
 			let { latest, baseline } = c.status;
 			if (c.strange !== void 0) return IN_DOUBT_MS;
 			let growsOn = c.deploys === 0 || (c.gainedAt ?? 0) > (c.endingAt ?? c.now) + QUIET_MS;
-			if (c.needsReport && c.log.isReadable) return growsOn ? NEXT_SIGN_MS : 1e4;
+			if (c.needsReport && c.log.isReadable) return growsOn ? NEXT_SIGN_MS : 8e3;
 			let isResting = finalStatus(latest) !== void 0 || latest === baseline;
 			if (latest !== void 0) return isResting ? IN_DOUBT_MS : NEXT_SIGN_MS;
 			let showsOld = c.deploys === 0 && c.atTrigger.log?.entries.some(({ content = "" }) => content !== "");
@@ -704,6 +709,7 @@ exports.modules = {
 			fails("no line matches `success-pattern`", lacksLine, ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}`, READ_LOG),
 			doubts("a commit is expected, and the report names none", (c) => lacksCommit(c) && c.report !== void 0, ({ expects }) => `which commit was deployed is not known: the exit report names none, so ${expects.expectedCommit} could not be confirmed`, "Let the script end in the folder of the repository: git shows its commit only there, and to its owner."),
 			doubts("a commit is expected, and no report names one", lacksCommit, ({ expects, endedById }) => `which commit was deployed is not known: ${endedById ? "neither an exit report nor the deployment shows it" : "the log contains no exit report"}, so ${expects.expectedCommit} could not be confirmed`, "Run update-deploy-script with report-exit-status: true first."),
+			doubts("a commit other than the expected one is reported, of the folder in which the script was started", (c) => c.expects.expectedCommit !== void 0 && !isExpected(c) && isOfStart(c), ({ commit, expects }) => `which commit was deployed is not known: the folder in which the script was started is at ${commit}, not ${expects.expectedCommit}, and where it ended is not reported`, "Let the script set no EXIT trap of its own, or end where it was started."),
 			fails("a commit other than the expected one was deployed", (c) => c.expects.expectedCommit !== void 0 && !isExpected(c), ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`, ({ expects }) => expects.commitBy === "variable" ? "Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script." : "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site has it."),
 			{
 				outcome: "succeeded",
@@ -745,6 +751,9 @@ exports.modules = {
 		}
 		function isExpected({ commit = "", expects: { expectedCommit = "" } }) {
 			return commit.startsWith(expectedCommit) || commit.length < 40 && expectedCommit.startsWith(commit);
+		}
+		function isOfStart({ report, atTrigger }) {
+			return report?.isCommitOfEnd === !1 && (0, script_frame.SM)(atTrigger.script ?? null);
 		}
 		function isUntold({ report, end, status, expects, hasMoved }) {
 			let isMatched = expects.successPatterns.length > 0 && (hasMoved || status.end !== void 0), isSilent = status.latest === "active" && hasMoved;
@@ -1317,12 +1326,12 @@ exports.modules = {
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
 case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
-( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s\\n" "$site_deploy_commit"' EXIT
+{ ( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s shell=%s\\n" "$site_deploy_commit" "$$"' EXIT
 `;
 		function framed(script, commit) {
 			let shebang = /^#!.*(?:\n|$)/.exec(script)?.[0] ?? "", own = script.slice(shebang.length), pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
 			return `${withBreak(shebang)}${BEFORE}${pin}${withBreak(own)})
-site_deploy_end=\$?; exit \$site_deploy_end
+site_deploy_end=\$?; exit \$site_deploy_end; }
 `;
 		}
 		function withBreak(text) {
@@ -1361,7 +1370,7 @@ site_deploy_end=\$?; exit \$site_deploy_end
 				own: rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : "", "")
 			};
 		}
-		let LAST_LINES = /\)\n.*site_deploy_end\s*$/;
+		let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;
 		function withLineFeeds(script) {
 			return script.replaceAll("\r\n", "\n");
 		}

@@ -4,7 +4,11 @@ exports.ids = [8720];
 exports.modules = { 8720: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { findSyntaxError: () => findSyntaxError });
 	var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-	function findSyntaxError(script, path) {
+	let RECENT = "((BASH_VERSINFO[0] > 3)) || exit 0", CHECKS = {
+		alone: `${RECENT}; bash -n <(printf %s "$1") 2>/dev/null || bash -O extglob -n <(printf %s "$1")`,
+		framed: `${RECENT}; bash -n <(printf '( :; %s\n)' "$1")`
+	};
+	function findSyntaxError(script, path, place) {
 		let env = {
 			LC_ALL: "C",
 			...path !== void 0 && { PATH: path }
@@ -12,7 +16,7 @@ exports.modules = { 8720: ((__unused_webpack_module, __webpack_exports__, __webp
 			"--noprofile",
 			"--norc",
 			"-c",
-			"((BASH_VERSINFO[0] > 3)) || exit 0; bash -n <(printf %s \"$1\") 2>/dev/null || bash -O extglob -n <(printf %s \"$1\")",
+			CHECKS[place],
 			"bash",
 			script
 		];

@@ -249,7 +249,7 @@ exports.modules = {
 		}
 		function judgePage(page, { url, statuses, contains }) {
 			if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
-				let to = page.status >= 300 && page.status < 400 ? URL.parse(page.location ?? "", url) : null;
+				let to = page.location === void 0 ? null : URL.parse(page.location, url);
 				return `answered with status ${page.status}${to ? `, a redirect to ${to.origin}${to.pathname}` : ""}`;
 			}
 			if (contains !== void 0 && !page.text.includes(contains)) return "does not contain the text of health-check-contains";

@@ -440,6 +440,11 @@ exports.modules = {
 		var sanitizer = __webpack_require__(1854);
 		let TOOLS = [
 			[
+				"site-deploy",
+				"after",
+				/\bsite_deploy_(?:e|end|status|commit)\b|\[site-deploy\] /
+			],
+			[
 				"any",
 				"after",
 				/^\s*$|^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/
@@ -457,7 +462,7 @@ exports.modules = {
 			[
 				"bash",
 				"after",
-				/^\S*: line \d+: `.*'$|^\++ (?:exit|return)(?: \d+)?$|^\++ .*site_deploy/
+				/^\S*: line \d+: `.*'$|^\++ (?:exit|return)(?: \d+)?$/
 			],
 			[
 				"bash",
@@ -467,7 +472,12 @@ exports.modules = {
 			[
 				"bash",
 				"why",
-				/^(?:\S*: line \d+: +\d+ )?(?:Killed|Terminated|Segmentation fault|Bus error)\b/
+				/^(?:\S*: line \d+: +\d+ )?(?:Killed|Segmentation fault|Bus error)\b|^Terminated\b/
+			],
+			[
+				"bash",
+				"maybe",
+				/^\S*: line \d+: +\d+ Terminated\b/
 			],
 			[
 				"bash",
@@ -542,7 +552,7 @@ exports.modules = {
 			[
 				"tsc",
 				"failed",
-				/^Found \d+ errors?\b/
+				/^Found [1-9]\d* errors?\b/
 			],
 			[
 				"eslint",
@@ -662,7 +672,7 @@ exports.modules = {
 			[
 				"bundle",
 				"why",
-				/^Could not (?:find|reach|locate) |^bundler: (?:command not found|failed)|^Your Ruby version is|^You are trying to install in deployment mode/
+				/^Gem::Ext::BuildError: |^Could not (?:find|reach|locate) |^bundler: (?:command not found|failed)|^Your Ruby version is|^You are trying to install in deployment mode/
 			],
 			[
 				"python",
@@ -767,7 +777,7 @@ exports.modules = {
 			[
 				"git, ssh",
 				"why",
-				/^(?:fatal|error): |^CONFLICT |^ ! \[(?:remote )?rejected\]|^You are not currently on a branch|^There is no tracking information/
+				/^(?:fatal|error): |^ERROR: (?:Repository not found|Permission to )|^CONFLICT |^ ! \[(?:remote )?rejected\]|^You are not currently on a branch|^There is no tracking information/
 			],
 			[
 				"git, ssh",

@@ -74,16 +74,17 @@ exports.modules = {
 						headers,
 						body: body ?? null,
 						signal
-					}), bytes = await (0, _net_body_js__WEBPACK_IMPORTED_MODULE_2__.x8)(answer.body, !1), shown = Object.entries(answer.headers).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value]));
+					}), bytes = await (0, _net_body_js__WEBPACK_IMPORTED_MODULE_2__.x8)(answer.body, !1), typed = [...Object.entries(answer.headers).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value])).filter(([name]) => name !== "content-type"), JSON_TYPE];
 					return new Response(bytes.length > 0 ? bytes : null, {
 						status: answer.statusCode,
-						headers: shown
+						headers: typed
 					});
 				} finally {
 					agent.destroy();
 				}
 			};
 		}
+		let JSON_TYPE = ["content-type", "application/json"];
 		function effectOf({ status, headers, data }, needed) {
 			if (status < 300) return {
 				state: "done",

@@ -29,7 +29,7 @@ exports.modules = { 9911: ((__unused_webpack_module, __webpack_exports__, __webp
 		},
 		{
 			find: ({ statements }) => nameOf(fallible(statements.map((text) => UNCLEAR.test(text) ? [] : text.split("&&")).slice(0, -1).flatMap((chain) => chain.slice(0, -1))).find((command) => !CONDITION.test(command))),
-			why: "&& follows it, and set -e does not count before &&. Write the commands of that line on lines of their own, or end it with || exit."
+			why: "a failure on the left of && does not end the script. Write the commands of that line on lines of their own, or end it with || exit."
 		},
 		{
 			find: ({ text: whole, code, statements }) => {
@@ -42,25 +42,25 @@ exports.modules = { 9911: ((__unused_webpack_module, __webpack_exports__, __webp
 		{
 			find: ({ code, statements }) => {
 				for (let [, name = "", body = ""] of code.matchAll(FUNCTION)) {
-					let called = RegExp(`^(?:if|elif|while|until|!)(?: !)? +${name}\\b|^${name}\\b[^|&]*(?:\\|\\||&&)`);
-					if (hidesInside(body) && statements.some((text) => called.test(text.trim()))) return `a command of ${name}`;
+					let called = RegExp(`^(?:if|elif|while|until|!)(?: !)? +${name}\\b|^${name}\\b[^|&]*(?:\\|\\|(?! *(?:true|:)$)|&&)`);
+					if (hidesInside(body) && !ASKING.test(body) && statements.some((text) => called.test(text.trim()))) return `a command of ${name}`;
 				}
 			},
 			why: "in a function that is called before || or &&, after ! or by if, set -e is off. Call it on a line of its own."
 		},
 		{
 			find: ({ statements }) => {
-				let jobAt = statements.findIndex((text) => /[^&>\s]\s*&\s*$/.test(text));
-				return jobAt >= 0 && statements.slice(jobAt).some((text) => text.trim() === "wait") ? "a background job" : void 0;
+				let isJob = (text) => /[^&>\s]\s*&(?: *wait)?\s*$/.test(text) && !BESIDE.test(text), rest = statements.slice(statements.findIndex(isJob));
+				return statements.some(isJob) && rest.some((text) => /(?:^|& *)wait$/.test(text.trim())) && !rest.some((text) => /\bkill\b/.test(text)) ? "a background job" : void 0;
 			},
 			why: "wait without an id always succeeds. Wait for each job: wait \"$pid\"."
 		},
 		{
-			find: inText(/^[ \t]*(?:local|export|declare|typeset|readonly)[ \t]+(?:-\w+[ \t]+)*\w+="?\$\([ \t]*(?!(?:date|pwd|cd|dirname|basename|whoami|hostname|id|nproc|uname|echo|printf|tput|realpath|readlink)\b)([^$()\n]+)/m),
+			find: inText(/^[ \t]*(?:local|export|declare|typeset|readonly)[ \t]+(?:-\w+[ \t]+)*\w+="?(?:\$\(|`)[ \t]*(?!(?:date|pwd|cd|dirname|basename|whoami|hostname|id|nproc|uname|echo|printf|tput|realpath|readlink)\b)([^$()|`\n]+(?!.*\|\|))/m),
 			why: "local, export, declare and readonly succeed whatever the command in $( ) does. Assign on a line of its own."
 		},
 		{
-			find: ({ code }) => [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|/gm)].some(([, body = ""]) => hidesInside(body)) ? "a command in brackets" : void 0,
+			find: ({ code }) => [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|(?![ \t]*(?:true|:)$)/gm)].some(([, body = ""]) => hidesInside(body)) ? "a command in brackets" : void 0,
 			why: "|| follows the brackets, in which set -e is then off. Write the commands on lines of their own."
 		},
 		{
@@ -68,11 +68,11 @@ exports.modules = { 9911: ((__unused_webpack_module, __webpack_exports__, __webp
 			why: "its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays."
 		},
 		{
-			find: inText(/\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -)[^"'\n]{1,500};[^"'\n]{1,500}\1/, "a command of the shell that it starts"),
+			find: inText(/\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -|[^"'\n]*(?:\|\||\b(?:for|while|until|if|exit|trap)\b))[^"'\n]{1,500};[^"'\n]{1,500}\1/, "a command of the shell that it starts"),
 			why: "that shell has no set -e. Start it with bash -ec."
 		},
 		{
-			find: inText(/\b(?:ba|da|k|z)?sh\b(?:(?! -\w*e)[^\n|;&<])*<<-?[ \t]*\\?["']?(\w+)["']?.*\n(?!\s*set -)(?:.+\n){2,200}?\t*\1$/m, "a command of the shell that it starts"),
+			find: inText(/\b(?:ba|da|k|z)?sh\b(?:(?! -\w*e)[^\n|;&<])*<<-?[ \t]*\\?["']?(\w+)["']?.*\n(?!\s*set -)(?:(?!.*\|\|).+\n){2,200}?\t*\1$/m, "a command of the shell that it starts"),
 			why: "that shell has no set -e. Start it with bash -e <<."
 		}
 	];
@@ -85,7 +85,7 @@ exports.modules = { 9911: ((__unused_webpack_module, __webpack_exports__, __webp
 	function hidesInside(body) {
 		return fallible(statementsOf(body).slice(0, -1)).length > 0;
 	}
-	let FUNCTION = /^(?:function[ \t]+)?([\w-]+)[ \t]*(?:\(\))?[ \t]*\{[ \t]*\n((?:[ \t].*\n|\n)*)\}/gm, UNCLEAR = /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/, CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/, SOURCE = /^(?:cat|yes|ls|ps|find|date|env)(?:\s|$)/, PIPED = /^([^|]*?)\s\|&?\s(?!.*\bhead\b)(?!.*grep\s+-\w*[qm])/, ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
+	let FUNCTION = /^(?:function[ \t]+)?([\w-]+)[ \t]*(?:\(\))?\s*\{((?:[ \t].*)?\n(?:[ \t].*\n|\n)*|[ \t].*)\}/gm, ASKING = /\b(?:return|exit)\b|(?:^|[\n;])[ \t]*(?:!|\[|test|grep|git diff|cmp|diff)\s[^\n;]*[\n;\s]*$/, BESIDE = /^\s*(?:curl|tail|sleep|notify)\b/, UNCLEAR = /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/, CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/, SOURCE = /^(?:cat|yes|ls|ps|find|date|env|docker ps|\S+ (?:-v|--version))(?:\s|$)/, PIPED = /^([^|]*?)\s\|&?\s(?!.*\bhead\b)(?!.*grep\s+-\w*[qm])/, ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
 		/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|wait|for|case|select|test|\[|\[\[)(?:\s|$)/,
 		/^\(\(/,
 		/^(?:if|elif|while|until|!)\s/,

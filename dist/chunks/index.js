@@ -1901,8 +1901,8 @@
 			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], async (form) => {
 				let script = readScript(form);
 				if (script === void 0 || !isForBash(script)) return script;
-				let error = await form.source.findSyntaxError?.(script), given = form.source.get(scriptText.name).trim() === "" ? scriptFile : scriptText;
-				error !== void 0 && form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
+				let given = form.source.get(scriptText.name).trim() === "" ? scriptFile : scriptText, isFramed = (await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ.read(form))?.value !== !1, errorInFrame = isFramed ? await form.source.findSyntaxError?.(script, "framed") : void 0, error = isFramed && errorInFrame === void 0 ? void 0 : await form.source.findSyntaxError?.(script, "alone");
+				error === void 0 ? errorInFrame !== void 0 && form.report(given.name, `a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document), or report-exit-status: false; bash -n says: ${errorInFrame}`) : form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
 				JOINED.test(script) && form.report(given.name, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
 				return script;
 			});
@@ -3028,18 +3028,18 @@
 				LD: () => findExitReports,
 				nR: () => timeOf
 			});
-			let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(${ID})|exit-status=(\\d{1,3}) commit=(none|${ID}) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
+			let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(${ID}) shell=([^\\s\\u001b]{1,64})|exit-status=(\\d{1,3}) commit=(none|${ID}) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
 			function findExitReports(log) {
-				let reports = [], folder;
-				for (let [, commit, exitStatus, around, run = ""] of log.matchAll(REPORT)) if (exitStatus === void 0) folder = commit;
+				let reports = [], folders = new Map();
+				for (let [, ended, shell, exitStatus, around, run = ""] of log.matchAll(REPORT)) if (exitStatus === void 0) folders.set(shell, ended);
 				else {
-					let shown = folder ?? (around === "none" ? void 0 : around);
+					let own = folders.get(run.split(".")[0]), commit = own ?? (around === "none" ? void 0 : around);
 					reports.push({
 						exitStatus: Number(exitStatus),
-						commit: shown,
+						commit,
+						isCommitOfEnd: own !== void 0,
 						run
 					});
-					folder = void 0;
 				}
 				return reports;
 			}
@@ -3282,9 +3282,9 @@
 					environment: env,
 					...problems && { problems },
 					readFile,
-					async findSyntaxError(script) {
-						let { findSyntaxError } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720)), error = syntaxErrors.get(script) ?? findSyntaxError(script, env.PATH);
-						syntaxErrors.set(script, error);
+					async findSyntaxError(script, place) {
+						let { findSyntaxError } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720)), key = `${place} ${script}`, error = syntaxErrors.get(key) ?? findSyntaxError(script, env.PATH, place);
+						syntaxErrors.set(key, error);
 						return error;
 					},
 					async findTag(id) {
@@ -3831,9 +3831,9 @@
 			}
 			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible");
 			function parseSite(text) {
-				let [, meant] = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(text) ?? [];
-				if (meant === void 0) return parseName(text);
-				return { expected: `the domain only, without https:// and path: most likely ${meant}` };
+				if (!/[/?#@]|:\d+$/.test(text)) return parseName(text);
+				let [, meant] = /^(?:[a-z]+:)?\/*(?:[^/@]*@)?([\w.-]+)/i.exec(text) ?? [];
+				return { expected: `the domain only, without https:// and path${meant === void 0 ? ", such as shop.example" : `: most likely ${meant}`}` };
 			}
 			let parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits"), parseCommit = matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}", (text) => text.toLowerCase()), parseCommitPrefix = matching(/^[0-9a-f]{7,64}$/i, "a commit, at least its first 7 hexadecimal digits", (text) => text.toLowerCase());
 			function parseWords(text) {
@@ -4484,25 +4484,33 @@
 			return this.addRaw(element).addEOL();
 		}
 	}
-	let summary = new Summary();
+	let summary = new Summary(), NOT_HERE = [
+		"EACCES",
+		"EPERM",
+		"EROFS",
+		"EBUSY",
+		"EISDIR"
+	];
 	function createRunnerFiles(env, warn) {
-		let warned = new Set(), state = {}, warnOf = (what, variable, error) => {
+		let warned = new Set(), state = {}, others = new Map(), warnOf = (what, variable, error, file) => {
 			if (warned.has(variable)) return;
 			warned.add(variable);
 			let code = (0, errors.$N)(error);
-			warn(`${what} could not be written (${code === "" || code === "ENOENT" ? "no file" : code}); the run itself is not affected.`);
+			warn(`${what} could not be written (${(0, external_node_fs_.existsSync)(file) ? code || "not accessible" : "no file"}); the run itself is not affected.`);
 		};
 		function replace(what, variable, values, write) {
 			let file = env[variable] ?? "";
 			if (file === "") return;
-			try {
-				let isReplaced = (0, external_node_fs_.lstatSync)(file).isFile(), target = isReplaced ? `${file}.new` : file;
-				isReplaced && (0, external_node_fs_.writeFileSync)(target, "");
-				env[variable] = target;
+			let writeTo = (path) => {
+				env[variable] = path;
 				for (let [name, value] of Object.entries(values)) write(name, value);
-				isReplaced && (0, external_node_fs_.renameSync)(target, file);
+			};
+			try {
+				let isReplaceable = (0, external_node_fs_.lstatSync)(file).isFile();
+				isReplaceable && !others.has(variable) && others.set(variable, (0, external_node_fs_.readFileSync)(file));
+				(!isReplaceable || !putInPlace(file, others.get(variable), writeTo)) && writeTo(file);
 			} catch (error) {
-				warnOf(what, variable, error);
+				warnOf(what, variable, error, file);
 			} finally {
 				env[variable] = file;
 			}
@@ -4514,11 +4522,26 @@
 				replace("The state", "GITHUB_STATE", state, saveState);
 			},
 			async writeSummary(markdown) {
-				let variable = "GITHUB_STEP_SUMMARY";
-				if (!env[variable]) return;
-				await summary.addRaw(markdown, !0).write().catch((error) => warnOf("The job summary", variable, error));
+				let variable = "GITHUB_STEP_SUMMARY", file = env[variable] ?? "";
+				if (file === "") return;
+				await summary.addRaw(markdown, !0).write().catch((error) => warnOf("The job summary", variable, error, file));
 			}
 		};
+	}
+	function putInPlace(file, start, write) {
+		let made = `${file}.new`;
+		try {
+			(0, external_node_fs_.writeFileSync)(made, start ?? "");
+			(0, external_node_fs_.chmodSync)(made, (0, external_node_fs_.statSync)(file).mode);
+			write(made);
+			(0, external_node_fs_.renameSync)(made, file);
+			return !0;
+		} catch (error) {
+			let code = (0, errors.$N)(error);
+			if (!NOT_HERE.includes(code)) throw error;
+			code === "EBUSY" && (0, external_node_fs_.rmSync)(made);
+			return !1;
+		}
 	}
 	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step_step = __nccwpck_require__(4545);
 	async function main() {

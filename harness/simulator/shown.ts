@@ -259,7 +259,8 @@ export function linesAt(deploy: SimulatedDeploy, atMs: number, delayMs: number):
   const begun = first + Array.from({ length: lines }, (_, nth) => `${name} step ${nth}\n`).join('');
   if (atMs < endMs + delayMs || deploy.isKilled) return begun;
   const last = exitStatus === 0 ? 'Done.\n' : 'fatal: it broke\n';
-  const report = `\n[site-deploy] exit-status=${exitStatus} commit=${commit} run=${name}.${runStamp(endMs)}\n`;
+  const ended = `\n[site-deploy] commit=${commit} shell=${name}\n`;
+  const report = `${ended}\n[site-deploy] exit-status=${exitStatus} commit=${commit} run=${name}.${runStamp(endMs)}\n`;
   return begun + last + (deploy.reports ? report : '');
 }
 

@@ -103,7 +103,8 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'broken-script',
     title: 'A broken deploy script',
-    story: 'The deploy script calls a program that is not there: the run must fail, and say why.',
+    story:
+      'The deploy script calls a program that is not there, and its EXIT trap says that all is well: the run must fail, and say why.',
     async play({ stage, run }) {
       const before = await stage.visit();
       const broken = await run({

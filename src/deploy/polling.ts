@@ -5,8 +5,8 @@ import { decidesById, hasEndedById, isEnding, type Resource, type State } from '
 
 /** Every fourth look is at another resource than the one that shows the end. */
 const isFourth = ({ looks }: State): boolean => looks % 4 === 3;
-/** Where only the log shows the end, looks at the site are rare, and extra: they detect a script that dies without a report. */
-const isExtra = ({ looks }: State): boolean => looks % 24 === 5;
+/** Where only the log shows the end, the site is looked at when the log has been quiet for so long: the script may have died. */
+const QUIET_LOG_MS = 3_000;
 /** When the site shows the end: the time between looks at the log, for its new lines. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
@@ -35,7 +35,7 @@ export function nextResource(state: State, siblings: Siblings, now: number): Res
   const isSilent = now - state.newsAt >= LONGEST_UNSEEN_MS;
   if (state.hasLive && state.isRunning !== false && !isSilent) return 'site';
   if (isToldByLog(state))
-    return (status.latest === undefined ? isExtra(state) : isFourth(state)) ? 'site' : 'log';
+    return (status.latest === undefined ? mayHaveDied(state, now) : isFourth(state)) ? 'site' : 'log';
   const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs(state, now) / 3));
   return sinceMs(state, 'log', now) >= dueMs && last !== 'log' ? 'log' : 'site';
 }
@@ -72,6 +72,12 @@ function isAsked({ last, looks, looked }: State): boolean {
 
 const isToldByLog = ({ isFramed, log, hasLive }: State): boolean =>
   isFramed === true && log.isReadable && !hasLive;
+
+/** True when the log is quiet, and the site was not looked at for a while: longer if the deploy is long. */
+function mayHaveDied(state: State, now: number): boolean {
+  const dueMs = Math.max(QUIET_LOG_MS, elapsedMs(state, now) * 0.6);
+  return now - state.newsAt >= QUIET_LOG_MS && sinceMs(state, 'site', now) >= dueMs;
+}
 
 const turnOf = (state: State, now: number): number => Math.max(SHARED_TURN_MS, elapsedMs(state, now) / 3);
 

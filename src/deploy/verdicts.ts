@@ -1,7 +1,7 @@
 import { mayHold } from '../api/kept-text.ts';
 import { causeOf, failureIn } from '../script/cause.ts';
 import { timeOf, withoutExitReports } from '../script/exit-report.ts';
-import { ownLineIn, withoutFrame } from '../script/frame.ts';
+import { hasThisFrame, ownLineIn, withoutFrame } from '../script/frame.ts';
 import { stripInvisible } from '../secrets/sanitizer.ts';
 import { type Case, evidenceOf } from './case.ts';
 import { doubts, fails, type Row, waits } from './row.ts';
@@ -130,6 +130,13 @@ export const VERDICTS: readonly Row[] = [
       `which commit was deployed is not known: ${endedById ? 'neither an exit report nor the deployment shows it' : 'the log contains no exit report'}, so ${expects.expectedCommit} could not be confirmed`,
     'Run update-deploy-script with report-exit-status: true first.',
   ),
+  doubts(
+    'a commit other than the expected one is reported, of the folder in which the script was started',
+    (c) => c.expects.expectedCommit !== undefined && !isExpected(c) && isOfStart(c),
+    ({ commit, expects }) =>
+      `which commit was deployed is not known: the folder in which the script was started is at ${commit}, not ${expects.expectedCommit}, and where it ended is not reported`,
+    'Let the script set no EXIT trap of its own, or end where it was started.',
+  ),
   fails(
     'a commit other than the expected one was deployed',
     (c) => c.expects.expectedCommit !== undefined && !isExpected(c),
@@ -207,6 +214,11 @@ function isOfEarlierDeploy({ endedById, report, end, hasMoved, status }: Case): 
 /** True when an id is that of the expected commit, or either is its beginning. */
 function isExpected({ commit = '', expects: { expectedCommit = '' } }: Case): boolean {
   return commit.startsWith(expectedCommit) || (commit.length < 40 && expectedCommit.startsWith(commit));
+}
+
+/** True when the frame could not report the folder in which the script ended. */
+function isOfStart({ report, atTrigger }: Case): boolean {
+  return report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null);
 }
 
 /** True when neither the status nor a report tells how the deploy ended, although a status is shown. */

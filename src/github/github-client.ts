@@ -98,12 +98,16 @@ function fetchThrough(proxy: HttpProxy | undefined) {
       const shown = Object.entries(answer.headers).flatMap(([name, values]) =>
         [values ?? []].flat().map((value): [string, string] => [name, value]),
       );
-      return new Response(bytes.length > 0 ? bytes : null, { status: answer.statusCode, headers: shown });
+      // Octokit reads nothing else as JSON.
+      const typed = [...shown.filter(([name]) => name !== 'content-type'), JSON_TYPE];
+      return new Response(bytes.length > 0 ? bytes : null, { status: answer.statusCode, headers: typed });
     } finally {
       void agent.destroy();
     }
   };
 }
+
+const JSON_TYPE: [string, string] = ['content-type', 'application/json'];
 
 /** A request as octokit hands it to `fetch`. */
 type Asked = Parameters<typeof send>[2] & { readonly headers: Record<string, string> };

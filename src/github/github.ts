@@ -26,6 +26,7 @@ let client: Promise<typeof import('./github-client.ts')> | undefined;
  * @returns a reason, as a clause, if the runner names no repository, an event that cannot be read, or an unusable proxy
  */
 export async function loadGitHub({ githubToken, runnerEnv }: Access, needed: Permission) {
+  if (githubToken === '') return { why: 'github-token is empty' };
   const run = readRun(runnerEnv);
   const baseUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
   const found = URL.canParse(baseUrl) ? proxyFor(baseUrl, runnerEnv) : { unusable: 'GITHUB_API_URL' };

@@ -61,7 +61,7 @@ export interface InputSource {
   /** Reads a file of the workspace. */
   readonly readFile: (path: string) => Parsed<string>;
   /** Asks the shell of the runner for a syntax error in a script; undefined if it finds none, or cannot be asked. */
-  readonly findSyntaxError?: (script: string) => Promise<string | undefined>;
+  readonly findSyntaxError?: (script: string, place: 'alone' | 'framed') => Promise<string | undefined>;
   /** Asks git in the workspace for the annotated tag with an id; undefined if it knows none, or cannot be asked. */
   readonly findTag?: (id: string) => Promise<{ readonly name: string; readonly commit: string } | undefined>;
   /** Masks secret values in the whole job. Called before anything else is done with them. */

@@ -28,11 +28,12 @@ function tellingClient(client: Client, timeoutMs: number): Client {
   const connect = client.connect.bind(client);
   return Object.assign(client, {
     async connect(options: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
-      const signal = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
       const answer = await connect({ ...options, signal }).catch((error: unknown) => {
         throw new NotConnectedError('proxy', error);
       });
-      if (answer.statusCode === 200) return answer;
+      // Any 2xx opens a tunnel; undici knows 200 only.
+      if (answer.statusCode >= 200 && answer.statusCode < 300) return { ...answer, statusCode: 200 };
       answer.socket.on('error', () => {}).destroy();
       throw new NotConnectedError('proxy', undefined, answer.statusCode);
     },

@@ -26,7 +26,7 @@ export async function getPage(
 ): Promise<WebPage> {
   const limit = timeLimit(clock, timeoutMs);
   const ended = AbortSignal.any([signal, limit.signal]);
-  // A proxy passes plain http on: many open tunnels to port 443 only.
+  // A proxy passes plain http on (unless it is spoken to by TLS): many open tunnels to port 443 only.
   const peer = proxy !== undefined && new URL(url).protocol === 'http:' ? 'proxy' : 'service';
   const agent = await createAgent({ proxy, connectTimeoutMs: timeoutMs }, false, { passesOn: true });
   try {

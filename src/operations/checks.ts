@@ -104,7 +104,7 @@ export async function checkPage(
 /** Describes the problem with a page, as in "answered with status 500"; undefined if it is healthy. */
 function judgePage(page: WebPage, { url, statuses, contains }: HealthCheck): string | undefined {
   if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
-    const to = page.status >= 300 && page.status < 400 ? URL.parse(page.location ?? '', url) : null;
+    const to = page.location === undefined ? null : URL.parse(page.location, url);
     return `answered with status ${page.status}${to ? `, a redirect to ${to.origin}${to.pathname}` : ''}`;
   }
   if (contains !== undefined && !page.text.includes(contains))

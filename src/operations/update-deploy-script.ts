@@ -16,15 +16,22 @@ const scriptFile = {
 
 export const BOTH = `${scriptText.name}, ${scriptFile.name}`;
 
+const READABLE =
+  'a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document), or report-exit-status: false';
+
 /** A script whose lines YAML has joined, as it lacks a "|": what follows `set -e` on its line is never run. */
 const JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m;
 
 const deployScript = declareGroup([scriptText, scriptFile], async (form): Promise<string | undefined> => {
   const script = readScript(form);
   if (script === undefined || !isForBash(script)) return script;
-  const error = await form.source.findSyntaxError?.(script);
   const given = form.source.get(scriptText.name).trim() === '' ? scriptFile : scriptText;
+  const isFramed = (await reportExitStatus.read(form))?.value !== false;
+  const errorInFrame = isFramed ? await form.source.findSyntaxError?.(script, 'framed') : undefined;
+  const isChecked = isFramed && errorInFrame === undefined;
+  const error = isChecked ? undefined : await form.source.findSyntaxError?.(script, 'alone');
   if (error !== undefined) form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
+  else if (errorInFrame !== undefined) form.report(given.name, `${READABLE}; bash -n says: ${errorInFrame}`);
   if (JOINED.test(script))
     form.report(given.name, 'set -e on a line of its own; in YAML, write deploy-script: | above the script');
   return script;

@@ -66,6 +66,8 @@ function scriptProblem(
   if (script.trim() === '') return 'a script; it is empty';
   if (reports && !isForShell(script))
     return pin === undefined ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
+  if (reports && /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(script))
+    return 'a script with functions in place of aliases, which are not replaced in the frame of the exit report';
   if (script.includes('\0')) return 'text without NUL characters';
   if (script.includes('\r'))
     return 'LF line ends: a shell treats the carriage return of CRLF as part of each command';

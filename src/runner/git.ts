@@ -67,8 +67,9 @@ export interface AnnotatedTag {
  * @returns undefined if git knows no such tag, or cannot be asked
  */
 export async function findTag(id: string, env: Environment): Promise<AnnotatedTag | undefined> {
-  const shown = await ask(`GIT_NO_LAZY_FETCH=1 git cat-file tag ${id}`, env, new AbortController().signal);
-  const [, commit, name] = /^object (\w+)\ntype commit\ntag (.+)\n/.exec(shown ?? '') ?? [];
+  const script = `export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`;
+  const shown = await ask(script, env, new AbortController().signal);
+  const [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?([0-9a-f]+)\s*$/.exec(shown ?? '') ?? [];
   return commit === undefined || name === undefined ? undefined : { name, commit };
 }
 

@@ -1,4 +1,13 @@
-import { lstatSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { saveState, setOutput, summary } from '@actions/core';
 import { codeOf } from '../core/errors.ts';
 
@@ -14,6 +23,9 @@ export interface RunnerFiles {
   writeSummary(markdown: string): Promise<void>;
 }
 
+/** Errors of a folder in which no file can be made, or of a file whose place nothing can take: it is added to instead. */
+const NOT_HERE = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EISDIR'];
+
 /**
  * Builds the writer. It writes nothing if the environment names no file.
  *
@@ -25,16 +37,19 @@ export function createRunnerFiles(
 ): RunnerFiles {
   const warned = new Set<string>();
   const state: Record<string, string> = {};
-  const warnOf = (what: string, variable: string, error: unknown): void => {
+  /** The content of each file before it was first written here. */
+  const others = new Map<string, Buffer>();
+  const warnOf = (what: string, variable: string, error: unknown, file: string): void => {
     // A run saves its state many times.
     if (warned.has(variable)) return;
     warned.add(variable);
     const code = codeOf(error);
-    const problem = code === '' || code === 'ENOENT' ? 'no file' : code;
+    // The toolkit tells in words only that it may not write a file, or finds none.
+    const problem = existsSync(file) ? code || 'not accessible' : 'no file';
     warn(`${what} could not be written (${problem}); the run itself is not affected.`);
   };
 
-  /** Has the toolkit write values into a new file, which then takes the place of the runner's. */
+  /** Has the toolkit write values. They take the place of those that were written before; what others wrote before these stays. */
   function replace(
     what: string,
     variable: string,
@@ -43,16 +58,17 @@ export function createRunnerFiles(
   ): void {
     const file = env[variable] ?? '';
     if (file === '') return;
+    const writeTo = (path: string): void => {
+      env[variable] = path;
+      for (const [name, value] of Object.entries(values)) write(name, value);
+    };
     try {
       // The runner has made it. A link, a device or a pipe stays in its place, and is added to.
-      const isReplaced = lstatSync(file).isFile();
-      const target = isReplaced ? `${file}.new` : file;
-      if (isReplaced) writeFileSync(target, '');
-      env[variable] = target;
-      for (const [name, value] of Object.entries(values)) write(name, value);
-      if (isReplaced) renameSync(target, file);
+      const isReplaceable = lstatSync(file).isFile();
+      if (isReplaceable && !others.has(variable)) others.set(variable, readFileSync(file));
+      if (!isReplaceable || !putInPlace(file, others.get(variable), writeTo)) writeTo(file);
     } catch (error) {
-      warnOf(what, variable, error);
+      warnOf(what, variable, error, file);
     } finally {
       env[variable] = file;
     }
@@ -66,11 +82,33 @@ export function createRunnerFiles(
     },
     async writeSummary(markdown) {
       const variable = 'GITHUB_STEP_SUMMARY';
-      if (!env[variable]) return;
+      const file = env[variable] ?? '';
+      if (file === '') return;
       await summary
         .addRaw(markdown, true)
         .write()
-        .catch((error: unknown) => warnOf('The job summary', variable, error));
+        .catch((error: unknown) => warnOf('The job summary', variable, error, file));
     },
   };
+}
+
+/**
+ * Writes a new file, which then takes the place of another one.
+ *
+ * @returns false if its folder does not allow that
+ */
+function putInPlace(file: string, start: Buffer | undefined, write: (path: string) => void): boolean {
+  const made = `${file}.new`;
+  try {
+    writeFileSync(made, start ?? '');
+    chmodSync(made, statSync(file).mode);
+    write(made);
+    renameSync(made, file);
+    return true;
+  } catch (error) {
+    const code = codeOf(error);
+    if (!NOT_HERE.includes(code)) throw error;
+    if (code === 'EBUSY') rmSync(made);
+    return false;
+  }
 }

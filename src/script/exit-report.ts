@@ -3,6 +3,8 @@ export interface ExitReport {
   readonly exitStatus: number;
   /** The commit of the folder where the script ended; undefined outside a git work tree. */
   readonly commit: string | undefined;
+  /** False if only the folder in which the script was started is known to be at that commit. */
+  readonly isCommitOfEnd: boolean;
   /** Identifies one run of the script. */
   readonly run: string;
 }
@@ -12,20 +14,20 @@ const ESCAPE = /\u001b\[[0-?]*[ -/]*[@-~]/.source;
 const LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `;
 const ID = '[0-9a-f]{40}|[0-9a-f]{64}';
 const REPORT = new RegExp(
-  `${LINE_START}(?:commit=(${ID})|exit-status=(\\d{1,3}) commit=(none|${ID}) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`,
+  `${LINE_START}(?:commit=(${ID}) shell=([^\\s\\u001b]{1,64})|exit-status=(\\d{1,3}) commit=(none|${ID}) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`,
   'gm',
 );
 
 /** All exit reports in a deploy log, in order. The commit of the folder in which the script ended stands on a line before. */
 export function findExitReports(log: string): ExitReport[] {
   const reports: ExitReport[] = [];
-  let folder: string | undefined;
-  for (const [, commit, exitStatus, around, run = ''] of log.matchAll(REPORT)) {
-    if (exitStatus === undefined) folder = commit;
+  const folders = new Map<string | undefined, string | undefined>();
+  for (const [, ended, shell, exitStatus, around, run = ''] of log.matchAll(REPORT)) {
+    if (exitStatus === undefined) folders.set(shell, ended);
     else {
-      const shown = folder ?? (around === 'none' ? undefined : around);
-      reports.push({ exitStatus: Number(exitStatus), commit: shown, run });
-      folder = undefined;
+      const own = folders.get(run.split('.')[0]);
+      const commit = own ?? (around === 'none' ? undefined : around);
+      reports.push({ exitStatus: Number(exitStatus), commit, isCommitOfEnd: own !== undefined, run });
     }
   }
   return reports;

@@ -6,17 +6,17 @@ const MARK = '# site-deploy: reports how this script ends.';
 /**
  * The frame of a script, in POSIX shell. The script runs in a subshell, and the shell around it, which it cannot reach, reports how
  * it ends: with what status, by which signal, even by a syntax error. (ksh ends with 0 after one, so 0 counts only at the end of the
- * frame.) The subshell prints the commit of the folder that it ends in, unless the script sets an EXIT trap of its own: then the
+ * frame.) All of it is read before any of it runs, so that a command that reads standard input cannot swallow its end. The subshell prints the commit of the folder that it ends in, unless the script sets an EXIT trap of its own: then the
  * folder around it tells. The text is constant, so that a second run finds the script up to date.
  */
 const BEFORE = `${MARK} Constant text; report-exit-status: false leaves it out.
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
 case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
-( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s\\n" "$site_deploy_commit"' EXIT
+{ ( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s shell=%s\\n" "$site_deploy_commit" "$$"' EXIT
 `;
 const AFTER = `)
-site_deploy_end=$?; exit $site_deploy_end
+site_deploy_end=$?; exit $site_deploy_end; }
 `;
 
 /** Puts the frame around a script, after its shebang line, and in it the line that pins a commit, if any. */
@@ -88,7 +88,7 @@ function partsOf(script: string) {
 }
 
 /** A service may trim the text. */
-const LAST_LINES = /\)\n.*site_deploy_end\s*$/;
+const LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;
 
 function withLineFeeds(script: string): string {
   return script.replaceAll('\r\n', '\n');

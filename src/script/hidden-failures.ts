@@ -63,7 +63,7 @@ const FORMS: readonly Form[] = [
       const chained = chains.slice(0, -1).flatMap((chain) => chain.slice(0, -1));
       return nameOf(fallible(chained).find((command) => !CONDITION.test(command)));
     },
-    why: '&& follows it, and set -e does not count before &&. Write the commands of that line on lines of their own, or end it with || exit.',
+    why: 'a failure on the left of && does not end the script. Write the commands of that line on lines of their own, or end it with || exit.',
   },
   {
     find: ({ text: whole, code, statements }) => {
@@ -79,9 +79,9 @@ const FORMS: readonly Form[] = [
     find: ({ code, statements }) => {
       for (const [, name = '', body = ''] of code.matchAll(FUNCTION)) {
         const called = new RegExp(
-          `^(?:if|elif|while|until|!)(?: !)? +${name}\\b|^${name}\\b[^|&]*(?:\\|\\||&&)`,
+          `^(?:if|elif|while|until|!)(?: !)? +${name}\\b|^${name}\\b[^|&]*(?:\\|\\|(?! *(?:true|:)$)|&&)`,
         );
-        if (hidesInside(body) && statements.some((text) => called.test(text.trim())))
+        if (hidesInside(body) && !ASKING.test(body) && statements.some((text) => called.test(text.trim())))
           return `a command of ${name}`;
       }
       return undefined;
@@ -90,21 +90,24 @@ const FORMS: readonly Form[] = [
   },
   {
     find: ({ statements }) => {
-      const jobAt = statements.findIndex((text) => /[^&>\s]\s*&\s*$/.test(text));
-      const isAwaited = jobAt >= 0 && statements.slice(jobAt).some((text) => text.trim() === 'wait');
-      return isAwaited ? 'a background job' : undefined;
+      const isJob = (text: string): boolean => /[^&>\s]\s*&(?: *wait)?\s*$/.test(text) && !BESIDE.test(text);
+      const rest = statements.slice(statements.findIndex(isJob));
+      const isAwaited = statements.some(isJob) && rest.some((text) => /(?:^|& *)wait$/.test(text.trim()));
+      return isAwaited && !rest.some((text) => /\bkill\b/.test(text)) ? 'a background job' : undefined;
     },
     why: 'wait without an id always succeeds. Wait for each job: wait "$pid".',
   },
   {
     find: inText(
-      /^[ \t]*(?:local|export|declare|typeset|readonly)[ \t]+(?:-\w+[ \t]+)*\w+="?\$\([ \t]*(?!(?:date|pwd|cd|dirname|basename|whoami|hostname|id|nproc|uname|echo|printf|tput|realpath|readlink)\b)([^$()\n]+)/m,
+      /^[ \t]*(?:local|export|declare|typeset|readonly)[ \t]+(?:-\w+[ \t]+)*\w+="?(?:\$\(|`)[ \t]*(?!(?:date|pwd|cd|dirname|basename|whoami|hostname|id|nproc|uname|echo|printf|tput|realpath|readlink)\b)([^$()|`\n]+(?!.*\|\|))/m,
     ),
     why: 'local, export, declare and readonly succeed whatever the command in $( ) does. Assign on a line of its own.',
   },
   {
     find: ({ code }) =>
-      [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|/gm)].some(([, body = '']) => hidesInside(body))
+      [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|(?![ \t]*(?:true|:)$)/gm)].some(([, body = '']) =>
+        hidesInside(body),
+      )
         ? 'a command in brackets'
         : undefined,
     why: '|| follows the brackets, in which set -e is then off. Write the commands on lines of their own.',
@@ -115,14 +118,14 @@ const FORMS: readonly Form[] = [
   },
   {
     find: inText(
-      /\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -)[^"'\n]{1,500};[^"'\n]{1,500}\1/,
+      /\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -|[^"'\n]*(?:\|\||\b(?:for|while|until|if|exit|trap)\b))[^"'\n]{1,500};[^"'\n]{1,500}\1/,
       'a command of the shell that it starts',
     ),
     why: 'that shell has no set -e. Start it with bash -ec.',
   },
   {
     find: inText(
-      /\b(?:ba|da|k|z)?sh\b(?:(?! -\w*e)[^\n|;&<])*<<-?[ \t]*\\?["']?(\w+)["']?.*\n(?!\s*set -)(?:.+\n){2,200}?\t*\1$/m,
+      /\b(?:ba|da|k|z)?sh\b(?:(?! -\w*e)[^\n|;&<])*<<-?[ \t]*\\?["']?(\w+)["']?.*\n(?!\s*set -)(?:(?!.*\|\|).+\n){2,200}?\t*\1$/m,
       'a command of the shell that it starts',
     ),
     why: 'that shell has no set -e. Start it with bash -e <<.',
@@ -141,15 +144,20 @@ function hidesInside(body: string): boolean {
   return fallible(statementsOf(body).slice(0, -1)).length > 0;
 }
 
-/** A function that is defined at the beginning of a line, with its name and its indented text. */
-const FUNCTION = /^(?:function[ \t]+)?([\w-]+)[ \t]*(?:\(\))?[ \t]*\{[ \t]*\n((?:[ \t].*\n|\n)*)\}/gm;
+/** A function that is defined at the beginning of a line, with its name and its text, which is indented or on the same line. */
+const FUNCTION =
+  /^(?:function[ \t]+)?([\w-]+)[ \t]*(?:\(\))?\s*\{((?:[ \t].*)?\n(?:[ \t].*\n|\n)*|[ \t].*)\}/gm;
+/** The text of a function that handles failures, or ends in a question. */
+const ASKING = /\b(?:return|exit)\b|(?:^|[\n;])[ \t]*(?:!|\[|test|grep|git diff|cmp|diff)\s[^\n;]*[\n;\s]*$/;
+/** Jobs that only accompany others. */
+const BESIDE = /^\s*(?:curl|tail|sleep|notify)\b/;
 /** Part of another statement, a condition, or handled, in the background or meant to end the script. */
 const UNCLEAR =
   /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/;
 /** Commands that mostly ask. */
 const CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/;
 /** Commands that mostly only feed others. */
-const SOURCE = /^(?:cat|yes|ls|ps|find|date|env)(?:\s|$)/;
+const SOURCE = /^(?:cat|yes|ls|ps|find|date|env|docker ps|\S+ (?:-v|--version))(?:\s|$)/;
 /** The first command of a pipeline, unless a later one may stop reading, which `pipefail` would take for a failure. */
 const PIPED = /^([^|]*?)\s\|&?\s(?!.*\bhead\b)(?!.*grep\s+-\w*[qm])/;
 

@@ -14,13 +14,15 @@ export type LineKind = 'why' | 'list' | 'heading' | 'maybe' | 'failed' | 'after'
 /** The manners of tools. The first pattern that matches a line tells its kind. All are linear in the length of the line. */
 // biome-ignore format: a table, one line for each kind of line
 export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: RegExp])[] = [
+  ['site-deploy', 'after', /\bsite_deploy_(?:e|end|status|commit)\b|\[site-deploy\] /],
   ['any', 'after', /^\s*$|^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/],
   ['any', 'after', /^\s*(?:(?:>\s*)?\d+ ?[|│╷▕]|[|│╷╵╭╰├─~^=-]+\s*$)/],
 
   ['apt', 'list', /^E: /],
-  ['bash', 'after', /^\S*: line \d+: `.*'$|^\++ (?:exit|return)(?: \d+)?$|^\++ .*site_deploy/],
+  ['bash', 'after', /^\S*: line \d+: `.*'$|^\++ (?:exit|return)(?: \d+)?$/],
   ['bash', 'failed', /^(?:\S*: line \d+: +\d+ )?Aborted\b/],
-  ['bash', 'why', /^(?:\S*: line \d+: +\d+ )?(?:Killed|Terminated|Segmentation fault|Bus error)\b/],
+  ['bash', 'why', /^(?:\S*: line \d+: +\d+ )?(?:Killed|Segmentation fault|Bus error)\b|^Terminated\b/],
+  ['bash', 'maybe', /^\S*: line \d+: +\d+ Terminated\b/],
   ['bash', 'why', /: command not found$|^\S*sh: (?:line )?\d+: |^\S+: (?:line )?\d+: .*(?:not found|unbound variable|not set)$|syntax error near unexpected/],
   ['any', 'why', /: (?:No space left on device|Cannot allocate memory)(?: \(\d+\))?$|(?:: |\(\d+: )Permission denied(?: \(\d+\)|\))?$/],
 
@@ -36,7 +38,7 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
   ['yarn', 'after', /^info Visit https:|^➤ (?:YN0000|Errors happened)|^The command failed in workspace /],
   ['yarn', 'list', /^error \S|^Usage Error: |^➤ YN00(?:01|09|16|18|27|28|35|41|82): (?:│ )?[^-+@│ ]/],
   ['tsc', 'list', /(?:^|: | - )error TS\d+: /],
-  ['tsc', 'failed', /^Found \d+ errors?\b/],
+  ['tsc', 'failed', /^Found [1-9]\d* errors?\b/],
   ['eslint', 'list', /^ +\d+:\d+ +error /],
   ['eslint', 'failed', /^✖ \d+ problems? \((?!0 errors)/],
   ['vite', 'heading', /^error during build:$/],
@@ -62,7 +64,7 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
   ['ruby', 'why', /^\S+:\d+:in .*\((?:\w+::)*\w+\)$|^\S+:\d+: syntax error|^You have \d+ pending migrations?:/],
   ['ruby', 'after', /^\tfrom |^Tasks: TOP =>|^\(See full trace|^\S+:\d+:in [`']|^Caused by:$|^StandardError: An error has occurred, /],
   ['ruby', 'heading', /^(?:rake|rails|bin\/rails) aborted!$/],
-  ['bundle', 'why', /^Could not (?:find|reach|locate) |^bundler: (?:command not found|failed)|^Your Ruby version is|^You are trying to install in deployment mode/],
+  ['bundle', 'why', /^Gem::Ext::BuildError: |^Could not (?:find|reach|locate) |^bundler: (?:command not found|failed)|^Your Ruby version is|^You are trying to install in deployment mode/],
 
   ['python', 'why', /^(?:[a-z_]+\.)+[A-Z]\w+: |^FAILED: /],
   ['python', 'list', /^E {3}\w/],
@@ -86,7 +88,7 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
 
   ['git', 'after', /^(?:hint:|Please (?:make sure|commit)|and the repository exists\.|Use '--' to|'git <command>|Automatic merge failed|Aborting$|Updating [0-9a-f]+\.\.|Could not apply )/],
   ['git', 'failed', /^error: failed to push some refs|^fatal: Exiting because/],
-  ['git, ssh', 'why', /^(?:fatal|error): |^CONFLICT |^ ! \[(?:remote )?rejected\]|^You are not currently on a branch|^There is no tracking information/],
+  ['git, ssh', 'why', /^(?:fatal|error): |^ERROR: (?:Repository not found|Permission to )|^CONFLICT |^ ! \[(?:remote )?rejected\]|^You are not currently on a branch|^There is no tracking information/],
   ['git, ssh', 'why', /^\S+: Permission denied \(|^ssh: |^Host key verification failed|^Connection (?:timed out|closed by|reset by)/],
   ['rsync', 'failed', /^rsync error: |^rsync: connection unexpectedly closed|^scp: Connection closed/],
   ['rsync', 'why', /^rsync: |^scp: |^sftp: /],

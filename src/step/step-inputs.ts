@@ -55,10 +55,11 @@ export function createInputSource(
     environment: env,
     ...(problems && { problems }),
     readFile,
-    async findSyntaxError(script) {
+    async findSyntaxError(script, place) {
       const { findSyntaxError } = await import('../runner/bash-syntax.ts');
-      const error = syntaxErrors.get(script) ?? findSyntaxError(script, env.PATH);
-      syntaxErrors.set(script, error);
+      const key = `${place} ${script}`;
+      const error = syntaxErrors.get(key) ?? findSyntaxError(script, env.PATH, place);
+      syntaxErrors.set(key, error);
       return error;
     },
     async findTag(id) {

@@ -86,9 +86,10 @@ export const parseName = matching(
 
 /** Reads the id or the domain of a site. */
 export function parseSite(text: string): Parsed<string> {
-  const [, meant] = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(text) ?? [];
-  if (meant === undefined) return parseName(text);
-  return { expected: `the domain only, without https:// and path: most likely ${meant}` };
+  if (!/[/?#@]|:\d+$/.test(text)) return parseName(text);
+  const [, meant] = /^(?:[a-z]+:)?\/*(?:[^/@]*@)?([\w.-]+)/i.exec(text) ?? [];
+  const guess = meant === undefined ? ', such as shop.example' : `: most likely ${meant}`;
+  return { expected: `the domain only, without https:// and path${guess}` };
 }
 
 export const parsePlanHash = matching(

@@ -59,6 +59,21 @@ describe.each(Object.entries(stages))('on the service “%s”', (kind, stage) =
     expect(stage.service.writes()).toEqual([]);
   });
 
+  test.each([
+    [
+      'with an EXIT trap of its own',
+      "trap 'echo up' EXIT",
+      'unknown',
+      'the folder in which the script was started is at',
+    ],
+    ['without one', 'true', 'failed', 'was deployed, not'],
+  ])('a framed script %s that ends on another commit than expected', async (_, trap, outcome, words) => {
+    const { inputs } = await makeSite(`set -e\n${trap}\n`);
+    const run = await stage.play({ ...inputs, 'expected-commit': 'a'.repeat(40) });
+    expect(run.outputs.outcome).toBe(outcome);
+    expect(run.error).toContain(words);
+  });
+
   test('a framed script that traces its commands has its own line quoted as the cause', async () => {
     const run = await deploy('set -x\nls /no/such/folder');
     expect(run.error).toMatch(/The log says: “ls: cannot access [^”]*”/);

@@ -40,6 +40,7 @@ describe('a runner behind a proxy', () => {
     const run = await runThrough({
       operations: 'deploy',
       'health-check-url': 'https://shop.test/up',
+      'health-check-timeout': '5s',
       'verify-command': 'test "$HTTPS_PROXY" != "" && env | grep -i proxy; echo "$HTTPS_PROXY" | base64 -w0',
     });
     expect(run.outputs).toMatchObject({

@@ -116,16 +116,6 @@ describe.each(['document', 'family', 'by id'] as const)('on the service “%s”
   });
 });
 
-test('a run with the id of an annotated tag in place of a commit names both, and asks the service nothing', async () => {
-  await using sim = await openSite();
-  const tag = await repository.tag('v1.2.0', commits.third);
-  const run = await deploy(sim, { commit: tag });
-  expect([run.code, run.outputs.outcome, run.outputs.requests]).toEqual([2, 'rejected', '0']);
-  expect(run.error).toContain(
-    `commit: expected the id of a commit; that of the annotated tag v1.2.0 was given, which points to commit ${commits.third}`,
-  );
-});
-
 test('a dry run with an older commit plans nothing, and its plan can be applied', async () => {
   await using sim = await openSite();
   const run = await deploy(sim, { commit: commits.first, 'dry-run': 'true' });
@@ -435,6 +425,14 @@ describe('with commit-by: variable', () => {
     const run = await deploy(sim, { ...byVariable, commit: commits.third });
     expect(run.outputs.outcome).toBe('rejected');
     expect(run.log).toContain(`pins commit ${commits.second}`);
+  });
+
+  test('a script that reports nothing leaves the commit unknown at once, on a service without ids', async () => {
+    await using sim = await openSite({ script: SCRIPT });
+    const run = await deploy(sim, { ...byVariable, commit: commits.third });
+    expect(run.outputs.outcome).toBe('unknown');
+    expect(run.log).toContain('which commit was deployed is not known: the log contains no exit report');
+    expect(sim.clock.now()).toBeLessThan(30_000);
   });
 
   test('a rollback deploys the commit that was live, without writing a script', async () => {

@@ -67,6 +67,7 @@ operations: update-deploy-script, deploy
 vocabulary: "hosted_git_1: githost"
 deploy-script: |
   set -e
+  trap 'echo up again' EXIT
   cat .env
   exit 7
 expected-commit: \${{ github.shaa }}`),

@@ -7,7 +7,7 @@ import { parseOptions } from '../../sandbox/options.ts';
 import { cacheFolder, isInProject, withoutNpm } from '../../sandbox/places.ts';
 import { ENDLESS, openShop, runSandbox, start, until } from '../support/sandbox-client.ts';
 
-const box = await openShop({ failDeploys: 3 });
+const box = await openShop({ failDeploys: 4 });
 afterAll(() => box.stop());
 
 describe('the sandbox', () => {
@@ -17,6 +17,7 @@ describe('the sandbox', () => {
       ['VALUE=1\necho one\necho two\necho three\n', /^one\nsandbox: .*rehearsal.*: echo two\nstatus 1\n$/],
       ['echo only', /^only\nsandbox: .*rehearsal.*\nstatus 1\n$/],
       ['bash -c "echo a; echo b"\nexit 0', /^a\nb\nsandbox: .*: exit 0\nstatus 1\n$/],
+      ['(echo one; echo two)\nend=$?; exit $end', /^one\nsandbox: .*: echo two\nstatus 1\n$/],
       ['echo one\necho two\n', /^one\ntwo\nstatus 0\n$/],
     ] as const) {
       await box.data('PATCH', `${path}/deploy/script`, {

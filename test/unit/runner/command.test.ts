@@ -19,14 +19,23 @@ describe('a syntax error in a script', () => {
     ['shopt -s extglob\nls !(a|b)\n', undefined],
     ['foo-bar() { exit 1; }\nexit 1\n', undefined],
   ])('is found in %j without running it', async (script, error) => {
-    expect(await findSyntaxError(script, process.env.PATH)).toBe(error);
+    expect(await findSyntaxError(script, process.env.PATH, 'alone')).toBe(error);
+  });
+
+  test.each([
+    ['#!/bin/bash\nset -e\nls', undefined],
+    ['# nothing', undefined],
+    ['shopt -s extglob\nls !(a|b)\n', "line 2: syntax error near unexpected token `('"],
+    ['cat <<A\nb\n', "line 4: warning: here-document at line 1 delimited by end-of-file (wanted `A')"],
+  ])('is found in %j where the frame of the exit report is around it', async (script, error) => {
+    expect(await findSyntaxError(script, process.env.PATH, 'framed')).toBe(error);
   });
 
   test('is not looked for in a script that is too long for an argument', async () => {
-    expect(await findSyntaxError(`fi\n${'#'.repeat(200_000)}\n`, process.env.PATH)).toBeUndefined();
+    expect(await findSyntaxError(`fi\n${'#'.repeat(200_000)}\n`, process.env.PATH, 'alone')).toBeUndefined();
   });
 
   test('is not looked for without bash', async () => {
-    expect(await findSyntaxError('fi', '/nowhere')).toBeUndefined();
+    expect(await findSyntaxError('fi', '/nowhere', 'alone')).toBeUndefined();
   });
 });

@@ -185,13 +185,17 @@ test('an exit report is read only where it stands alone on a line', () => {
   expect(findExitReports('[site-deploy] exit-status=0 commit=none run=1\r\n')).toHaveLength(1);
 });
 
-test('the commit of a report stands in it, or on the line before it since the report before', () => {
-  const line = `[site-deploy] commit=${COMMIT}\n`;
-  const report = (status: number): string =>
-    `\n[site-deploy] exit-status=${status} commit=none run=r${status}\n`;
-  expect(findExitReports(`a\n${line}${report(0)}b\n${report(1)}`).map(({ commit }) => commit)).toEqual([
-    COMMIT,
-    undefined,
+test('the commit of a report stands in it, or on an earlier line of the same shell', () => {
+  const line = (shell: string): string => `[site-deploy] commit=${COMMIT} shell=${shell}\n`;
+  const report = (shell: string): string => `\n[site-deploy] exit-status=0 commit=none run=${shell}.t\n`;
+  const reports = findExitReports(`a\n${line('1')}${report('1')}b\n${line('2')}${report('3')}`);
+  expect(reports.map(({ commit, isCommitOfEnd }) => [commit, isCommitOfEnd])).toEqual([
+    [COMMIT, true],
+    [undefined, false],
   ]);
-  expect(withoutExitReports(`a\n\n${line}${report(0)}b\n`)).toBe('a\nb\n');
+  expect(withoutExitReports(`a\n\n${line('1')}${report('1')}b\n`)).toBe('a\nb\n');
+  const killed = 's.sh: line 9: 8 Killed';
+  expect(withoutExitReports(`${killed}   ( set "$site_deploy_e"; trap '{ set +ex; }' EXIT; ls )\nb`)).toBe(
+    `${killed}\nb`,
+  );
 });

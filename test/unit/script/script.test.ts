@@ -105,12 +105,12 @@ describe('a script without set -e', () => {
 /** Forms in which a script with set -e hides a failure, what may fail, and the beginning of the sentence about it. */
 const HIDING: readonly (readonly [script: string, what: string, why: string])[] = [
   ['false\nset -e\ntrue', 'false', 'it stands above set -e'],
-  ['set -e\nfalse && echo build\necho over', 'false', '&& follows it'],
-  ['set -e\ncat /none 2>&1 && echo build # all\n\nexit 0', 'cat', '&& follows it'],
-  ['set -e\n[ -d / ] && false && echo build\ntrue', 'false', '&& follows it'],
-  ['set -e\ncd /none &&\n  echo build\nif true; then\n  echo over\nfi', 'cd', '&& follows it'],
-  ['set -e\nX=1 cat /none && echo build\ntrue', 'a command', '&& follows it'],
-  ['set -e\nls /none >/dev/null && true | cat\ntrue', 'ls', '&& follows it'],
+  ['set -e\nfalse && echo build\necho over', 'false', 'a failure on the left of &&'],
+  ['set -e\ncat /none 2>&1 && echo build # all\n\nexit 0', 'cat', 'a failure on the left of &&'],
+  ['set -e\n[ -d / ] && false && echo build\ntrue', 'false', 'a failure on the left of &&'],
+  ['set -e\ncd /none &&\n  echo build\nif true; then\n  echo over\nfi', 'cd', 'a failure on the left of &&'],
+  ['set -e\nX=1 cat /none && echo build\ntrue', 'a command', 'a failure on the left of &&'],
+  ['set -e\nls /none >/dev/null && true | cat\ntrue', 'ls', 'a failure on the left of &&'],
   ['set -e\nfalse | tee /dev/null\necho over', 'false', '| follows it'],
   ['set -e\nfalse 2>&1 |\n  cat', 'false', '| follows it'],
   ['set -e\ncd / && false | sort | cat', 'false', '| follows it'],
@@ -220,7 +220,7 @@ describe('update-deploy-script warns', () => {
     [
       'set -e\nnpm ci && npm test\necho over',
       {},
-      'The deploy script goes on if npm ci fails: && follows it, and set -e does not count before &&. ',
+      'The deploy script goes on if npm ci fails: a failure on the left of && does not end the script. ',
     ],
     [
       'set -e\nnpm ci | tee log\necho over',

@@ -29,10 +29,10 @@ const givenIn = (text: string) => Object.fromEntries(entriesOf(text)[0]?.given ?
 
 describe('an entry that is a text', () => {
   test('names a site, after its server if there is a slash', () => {
-    expect(entriesOf('- shop.example\n- web-2/shop.example\n\n- "Web 3 / a/b"\n- 42\n- 7/0042\n')).toEqual([
+    expect(entriesOf('- shop.example\n- web-2/shop.example\n\n- "Web 3 / a-b"\n- 42\n- 7/0042\n')).toEqual([
       plain(1, 1, 'shop.example', undefined, 'shop.example'),
       plain(2, 2, 'web-2/shop.example', 'web-2', 'shop.example'),
-      plain(3, 4, 'Web 3 / a/b', 'Web 3', 'a/b'),
+      plain(3, 4, 'Web 3 / a-b', 'Web 3', 'a-b'),
       plain(4, 5, '42', undefined, '42'),
       plain(5, 6, '7/0042', '7', '0042'),
     ]);
