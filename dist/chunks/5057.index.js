@@ -245,7 +245,7 @@ exports.modules = {
 			].includes(deployment?.state ?? "");
 		}
 		function caseOf(state, now) {
-			let { atTrigger, reports, text, log, isFramed, hasMoved, deployAtBefore } = state, { expects } = atTrigger, own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, isById = decidesById(state), last = isById ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || deployAtBefore !== null || isCompared ? last : void 0);
+			let { atTrigger, reports, text, log, hasMoved, deployAtBefore } = state, { expects } = atTrigger, own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, isById = decidesById(state), last = isById ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || deployAtBefore !== null || isCompared ? last : void 0);
 			return {
 				...state,
 				now,
@@ -256,8 +256,7 @@ exports.modules = {
 				end: isById ? void 0 : endOf(state),
 				isCut: (0, body.xZ)(text.content ?? ""),
 				deploys: log.entries.length,
-				needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
-				needsReport: isFramed === !0
+				needsText: expects.failurePatterns.length + expects.successPatterns.length > 0
 			};
 		}
 		function endOf({ status, shown, log, hasMoved, isFramed, text, looked }) {
@@ -608,7 +607,7 @@ exports.modules = {
 			return status.end !== void 0 && status.end === status.baseline && waitMs >= IN_DOUBT_MS && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsAt < waitMs);
 		}
 		function settlingMs(c) {
-			let { status, hasMoved, report, deploys, needsReport, needsText } = c, { latest, baseline, end } = status, isNeeded = report === void 0 && (needsReport || needsText);
+			let { status, hasMoved, report, deploys, isFramed = !1, needsText } = c, { latest, baseline, end } = status, isNeeded = report === void 0 && (isFramed || needsText);
 			if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : NEXT_SIGN_MS;
 			if (end !== void 0) {
 				let isTold = hasMoved && c.shown.siteStatus === latest || report !== void 0 && end !== "deploy-failed", isDoubtful = end === "other" || end === baseline && !isTold;
@@ -616,7 +615,7 @@ exports.modules = {
 				return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
 			}
 			if (hasTurnedBad(status) && (report === void 0 ? hasMoved : report.exitStatus !== 0)) return isNeeded ? IN_DOUBT_MS : 0;
-			if (hasMoved) return report !== void 0 || deploys > 1 && needsReport ? 0 : settlingByDeployAt(c);
+			if (hasMoved) return report !== void 0 || deploys > 1 && isFramed ? 0 : settlingByDeployAt(c);
 			if (report !== void 0) return latest === void 0 ? QUIET_MS : IN_DOUBT_MS;
 			return baseline !== void 0 && latest !== baseline && finalStatus(latest) !== void 0 && deploys > 0 ? IN_DOUBT_MS : NEXT_SIGN_MS;
 		}
@@ -624,7 +623,7 @@ exports.modules = {
 			let { latest, baseline } = c.status;
 			if (c.strange !== void 0) return IN_DOUBT_MS;
 			let growsOn = c.deploys === 0 || (c.gainedAt ?? 0) > (c.endingAt ?? c.now) + QUIET_MS;
-			if (c.needsReport && c.log.isReadable) return growsOn ? NEXT_SIGN_MS : 8e3;
+			if (c.isFramed === !0 && c.log.isReadable) return growsOn ? NEXT_SIGN_MS : 8e3;
 			let isResting = finalStatus(latest) !== void 0 || latest === baseline;
 			if (latest !== void 0) return isResting ? IN_DOUBT_MS : NEXT_SIGN_MS;
 			let showsOld = c.deploys === 0 && c.atTrigger.log?.entries.some(({ content = "" }) => content !== "");
@@ -665,29 +664,24 @@ exports.modules = {
 			return `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
 		}
 		function stillAtWork(state) {
-			let { now, status, gainedAt, atTrigger, text, live, log, deployment } = state, content = text.content ?? live.content, silence = content === void 0 && log.entries.length > 0 ? "The service does not show what the script prints" : (live.content === void 0 ? unreadFor(state) : void 0) ?? `The script had printed nothing for ${(0, duration.a)(now - (gainedAt ?? atTrigger.triggeredAt))}`, line = lastLine(content ?? ""), last = line === void 0 ? "." : `; its last line is “${line}”.`, word = deployment?.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
+			let { now, status, gainedAt, atTrigger, text, live, log, deployment } = state, content = text.content ?? live.content, silentFor = (0, duration.a)(now - (gainedAt ?? atTrigger.triggeredAt)), silence = content === void 0 && log.entries.length > 0 ? "The service does not show what the script prints" : live.content === void 0 && isUnread(state) ? "Its log was not read at the end of that time" : `The script had printed nothing for ${silentFor}`, line = (0, kept_text.zo)((content ?? "").slice(-16384)).trimEnd().split(/\r\n|\r|\n/).at(-1)?.trim(), last = line ? `; its last line is “${line}”.` : ".", word = deployment?.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
 			return `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`;
 		}
 		function raiseLimit({ over }) {
 			return `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`;
 		}
-		function unreadFor({ now, looked, atTrigger }) {
-			let readAt = looked.log?.atMs;
-			if (readAt === void 0) return "Its log was not read in that time";
-			return now - readAt > Math.max(5e3, (now - atTrigger.triggeredAt) / 10) ? `Its log was last read ${(0, duration.a)(now - readAt)} before that` : void 0;
+		function isUnread({ now, looked, atTrigger: { triggeredAt } }) {
+			return now - (looked.log?.atMs ?? triggeredAt) > Math.max(5e3, (now - triggeredAt) / 10);
 		}
 		function noSign(state) {
 			let { deployAtBefore, atTrigger } = state;
-			if (unreadFor(state) !== void 0) return stillAtWork(state);
+			if (isUnread(state)) return stillAtWork(state);
 			let said = atTrigger.said === "" ? "" : ` The service answered the trigger with “${atTrigger.said}”.`, none = `no repository is installed on the site${deployAtBefore === null ? "" : " any more"}`;
 			return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
 		}
 		function addRepository(state) {
-			if (unreadFor(state) !== void 0) return raiseLimit(state);
+			if (isUnread(state)) return raiseLimit(state);
 			return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${state.over?.input}. Look at the site before running again.`;
-		}
-		function lastLine(log) {
-			return (0, kept_text.zo)(log.slice(-16384)).trimEnd().split(/\r\n|\r|\n/).at(-1)?.trim() || void 0;
 		}
 		var script_cause = __webpack_require__(2253), sanitizer = __webpack_require__(1854);
 		let READ_LOG = "Read the deploy log; fix the deploy script or the code, then run again.", LOOK = "Look at the site. Without its log use health-check-url or verify-command.", LOOK_AFTER = "Look at the site and at the log of the service: something may have failed after the script.", KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", VERDICTS = [

@@ -90,9 +90,9 @@ function isSettling(c: Case): boolean {
  * status shows the end, too; else 1.5 s, or 5 s where a status is shown that does not tell it yet.
  */
 function settlingMs(c: Case): number {
-  const { status, hasMoved, report, deploys, needsReport, needsText } = c;
+  const { status, hasMoved, report, deploys, isFramed = false, needsText } = c;
   const { latest, baseline, end } = status;
-  const isNeeded = report === undefined && (needsReport || needsText);
+  const isNeeded = report === undefined && (isFramed || needsText);
   if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : NEXT_SIGN_MS;
   if (end !== undefined) {
     const isShown = hasMoved && c.shown.siteStatus === latest;
@@ -107,7 +107,7 @@ function settlingMs(c: Case): number {
   // Two signs that tell the same.
   if (hasTurnedBad(status) && (report === undefined ? hasMoved : report.exitStatus !== 0))
     return isNeeded ? IN_DOUBT_MS : 0;
-  if (hasMoved) return report !== undefined || (deploys > 1 && needsReport) ? 0 : settlingByDeployAt(c);
+  if (hasMoved) return report !== undefined || (deploys > 1 && isFramed) ? 0 : settlingByDeployAt(c);
   // A failed deploy may not move it.
   if (report !== undefined) return latest !== undefined ? IN_DOUBT_MS : QUIET_MS;
   const hasChanged = baseline !== undefined && latest !== baseline && finalStatus(latest) !== undefined;
@@ -120,7 +120,7 @@ function settlingByDeployAt(c: Case): number {
   if (c.strange !== undefined) return IN_DOUBT_MS;
   // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.
   const growsOn = c.deploys === 0 || (c.gainedAt ?? 0) > (c.endingAt ?? c.now) + QUIET_MS;
-  if (c.needsReport && c.log.isReadable) return growsOn ? NEXT_SIGN_MS : BEFORE_REPORT_MS;
+  if (c.isFramed === true && c.log.isReadable) return growsOn ? NEXT_SIGN_MS : BEFORE_REPORT_MS;
   // Another status may follow, even `deploying`.
   const isResting = finalStatus(latest) !== undefined || latest === baseline;
   if (latest !== undefined) return isResting ? IN_DOUBT_MS : NEXT_SIGN_MS;

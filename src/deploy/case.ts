@@ -21,13 +21,12 @@ export interface Case extends State {
   readonly isCut: boolean;
   /** The number of deploys in the log since the baseline. */
   readonly deploys: number;
-  /** True when the text will be searched for patterns; and when the report is needed. */
+  /** True when the text will be searched for patterns. */
   readonly needsText: boolean;
-  readonly needsReport: boolean;
 }
 
 export function caseOf(state: State, now: number): Case {
-  const { atTrigger, reports, text, log, isFramed, hasMoved, deployAtBefore } = state;
+  const { atTrigger, reports, text, log, hasMoved, deployAtBefore } = state;
   const { expects } = atTrigger;
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
   const isById = decidesById(state);
@@ -46,7 +45,6 @@ export function caseOf(state: State, now: number): Case {
     isCut: isCut(text.content ?? ''),
     deploys: log.entries.length,
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
-    needsReport: isFramed === true,
   };
 }
 

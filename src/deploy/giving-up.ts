@@ -100,13 +100,19 @@ function notSettled(state: Case): string {
 function stillAtWork(state: Case): string {
   const { now, status, gainedAt, atTrigger, text, live, log, deployment } = state;
   const content = text.content ?? live.content;
+  const silentFor = formatDuration(now - (gainedAt ?? atTrigger.triggeredAt));
   const isHidden = content === undefined && log.entries.length > 0;
   const silence = isHidden
     ? 'The service does not show what the script prints'
-    : ((live.content === undefined ? unreadFor(state) : undefined) ??
-      `The script had printed nothing for ${formatDuration(now - (gainedAt ?? atTrigger.triggeredAt))}`);
-  const line = lastLine(content ?? '');
-  const last = line === undefined ? '.' : `; its last line is “${line}”.`;
+    : live.content === undefined && isUnread(state)
+      ? 'Its log was not read at the end of that time'
+      : `The script had printed nothing for ${silentFor}`;
+  const line = wholeLines((content ?? '').slice(-16 * 1024))
+    .trimEnd()
+    .split(/\r\n|\r|\n/)
+    .at(-1)
+    ?.trim();
+  const last = !line ? '.' : `; its last line is “${line}”.`;
   const word = deployment?.state === 'scheduled' ? 'scheduled' : status.latest;
   const isShown = word === 'scheduled' || word === 'deploying';
   const shows = isShown ? ` The service still shows the status ${word}.` : '';
@@ -119,34 +125,20 @@ function raiseLimit({ over }: Case): string {
 
 const LONGEST_UNREAD_MS = 5_000;
 
-/** Says that the log was not read for a long time, so that what it has is not known; undefined if it was. */
-function unreadFor({ now, looked, atTrigger }: Case): string | undefined {
-  const readAt = looked.log?.atMs;
-  if (readAt === undefined) return 'Its log was not read in that time';
-  const isLong = now - readAt > Math.max(LONGEST_UNREAD_MS, (now - atTrigger.triggeredAt) / 10);
-  return isLong ? `Its log was last read ${formatDuration(now - readAt)} before that` : undefined;
+/** True when the log was not read for a long time, so that what it has is not known. */
+function isUnread({ now, looked, atTrigger: { triggeredAt } }: Case): boolean {
+  return now - (looked.log?.atMs ?? triggeredAt) > Math.max(LONGEST_UNREAD_MS, (now - triggeredAt) / 10);
 }
 
 function noSign(state: Case): string {
   const { deployAtBefore, atTrigger } = state;
-  if (unreadFor(state) !== undefined) return stillAtWork(state);
+  if (isUnread(state)) return stillAtWork(state);
   const said = atTrigger.said === '' ? '' : ` The service answered the trigger with “${atTrigger.said}”.`;
   const none = `no repository is installed on the site${deployAtBefore === null ? '' : ' any more'}`;
   return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
 }
 
 function addRepository(state: Case): string {
-  if (unreadFor(state) !== undefined) return raiseLimit(state);
+  if (isUnread(state)) return raiseLimit(state);
   return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${state.over?.input}. Look at the site before running again.`;
-}
-
-/** The last whole line that is not blank. */
-function lastLine(log: string): string | undefined {
-  const tail = wholeLines(log.slice(-16 * 1024)).trimEnd();
-  return (
-    tail
-      .split(/\r\n|\r|\n/)
-      .at(-1)
-      ?.trim() || undefined
-  );
 }

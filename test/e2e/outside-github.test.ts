@@ -129,6 +129,7 @@ describe('the commands of docs/outside-github.md', () => {
       .replaceAll(join(folder, 'cloned'), '/tmp/site-deploy')
       .replaceAll(/\b[\d.]+ s\b/g, '1.4 s')
       .replaceAll(/run=\S+/g, 'run=4711.20261123T120000Z')
+      .replaceAll(/shell=\d+/g, 'shell=4711')
       .replaceAll(head, '2a7c01e4c1f9d3b58a60e7f2d4b9c8a1e0f35d76')
       .replaceAll(head.slice(0, 7), '2a7c01e');
     const block = `<!-- gitlab-log -->\n\`\`\`text\n${shown}\`\`\`\n<!-- /gitlab-log -->`;

@@ -113,7 +113,7 @@ const waits: Readonly<Record<string, Wait>> = {
     behaviour: {
       before: BEFORE,
       after: (ms) => {
-        const lines = 'npm ci\n'.repeat(ms < 20 * SECOND ? 1 : 2);
+        const lines = 'npm ci\n'.repeat(ms < 8 * SECOND ? 1 : 2);
         const log = `${lines}${ms < MINUTE ? '' : reportLine('r1')}`;
         return { lastDeployAt: '2026-01-01 00:02:00', log, logAt: LATER };
       },
