@@ -41,10 +41,10 @@ export function parseYaml(text: string, file = '', keepsSpelling = false): Parse
     uniqueKeys: false,
   });
   if (document.directives?.yaml.version === '1.1') return { expected: 'YAML 1.2, without %YAML 1.1' };
-  const [problem = findOddNode(document, text), ...others] = [...document.errors, ...document.warnings];
+  const [problem = findOddNode(document, text)] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
-    const { at, why } = explainYaml(text, [problem, ...others]);
-    const { line, col } = lines.linePos(at);
+    const why = explainYaml(text, problem);
+    const { line, col } = lines.linePos(problem.pos[0]);
     // A problem at the beginning of a line is one of the line, which may be indented.
     const column = col === 1 ? '' : `, column ${col}`;
     return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
