@@ -325,131 +325,28 @@ exports.modules = {
 			h: () => parseYaml
 		});
 		var dist = __webpack_require__(8815);
-		function explainYaml(text, [first, second]) {
-			let { code, message = "", pos } = first, above = text.slice(0, pos[0]);
-			if (second?.code === "MULTILINE_IMPLICIT_KEY" && /^Nested/.test(message) && second.pos[0] === pos[0]) {
-				let isDashed = /(^|\n) *-[^ \n-][^\n]*$/.test(above.slice(-LONGEST_INDENT));
-				return {
-					at: isDashed ? pos[0] : text.lastIndexOf("\n", second.pos[1] - 1) + 1,
-					why: isDashed ? NO_SPACE : DEEPER_KEY
-				};
-			}
-			if (/Implicit/.test(message) && /[|>][-+\d]*\s*\n\s*$/.test(above.slice(-LONGEST_INDENT))) return {
-				at: pos[0],
-				why: "indent the text below | or >"
-			};
-			if (code === "MULTILINE_IMPLICIT_KEY" && /^- /.test(text.slice(pos[0], pos[0] + 2))) return {
-				at: pos[0],
-				why: "a list item is not possible here; indent it below its key"
-			};
-			let detail = DETAILS.find(([of, pattern]) => of === code && pattern.test(message)), isFirst = /(^|\n)\s*$/.test(above.slice(-LONGEST_INDENT));
-			if (isFirst && TAB_FIRST.test(text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1)) && detail === void 0 && (code === "UNEXPECTED_TOKEN" || code === "BAD_INDENT")) return {
-				at: pos[0],
-				why: SENTENCES.TAB_AS_INDENT
-			};
-			let stray = /^\s*-/.test(text) ? STRAY_LINE : SENTENCES.BAD_INDENT, general = code === "UNEXPECTED_TOKEN" && isFirst ? stray : SENTENCES[code];
-			return {
-				at: pos[0],
-				why: detail?.[2] ?? general
-			};
+		function explainYaml(text, { code, pos }) {
+			let line = text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1);
+			return (["UNEXPECTED_TOKEN", "BAD_INDENT"].includes(code) && /^ *\t/.test(line) ? SENTENCES.TAB_AS_INDENT : SENTENCES[code]) ?? `the YAML library calls it ${code}`;
 		}
-		let TAB_FIRST = /^ *\t/, LONGEST_INDENT = 1e3, DEEPER_KEY = "the key on this line is indented deeper than the one above it, which already has a value; begin both in the same column", NO_SPACE = "a dash lacks the space that follows it, as in \"- user: www\"", STRAY_LINE = "this line belongs to nothing above it; indent it, or begin it with \"- \" as the items of its list", NO_KEY = "this line lacks a key; write \"key: value\", with a space after the colon", OTHER_COLUMN = "this \"- \" begins in a different column from the items of its list", NO_TAGS = "tags (!…) are not allowed; quote a text that begins with !", SENTENCES = {
-			ALIAS_PROPS: "no & or ! may precede an alias (*name)",
-			BAD_ALIAS: "quote a text that begins with *",
-			BAD_COLLECTION_TYPE: NO_TAGS,
-			BAD_DIRECTIVE: "quote a text that begins with %, or begin its line with a space",
-			BAD_DQ_ESCAPE: "put a text with a backslash in single quotes",
+		let QUOTE = "quote a text that begins with a sign such as * & ! % @ or `", NOT_CLOSED = "a quote or bracket is not closed, or a comma, a space or a line break is missing; when in doubt, quote the text", SENTENCES = {
+			BAD_ALIAS: QUOTE,
+			BAD_COLLECTION_TYPE: QUOTE,
+			BAD_DIRECTIVE: QUOTE,
+			BAD_SCALAR_START: QUOTE,
+			TAG_RESOLVE_FAILED: QUOTE,
 			BAD_INDENT: "this line begins in a different column from the lines that it belongs to",
-			BAD_PROP_ORDER: "an anchor (&name) or tag (!…) goes after \"? \", not before it",
-			BAD_SCALAR_START: "quote a text that begins with this character",
-			BLOCK_AS_IMPLICIT_KEY: "quote a text that contains \": \"",
-			BLOCK_IN_FLOW: "within [ ] and { }, separate items with commas, not with dashes or line breaks",
+			BLOCK_AS_IMPLICIT_KEY: "begin it in the same column as its neighbours, or quote a text that contains \": \"",
+			MULTILINE_IMPLICIT_KEY: "write \"key: value\", with a space after the colon, and quote a text that contains \": \"",
+			BLOCK_IN_FLOW: NOT_CLOSED,
+			MISSING_CHAR: NOT_CLOSED,
+			UNEXPECTED_TOKEN: NOT_CLOSED,
 			CONTINUED_ITEM: "this line is read as the rest of the text above it; begin a new item with its \"- \" in the same column as the others, or quote a multi-line text",
 			DUPLICATE_KEY: "this key occurs twice",
-			IMPOSSIBLE: "the text cannot be read",
-			KEY_OVER_1024_CHARS: "a key is longer than 1024 characters; quote a text that contains \": \"",
-			MISSING_CHAR: "a character is missing here, such as a space or a line break",
-			MULTILINE_IMPLICIT_KEY: NO_KEY,
-			MULTIPLE_ANCHORS: "a value has one anchor (&name) at most; quote a text that begins with &",
 			MULTIPLE_DOCS: "a second document begins; only one is allowed",
-			MULTIPLE_TAGS: NO_TAGS,
 			NON_STRING_KEY: "a map or list, such as {{ … }}, is used as a key",
-			RESOURCE_EXHAUSTION: "lists and maps are nested too deeply",
-			TAB_AS_INDENT: "a tab indents the line; use spaces",
-			TAG_RESOLVE_FAILED: NO_TAGS,
-			UNEXPECTED_TOKEN: "the value before this has already ended; put all of it in quotes"
-		}, DETAILS = [
-			[
-				"BAD_ALIAS",
-				/^Anchor/,
-				"quote a text that begins with &"
-			],
-			[
-				"BAD_INDENT",
-				/^Flow /,
-				"a bracket before this is not closed, or this line within it is not indented"
-			],
-			[
-				"BLOCK_AS_IMPLICIT_KEY",
-				/^A block sequence/,
-				OTHER_COLUMN
-			],
-			[
-				"MISSING_CHAR",
-				/^Missing closing/,
-				"a quote that begins before this is not closed"
-			],
-			[
-				"MISSING_CHAR",
-				/must end with a/,
-				"a bracket that begins before this is not closed"
-			],
-			[
-				"MISSING_CHAR",
-				/^Missing ,/,
-				"a comma is missing before this"
-			],
-			[
-				"MISSING_CHAR",
-				/^Missing directives-end/,
-				"quote a text that begins with %, or begin its line with a space"
-			],
-			[
-				"MISSING_CHAR",
-				/^Sequence item without/,
-				"this line is outside its list; begin it with \"- \", or below the first key of its item"
-			],
-			[
-				"MISSING_CHAR",
-				/^Implicit map keys/,
-				NO_KEY
-			],
-			[
-				"MISSING_CHAR",
-				/^Comments/,
-				"put a space before #, or quote the text"
-			],
-			[
-				"UNEXPECTED_TOKEN",
-				/^Unexpected seq-item-ind/,
-				OTHER_COLUMN
-			],
-			[
-				"UNEXPECTED_TOKEN",
-				/^Unexpected flow-(seq|map)-end/,
-				"this bracket closes nothing"
-			],
-			[
-				"UNEXPECTED_TOKEN",
-				/^Unexpected block-seq-ind/,
-				"begin a list on the line below its key"
-			],
-			[
-				"UNEXPECTED_TOKEN",
-				/^Unexpected (,|empty item)/,
-				"an item is missing before this comma"
-			]
-		];
+			TAB_AS_INDENT: "a tab indents the line; use spaces"
+		};
 		function parseYaml(text, file = "", keepsSpelling = !1) {
 			let lines = new dist.HN(), document = (0, dist.Tp)(text, {
 				lineCounter: lines,
@@ -458,9 +355,9 @@ exports.modules = {
 				uniqueKeys: !1
 			});
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
-			let [problem = findOddNode(document, text), ...others] = [...document.errors, ...document.warnings];
+			let [problem = findOddNode(document, text)] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
-				let { at, why } = explainYaml(text, [problem, ...others]), { line, col } = lines.linePos(at), column = col === 1 ? "" : `, column ${col}`;
+				let why = explainYaml(text, problem), { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
 			}
 			let lineOf = (path) => {
