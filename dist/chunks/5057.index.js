@@ -557,7 +557,7 @@ exports.modules = {
 		let BY_ID = onlyWhile((c) => decidesById(c) && c.over === void 0, [
 			waits("our deployment is `scheduled` or `deploying`", ({ endedById }) => !endedById),
 			waits("our deployment has ended, and its log is still to come", ({ text, textless }) => !text.isOwn && textless < 3, "own log"),
-			waits("… in the log of the site", isSiteLogDue, "log"),
+			waits("our deployment has ended, its own log is not shown, and the log of the site has not been read since", isSiteLogDue, "log"),
 			waits("our deployment is `success`, and its log has only just appeared", isTextAwaited),
 			waits("our deployment has ended, and its commit is still to come", isCommitAwaited, "deployment")
 		]);
@@ -579,7 +579,7 @@ exports.modules = {
 			waits("an exit report came, and the site has not been read since", isReportUnconfirmed, "site"),
 			waits("our deployment has an unknown status, and has not been read since the end was shown", isOddWordDue, "deployment"),
 			waits("the status is `deploying`", ({ status }) => status.latest === "deploying" && !status.isEarlier),
-			waits("`last_deploy_at` has changed, and whether the script reports its end is not known", ({ hasMoved, isFramed, reports, status }) => hasMoved && isFramed === void 0 && reports.length === 0 && status.end === void 0, "script"),
+			waits("`last_deploy_at` has changed, and the script, which may report its end, has not been read", ({ hasMoved, isFramed, reports, status }) => hasMoved && isFramed === void 0 && reports.length === 0 && status.end === void 0, "script"),
 			waits("nothing shows an end", isUnseen),
 			waits("an end is shown, and something may still follow", isSettling)
 		]);

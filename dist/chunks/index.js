@@ -2304,7 +2304,7 @@
 					]);
 					case "superseded": return describeSuperseded(report);
 					case "failed": return `${failing(report)} failed${rollbackEnd(report)}`;
-					case "rejected": return "inputs rejected, no write was sent";
+					case "rejected": return "inputs rejected, nothing was written";
 					case "timed_out": return `timed out${(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.tk)(report) ? STILL_RUNNING : ""}`;
 					case "unknown": return `unknown whether ${failing(report)} succeeded`;
 					case "cancelled": return describeCancel(report);

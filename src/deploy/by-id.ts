@@ -12,7 +12,11 @@ export const BY_ID: readonly Row[] = onlyWhile(
       ({ text, textless }) => !text.isOwn && textless < MOST_MISSES,
       'own log',
     ),
-    waits('… in the log of the site', isSiteLogDue, 'log'),
+    waits(
+      'our deployment has ended, its own log is not shown, and the log of the site has not been read since',
+      isSiteLogDue,
+      'log',
+    ),
     waits('our deployment is `success`, and its log has only just appeared', isTextAwaited),
     waits('our deployment has ended, and its commit is still to come', isCommitAwaited, 'deployment'),
   ],

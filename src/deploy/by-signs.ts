@@ -34,7 +34,7 @@ export const BY_SIGNS: readonly Row[] = onlyWhile(
     ),
     waits('the status is `deploying`', ({ status }) => status.latest === 'deploying' && !status.isEarlier),
     waits(
-      '`last_deploy_at` has changed, and whether the script reports its end is not known',
+      '`last_deploy_at` has changed, and the script, which may report its end, has not been read',
       ({ hasMoved, isFramed, reports, status }) =>
         hasMoved && isFramed === undefined && reports.length === 0 && status.end === undefined,
       'script',

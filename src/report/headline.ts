@@ -27,7 +27,7 @@ export function describeEnd(report: RunReport): string {
     case 'failed':
       return `${failing(report)} failed${rollbackEnd(report)}`;
     case 'rejected':
-      return 'inputs rejected, no write was sent';
+      return 'inputs rejected, nothing was written';
     case 'timed_out':
       return `timed out${mayStillRun(report) ? STILL_RUNNING : ''}`;
     case 'unknown':

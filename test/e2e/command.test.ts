@@ -217,7 +217,7 @@ describe('mistakes in a call', () => {
     expect(documentIn(stdout)).toMatchObject({ outcome: 'rejected', requests: 0 });
     expect(stdout + stderr).not.toContain(SECRET);
     expect(stderr).toMatchInlineSnapshot(`
-"Site deploy: inputs rejected, no write was sent
+"Site deploy: inputs rejected, nothing was written
 Error: There are 15 problems with the inputs.
 --sever: expected a flag of this command; did you mean --server?
 --api-token: expected no value here, as other users of this machine can see it; set SITE_DEPLOY_API_TOKEN, give it in the file of --config, or pipe it in with --api-token -

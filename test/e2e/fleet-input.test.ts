@@ -41,7 +41,7 @@ describe('inputs of many sites', () => {
     };
     // A list with such problems may hold a secret: `unfinished` does not show it.
     expect(await refusalOf(inputs, '')).toMatchInlineSnapshot(`
-"inputs rejected, no write was sent
+"inputs rejected, nothing was written
 There are 20 problems with the inputs.
 batches: expected sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%, not "1, 0"
 max-parallel: expected a whole number from 1 to 1000, not "0"
@@ -91,7 +91,7 @@ targets: expected at entry 11 (line 16), for poll-interval, a duration such as 9
 `.trim();
     const inputs = { operations: 'delete-site', targets, 'confirm-delete': 'a.example' };
     expect(await refusalOf(inputs)).toMatchInlineSnapshot(`
-"inputs rejected, no write was sent
+"inputs rejected, nothing was written
 There are 3 problems with the inputs.
 targets: expected at entry 1 (line 1) the domain of one site: none is deleted by a pattern
 targets: expected at entry 2 (line 2), for confirm-delete, the domain of the site, as delete-site needs it
@@ -112,7 +112,7 @@ describe('targets that only the service can check', () => {
     expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets });
     expect(sim.writes()).toEqual([]);
     expect(run.errors.join()).toMatchInlineSnapshot(`
-"inputs rejected, no write was sent
+"inputs rejected, nothing was written
 There are 6 problems with the inputs.
 targets: expected at entry 4 (line 1), for site, a site of this server; there is no *.nothing.example. Known names: a.example (id 2), b.example (id 3).
 targets: expected at entry 2 (line 1), for server, a server of this account; there is no web-9. Known names: web-1 (id 1).

@@ -109,7 +109,7 @@ describe('the headline of many targets', () => {
     ['❌ the run failed', fleet([], stopped)],
     ['❌ the run failed: 1 of 1 deployed', fleet(many(good, 1), stopped)],
     ['✅ part 2/5: 16 of 16 deployed', fleet(many(good, 16), { list: { shard: '2/5' } })],
-    ['⛔ inputs rejected, no write was sent', fleet([waiting(1, 1)], rejected)],
+    ['⛔ inputs rejected, nothing was written', fleet([waiting(1, 1)], rejected)],
     ['✅ 2 of 2 deployed', fleet([server(doing('changed')), ...many(good, 2)])],
     [
       '❌ 1 of 2 deployed; the operations of web-1 failed, 1 not started',
@@ -355,7 +355,7 @@ describe('the summary of many targets', () => {
       next: 'Correct it.',
     } as const;
     const rejected = summaryOf(fleet([waiting(1, 1)], { outcome: 'rejected', failure }));
-    expect(rejected).toContain('### ⛔ inputs rejected, no write was sent');
+    expect(rejected).toContain('### ⛔ inputs rejected, nothing was written');
     expect(rejected).not.toMatch(/To go on|shop-01/);
   });
 });
