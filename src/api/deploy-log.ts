@@ -1,9 +1,9 @@
+import type { Waits } from '../core/clock.ts';
 import { ApiError, ifFound, isTooLarge } from '../core/errors.ts';
 import type { Reader } from './client.ts';
 import { grown } from './kept-text.ts';
 import { getLogEntry, type SiteLog } from './log-entry.ts';
 import { addEntries, keyOf, type NewEntry, type NewLog, reachesBaseline } from './new-entries.ts';
-import type { Patience } from './settle.ts';
 import { isLater } from './shown-time.ts';
 import { getDeployLog } from './sites.ts';
 
@@ -31,10 +31,7 @@ const SECOND_TRY_MS = 1_000;
 const MAX_MISSES = 3;
 
 /** Reads the log before the trigger, to be looked at after it. `before` is undefined if the log is too large to read. */
-export async function openDeployLog(
-  source: Source & Pick<Patience, 'clock' | 'signal'>,
-  wasDeployed: boolean,
-) {
+export async function openDeployLog(source: Source & Waits, wasDeployed: boolean) {
   const found = await readLogBefore(source, wasDeployed);
   let before = found ?? NO_LOG;
   let entries: readonly NewEntry[] = [];
@@ -91,10 +88,7 @@ function textlessOf(entries: readonly NewEntry[], log: SiteLog): number | undefi
   return isOmitted ? newest?.id : undefined;
 }
 
-async function readLogBefore(
-  source: Source & Pick<Patience, 'clock' | 'signal'>,
-  wasDeployed: boolean,
-): Promise<SiteLog | undefined> {
+async function readLogBefore(source: Source & Waits, wasDeployed: boolean): Promise<SiteLog | undefined> {
   const log = await readPage(source);
   if (log !== NO_LOG || !wasDeployed) return log;
   await source.clock.sleep(SECOND_TRY_MS, source.signal);

@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.ts';
+import type { Waits } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
 import {
   ApiError,
@@ -12,10 +12,8 @@ import type { During } from '../core/log.ts';
 import type { Effect } from './client.ts';
 import { LONGEST_HOLD_MS } from './endpoint.ts';
 
-/** The parts of a wait: a clock, a signal that ends it, and a way to tell people about it. */
-export interface Patience {
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
+/** The same, and a way to tell people about it. */
+export interface Patience extends Waits {
   readonly during: During;
 }
 
@@ -57,7 +55,7 @@ export type Seen<Value> = { readonly value: Value } | { readonly holdMs: number 
 export async function lookUntil<Value>(
   look: (isOver: () => boolean) => Promise<Seen<Value>>,
   pauses: Pauses,
-  { clock, signal }: Pick<Patience, 'clock' | 'signal'>,
+  { clock, signal }: Waits,
   windowMs = Number.POSITIVE_INFINITY,
 ): Promise<Value> {
   const startedAt = clock.now();

@@ -1,7 +1,7 @@
 import type { Source } from '../api/deploy-log.ts';
 import type { SiteLog } from '../api/log-entry.ts';
 import { OperationError } from '../core/errors.ts';
-import type { Log } from '../core/log.ts';
+import type { Notes } from '../core/log.ts';
 import { type CommitOrder, type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
 import { findLive, withoutFailed } from './live-commit.ts';
 
@@ -10,7 +10,7 @@ interface Asking extends Source {
   readonly commit: string;
   readonly olderCommit: 'refuse' | 'deploy';
   readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
-  readonly log: Pick<Log, 'info' | 'warning'>;
+  readonly log: Notes;
 }
 
 /** The site as it is read anyway, and its log. */

@@ -12,6 +12,12 @@ export interface Clock {
   every(ms: number, tick: () => void): () => void;
 }
 
+/** The parts of a wait: a clock, and a signal that ends it. */
+export interface Waits {
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
 /** A signal that aborts with a TimeoutError after `ms` milliseconds, unless it is stopped before. */
 export function timeLimit(
   clock: Clock,

@@ -1,10 +1,13 @@
-/** The part of the console that operations use. The console redacts and sanitizes whatever it prints. */
-export interface Log {
-  /** Writes a line of our own. */
+/** Lines of our own. The console redacts and sanitizes whatever it prints. */
+export interface Notes {
   info(line: string): void;
+  warning(line: string): void;
+}
+
+/** The part of the console that operations use. */
+export interface Log extends Notes {
   /** Opens a stream of remote text, which is printed in whole lines and set apart from our own. */
   remote(): RemoteText;
-  warning(line: string): void;
 }
 
 /** Remote text on its way to the log, in pieces as they arrive. */

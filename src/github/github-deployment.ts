@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Log } from '../core/log.ts';
+import type { Notes } from '../core/log.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
 import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
@@ -7,7 +7,7 @@ import { fieldOf, numberOf } from './payload.ts';
 import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 interface LoggedAccess extends Access {
-  readonly log: Pick<Log, 'info' | 'warning'>;
+  readonly log: Notes;
 }
 
 export interface DeploymentParts extends LoggedAccess, Cancellable {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isSameText } from '../api/replace.ts';
-import type { Log } from '../core/log.ts';
+import type { Notes } from '../core/log.ts';
 import type { GitHubRun } from './event.ts';
 import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
@@ -12,7 +12,7 @@ export interface CommentParts extends Access, Cancellable {
   readonly apiToken: string;
   /** The site as the inputs name it. Each site has one comment. */
   readonly about: { readonly baseUrl: string; readonly server: string; readonly site: string };
-  readonly log: Pick<Log, 'info' | 'warning'>;
+  readonly log: Notes;
   /** The Markdown, without secrets, at most `maxCharacters` UTF-16 units. */
   readonly render: (run: GitHubRun, maxCharacters: number) => string;
 }

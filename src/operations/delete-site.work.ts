@@ -71,11 +71,7 @@ function previewOf(confirmed: string, number: number | 'unclear' | undefined): s
 }
 
 /** Deletes a site and reads until it is gone, until the deadline of the run while it shows that it is being deleted. */
-export async function removeSite(
-  facts: Pick<Facts, 'serverId' | 'site'>,
-  named: string,
-  applying: Applying,
-): Promise<Applied> {
+export async function removeSite(facts: Facts, named: string, applying: Applying): Promise<Applied> {
   const { writer, reader, patience } = applying;
   const target = targetOf(facts);
   const showsStatus = typeof facts.site === 'object' && knownStatus(facts.site.status) !== undefined;

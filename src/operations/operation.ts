@@ -8,7 +8,7 @@ import type { Siblings } from '../deploy/siblings.ts';
 import type { Drafts, Form, Group, Input, Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';
-import type { Facts } from '../outcome/facts.ts';
+import type { Facts, NewFacts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Change, Plain } from './change.ts';
 
@@ -18,7 +18,7 @@ interface OperationAccess {
   readonly log: Log;
   readonly facts: Facts;
   /** Adds to what the run knows, at once, so that an interrupted run reports it too. */
-  readonly learn: (facts: Partial<Facts>) => void;
+  readonly learn: (facts: NewFacts) => void;
   /** Redacts values from now on. Call it before doing anything else with them. */
   readonly hide: (values: Iterable<string>) => void;
   /** Asks GitHub for the state of a pull request of the workflow's repository, with one request. Throws only interruptions. */
@@ -78,7 +78,7 @@ export interface Replaced {
   /** The text read back after the write; null if the service does not show it whole. */
   readonly after: string | null;
   /** The facts that hold again once it is restored. */
-  readonly factsBefore: Partial<Facts>;
+  readonly factsBefore: NewFacts;
   textOf(access: Pick<Applying, 'reader' | 'writer'>): WholeText;
 }
 
@@ -91,7 +91,7 @@ export interface PlannedChange extends Change {
 export interface Plan<Planned extends Change = PlannedChange> {
   readonly changes: readonly Planned[];
   /** The facts that would hold after the changes. A dry run plans the next operations by them. */
-  readonly expected?: Partial<Facts>;
+  readonly expected?: NewFacts;
 }
 
 /** The result of looking for the site that the inputs name. */

@@ -1,4 +1,4 @@
-import type { Facts } from '../outcome/facts.ts';
+import type { NewFacts } from '../outcome/facts.ts';
 import { driftOf, nameWithoutCredentials } from '../site/repository-name.ts';
 import { planChange } from './change.ts';
 import { nothingToDo } from './define-operation.ts';
@@ -31,7 +31,7 @@ export const installation: Work<typeof ensureRepository, Install | 'remove'> = {
     const ifThere = replaces ? 'refuse' : reinstall ? 'replace' : 'keep';
     const summary = `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`;
     const install = planChange(summary, { body, ifThere } as const);
-    const expected: Partial<Facts> = { repository: 'installed' };
+    const expected: NewFacts = { repository: 'installed' };
     if (!showsRepository(facts)) return { changes: [install], expected };
     if (replaces) return { changes: [planChange(REMOVAL, 'remove'), install], expected };
     const site = typeof facts.site === 'object' ? facts.site : undefined;

@@ -33,7 +33,7 @@ export const work: Work<typeof sweepPreviews, Preview> = {
     const other = `id ${preview.id} now belongs to ${now.domain || 'a site without a domain'}`;
     if (now.domain.toLowerCase() !== preview.domain.toLowerCase()) return leave(preview, other, applying);
     if (isBeingDeleted(now)) return { changed: false, summary: `the site ${label} is being deleted already` };
-    return removeSite({ serverId: facts.serverId, site: now }, label, applying);
+    return removeSite({ ...facts, site: now }, label, applying);
   },
 };
 

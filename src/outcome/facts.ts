@@ -49,3 +49,6 @@ export interface EnvKeys {
   readonly removed: readonly string[];
   readonly kept: readonly string[];
 }
+
+/** Facts that an operation has learned. */
+export type NewFacts = Partial<Facts>;

@@ -3,7 +3,7 @@ import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
 import { ApiError, ifFound, isInterruption, OperationError } from '../core/errors.ts';
-import type { Log } from '../core/log.ts';
+import type { Notes } from '../core/log.ts';
 import { differencesOf, identityOf, type Old, type RecordChange } from './compare.ts';
 import { bodyOf, type Declared, type Kind, nameOf } from './kind.ts';
 import { isSecret } from './value.ts';
@@ -26,7 +26,7 @@ export interface RecordWriting extends Tally {
   readonly writer: Writer;
   readonly patience: Patience;
   readonly tookEffect: () => void;
-  readonly log: Pick<Log, 'info' | 'warning'>;
+  readonly log: Notes;
 }
 
 /** Carries out one change, and describes it in one line. */

@@ -1,8 +1,8 @@
 import type { Reader } from '../api/client.ts';
 import type { Source } from '../api/deploy-log.ts';
 import { readAll } from '../api/pages.ts';
-import type { Patience } from '../api/settle.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
+import type { Waits } from '../core/clock.ts';
 import { orAborted } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
 
@@ -12,7 +12,7 @@ export type SharedLooks = ReturnType<typeof createSharedLooks>;
 /** The least time between two looks at a server, in which others may join. */
 const GAP_MS = 700;
 
-type Parts = Pick<Source, 'reader'> & Pick<Patience, 'clock' | 'signal'>;
+type Parts = Pick<Source, 'reader'> & Waits;
 type Sites = ReadonlyMap<number, Site>;
 
 export function createSharedLooks(parts: Parts) {

@@ -6,7 +6,7 @@ import { findLive } from '../commits/live-commit.ts';
 import { CancelledError, explain } from '../core/errors.ts';
 import type { PlannedChange, PreparedOperation } from '../operations/operation.ts';
 import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
-import type { Facts } from '../outcome/facts.ts';
+import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import { ROLLBACK, type Rollback } from '../outcome/result.ts';
 import { targetOf } from '../site/target.ts';
@@ -142,7 +142,7 @@ async function deployAgain(change: PlannedChange, commit: string, facts: Facts, 
   const { console, tracker, patience } = ports;
   tracker.redeploy(commit);
   console.plan(change.summary);
-  let found: Partial<Facts> = {};
+  let found: NewFacts = {};
   let isTriggered = false;
   const applying = {
     ...ports,
@@ -151,7 +151,7 @@ async function deployAgain(change: PlannedChange, commit: string, facts: Facts, 
     writer: trackWrites(ports, () => {
       isTriggered = true;
     }),
-    learn: (more: Partial<Facts>) => {
+    learn: (more: NewFacts) => {
       found = { ...found, ...more };
     },
     tookEffect: () => {},

@@ -1,5 +1,5 @@
 import type { PreparedOperation, Replaced } from '../operations/operation.ts';
-import type { Facts } from '../outcome/facts.ts';
+import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -32,7 +32,7 @@ export async function guardEach(
 ): Promise<Partial<RunSoFar> & { readonly facts: Facts }> {
   const { inputs, console } = ports;
   let facts = found;
-  const learn = (more: Partial<Facts>): void => {
+  const learn = (more: NewFacts): void => {
     facts = { ...facts, ...more };
   };
   try {

@@ -9,7 +9,7 @@ import type {
   PreparedOperation,
   Replaced,
 } from '../operations/operation.ts';
-import type { Facts } from '../outcome/facts.ts';
+import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
@@ -35,7 +35,7 @@ interface OperationContext {
 
 /** The state of an operation, kept outside its functions so that it survives an exception. */
 interface OperationState extends OperationContext {
-  readonly learn: (more: Partial<Facts>) => void;
+  readonly learn: (more: NewFacts) => void;
   facts: Facts;
   changes: readonly PlannedChange[];
   readonly applied: Applied[];
@@ -49,7 +49,7 @@ export async function runOperation(context: OperationContext, known: Facts): Pro
   const { ports, operation } = context;
   const { clock } = ports.patience;
   const startedAt = clock.now();
-  const learn = (more: Partial<Facts>): void => {
+  const learn = (more: NewFacts): void => {
     state.facts = { ...state.facts, ...more };
   };
   const state: OperationState = {

@@ -8,12 +8,12 @@ import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Target } from './target.ts';
 
-export function siteLabel({ id, domain }: Pick<Site, 'id' | 'domain'>): string {
+export function siteLabel({ id, domain }: { readonly id: number; readonly domain: string }): string {
   return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
 }
 
 /** The status of a site or server, for messages. */
-export function statusText({ status }: Pick<Site, 'status'>): string {
+export function statusText({ status }: { readonly status: string | undefined }): string {
   return status === undefined ? 'it shows no status' : `its status is “${status}”`;
 }
 
@@ -34,7 +34,7 @@ export async function findListed(reader: Reader, { server, site }: Target): Prom
 
 /** The means of watching a site. */
 export interface Watching {
-  readonly facts: Pick<Facts, 'serverId'>;
+  readonly facts: Facts;
   readonly reader: Reader;
   readonly patience: Patience;
 }

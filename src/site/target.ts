@@ -5,7 +5,7 @@ export interface Target {
   readonly site: number;
 }
 
-export function targetOf({ serverId, site }: Pick<Facts, 'serverId' | 'site'>): Target {
+export function targetOf({ serverId, site }: Facts): Target {
   if (typeof site !== 'object') throw new TypeError('A site that does not exist yet was asked for its id');
   return { server: serverId, site: site.id };
 }
