@@ -190,7 +190,7 @@ exports.modules = {
 		}
 		function secrecyCheck(inputs) {
 			let open = new Set(inputs.filter(({ secret }) => secret === void 0).map(({ name }) => name));
-			return (item) => (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(item) && Object.entries(item).some(([key, value]) => !open.has(key) || refusalOfCredentials(key, String(value)) !== void 0);
+			return (item) => (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(item) && Object.entries(item).some(([key, value]) => !open.has(key) || refusalOfCredentials(key, (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.AN)(value) ?? "") !== void 0);
 		}
 		function keyCheck(inputs) {
 			let refusals = new Map(inputs.map((input) => [input.name, refusalOfInput(input)])), settable = [...refusals].flatMap(([name, refusal]) => refusal === void 0 ? name : []);

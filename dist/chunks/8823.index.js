@@ -122,7 +122,7 @@ exports.modules = {
 					summary: `the site ${label} is being deleted already`
 				};
 				return (0, _delete_site_work_js__WEBPACK_IMPORTED_MODULE_4__.removeSite)({
-					serverId: facts.serverId,
+					...facts,
 					site: now
 				}, label, applying);
 			}

@@ -168,7 +168,7 @@ function secrecyCheck(inputs: readonly EntryInput[]): (item: unknown) => boolean
   return (item) =>
     isMap(item) &&
     Object.entries(item).some(
-      ([key, value]) => !open.has(key) || refusalOfCredentials(key, String(value)) !== undefined,
+      ([key, value]) => !open.has(key) || refusalOfCredentials(key, inputText(value) ?? '') !== undefined,
     );
 }
 

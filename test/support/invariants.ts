@@ -12,7 +12,14 @@ import { hasThisFrame } from '../../src/script/frame.ts';
 import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
 import { phpdotenvRules } from './phpdotenv-rules.ts';
 import type { Episode } from './play-case.ts';
-import { hasFailed, isUndoing, mayBeGivenUp, pinOf, rollbackViolations } from './rollback-invariants.ts';
+import {
+  hasFailed,
+  isUndoing,
+  looksDead,
+  mayBeGivenUp,
+  pinOf,
+  rollbackViolations,
+} from './rollback-invariants.ts';
 import { textViolations } from './text-invariants.ts';
 
 /** Lists what must not be, of all that has been: a sentence for each. */
@@ -330,6 +337,7 @@ function ofPlainDeploy({ report, service, given, inputs }: Episode): string[] {
   const isClear =
     isGood(ours) || (ours.reports && (!ours.isKilled || given.manners.lastDeployAt !== 'end of a good one'));
   if (!isClear || result.status === expected) return [];
+  if (result.status === 'unknown' && looksDead(ours, given.manners)) return [];
   return [
     `a deploy that ended with ${ours.exitStatus}${ours.isKilled ? ', killed' : ''} is called ${result.status}`,
   ];
