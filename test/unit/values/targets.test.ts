@@ -58,6 +58,10 @@ describe('an entry that is a map', () => {
     expect(entries).toEqual([{ nth: 1, line: 1, server: undefined, site: 'shop.example', given, written }]);
   });
 
+  test('may have keys in its maps that objects have by themselves', () => {
+    expect(givenIn('- { site: a, manifest: { toString: x } }')).toEqual({ manifest: '{"toString":"x"}' });
+  });
+
   test('keeps the spelling of what is no text', () => {
     const text = "- { server: 0012, site: 7, branch: 1.10, commit: 1234567e5, wait: True, environment: '' }";
     expect(entriesOf(text)).toMatchObject([{ server: '0012', site: '7' }]);
