@@ -1431,17 +1431,19 @@ exports.modules = {
 				};
 			};
 			try {
-				for (let [nth, operation] of inputs.operations.entries()) {
-					let before = inputs.operations.slice(0, nth);
-					await operation.guard({
-						...ports,
-						dryRun: inputs.dryRun,
-						log: console,
-						facts,
-						learn,
-						before
-					});
-				}
+				await ports.patience.during({ doing: "reading what is there" }, async () => {
+					for (let [nth, operation] of inputs.operations.entries()) {
+						let before = inputs.operations.slice(0, nth);
+						await operation.guard({
+							...ports,
+							dryRun: inputs.dryRun,
+							log: console,
+							facts,
+							learn,
+							before
+						});
+					}
+				});
 				return { facts };
 			} catch (error) {
 				let failure = (0, outcome_failure.g5)(error);

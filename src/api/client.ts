@@ -60,6 +60,11 @@ export interface Writer {
   ): Promise<Effect<Answer>>;
 }
 
+export interface ReaderAndWriter {
+  readonly reader: Reader;
+  readonly writer: Writer;
+}
+
 export interface Traffic {
   readonly requests: number;
   readonly retries: number;

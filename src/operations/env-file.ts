@@ -1,4 +1,4 @@
-import type { Reader } from '../api/client.ts';
+import type { Reader, ReaderAndWriter } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
 import { isEmpty, isSameText, putBack, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import { interruptedIn, type Patience } from '../api/settle.ts';
@@ -150,11 +150,7 @@ const UNCONFIRMED =
 const INSTALL_FIRST =
   'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
 
-function envOf(
-  target: Target,
-  { reader, writer }: Pick<Applying, 'reader' | 'writer'>,
-  hide: Applying['hide'],
-): WholeText {
+function envOf(target: Target, { reader, writer }: ReaderAndWriter, hide: Applying['hide']): WholeText {
   return {
     what: 'the .env',
     read: () => readEnv(reader, target, hide),

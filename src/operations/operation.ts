@@ -1,4 +1,4 @@
-import type { Reader, Writer } from '../api/client.ts';
+import type { Reader, ReaderAndWriter } from '../api/client.ts';
 import type { WholeText } from '../api/replace.ts';
 import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
@@ -12,13 +12,12 @@ import type { Facts, NewFacts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Change, Plain } from './change.ts';
 
-interface OperationAccess {
+/** The access of a target's run to the outside while it reads. */
+interface ReadAccess {
   readonly reader: Reader;
   readonly patience: Patience;
-  readonly log: Log;
-  readonly facts: Facts;
-  /** Adds to what the run knows, at once, so that an interrupted run reports it too. */
-  readonly learn: (facts: NewFacts) => void;
+  /** The wall clock in milliseconds since 1970. */
+  readonly epochMs: () => number;
   /** Redacts values from now on. Call it before doing anything else with them. */
   readonly hide: (values: Iterable<string>) => void;
   /** Asks GitHub for the state of a pull request of the workflow's repository, with one request. Throws only interruptions. */
@@ -27,11 +26,25 @@ interface OperationAccess {
   readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
 }
 
-/** Access for planning: it can read, and by type cannot write. */
-export interface Planning extends OperationAccess {
+/** All of its access. */
+export interface Access extends ReadAccess, ReaderAndWriter {
+  readonly siblings: Siblings;
+  readonly getPage: typeof getPage;
+  /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
+  readonly runCommand: (command: string, limitMs?: number) => Promise<number>;
+}
+
+/** The context of an operation. */
+interface OperationContext {
+  readonly log: Log;
+  readonly facts: Facts;
+  /** Adds to what the run knows, at once, so that an interrupted run reports it too. */
+  readonly learn: (facts: NewFacts) => void;
+}
+
+/** The context of planning: it can read, and by type cannot write. */
+export interface Planning extends ReadAccess, OperationContext {
   readonly dryRun: boolean;
-  /** The wall clock in milliseconds since 1970. */
-  readonly epochMs: () => number;
 }
 
 export type PullRequestState =
@@ -41,21 +54,16 @@ export type PullRequestState =
   /** `about`: `this` if only this pull request is in doubt, `all` if GitHub cannot be asked at all. */
   | { readonly state: 'unclear'; readonly about: 'this' | 'all'; readonly why: string };
 
-/** Access for applying changes. `facts` are those that the plan was made from. */
-export interface Applying extends OperationAccess {
-  readonly writer: Writer;
+/** The context of applying changes. `facts` are those that the plan was made from. */
+export interface Applying extends Access, OperationContext {
   /** True if something was waited for since the plan was made. */
   readonly hasWaited: boolean;
   /** Throws unless these changes are as approved by `plan-hash`. For changes that are planned anew right before they are written. */
   readonly checkApproved: (changes: readonly Change[]) => void;
-  readonly siblings: Siblings;
   /** Notes for the post step that the work started by the last write was seen to end. */
   readonly workEnded: () => void;
   /** Notes that a write whose answer was lost did take effect. */
   readonly tookEffect: () => void;
-  readonly getPage: typeof getPage;
-  /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
-  readonly runCommand: (command: string, limitMs?: number) => Promise<number>;
   /** The time of the clock by which the checks after a deploy must end, if any: the rest is for a rollback. */
   readonly endChecksBy: () => number | undefined;
 }
@@ -79,7 +87,7 @@ export interface Replaced {
   readonly after: string | null;
   /** The facts that hold again once it is restored. */
   readonly factsBefore: NewFacts;
-  textOf(access: Pick<Applying, 'reader' | 'writer'>): WholeText;
+  textOf(access: ReaderAndWriter): WholeText;
 }
 
 /** A change, joined with the work that applies it. */
@@ -136,7 +144,10 @@ export interface Work<Verb extends DeclaredOperation, Content extends Plain = ne
   readonly recheck?: (inputs: Values<Verb['inputs']>, checking: Checking) => Promise<Finding>;
 }
 
-export type Checking = Pick<Applying, 'getPage' | 'patience'>;
+export interface Checking {
+  readonly getPage: typeof getPage;
+  readonly patience: Patience;
+}
 
 export type Finding = { readonly problem: string; readonly next: string } | undefined;
 

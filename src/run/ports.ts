@@ -3,9 +3,10 @@ import type { Console } from '../console/console.ts';
 import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
 import { DeadlineError } from '../core/errors.ts';
+import type { Siblings } from '../deploy/siblings.ts';
 import type { TargetTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
-import type { Applying, Planning } from '../operations/operation.ts';
+import type { Access } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
@@ -96,17 +97,18 @@ export function tellWaits({ info }: Pick<Console, 'info'>): Pick<Scope, 'onRetry
 }
 
 /** Everything that the run of a target works with. */
-export interface Ports
-  extends Pick<Planning, 'reader' | 'patience' | 'hide' | 'epochMs' | 'orderOf' | 'lookUpPullRequest'>,
-    Pick<Applying, 'writer' | 'siblings' | 'getPage' | 'runCommand'>,
-    Pick<Connection, 'startedAt' | 'checksDue'>,
-    Pick<Surroundings, 'console' | 'traces'> {
+export interface Ports extends Access {
   readonly inputs: Inputs;
+  readonly console: Console;
+  readonly traces: TargetTraces;
   readonly tracker: Tracker;
+  readonly startedAt: number;
+  readonly checksDue: number;
 }
 
 /** The surroundings of a target's run, which differ between a single target and those of a list. */
-export interface Surroundings extends Pick<Applying, 'siblings'> {
+export interface Surroundings {
+  readonly siblings: Siblings;
   readonly console: Console;
   readonly traces: TargetTraces;
   /** Keeps the progress of the target for the post step. */

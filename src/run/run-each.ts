@@ -36,10 +36,12 @@ export async function guardEach(
     facts = { ...facts, ...more };
   };
   try {
-    for (const [nth, operation] of inputs.operations.entries()) {
-      const before = inputs.operations.slice(0, nth);
-      await operation.guard({ ...ports, dryRun: inputs.dryRun, log: console, facts, learn, before });
-    }
+    await ports.patience.during({ doing: 'reading what is there' }, async () => {
+      for (const [nth, operation] of inputs.operations.entries()) {
+        const before = inputs.operations.slice(0, nth);
+        await operation.guard({ ...ports, dryRun: inputs.dryRun, log: console, facts, learn, before });
+      }
+    });
     return { facts };
   } catch (error) {
     const failure = failureOf(error);

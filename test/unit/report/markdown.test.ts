@@ -231,7 +231,7 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
   const HARMLESS = /^https?:\/\/(www\.)?evil\.example[a-z]*([/#].*)?$/i;
 
   const OWN_DIAGRAM =
-    /^(%%\{init: \{[\w":,{}#]+\}%%|gantt| {2}(dateFormat x|axisFormat %s (s|min|h)|tickInterval \d+second|todayMarker off|section (before|deploy|after)|[a-z][a-z -]* [\d.]+ (s|min \d+ s)( \([a-z ]+\))? :(done, |active, |crit, )*\d+, \d+))\n/gm;
+    /^(%%\{init: \{[\w":,{}#]+\}%%|gantt| {2}(dateFormat x|axisFormat %s (s|min|h)|tickInterval \d+second|todayMarker off|section (before|deploy|after)|[a-z-][a-z -]* [\d.]+ (s|min \d+ s)( \([a-z ]+\))? :(done, |active, |crit, )*\d+, \d+))\n/gm;
 
   /** Expects a page to have so many headings, tables and comments, and nothing that acts. */
   function expectHarmless(page: Page, counts: readonly number[], own: (element: string) => boolean): void {
