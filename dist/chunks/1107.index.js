@@ -173,7 +173,7 @@ else echo "diverged $other"; fi`;
 			};
 		}
 		async function findTag(id, env) {
-			let shown = await ask(`export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`, env, new AbortController().signal), [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?([0-9a-f]+)\s*$/.exec(shown ?? "") ?? [];
+			let shown = await ask(`export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`, env, new AbortController().signal), [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? "") ?? [];
 			return commit === void 0 || name === void 0 ? void 0 : {
 				name,
 				commit

@@ -80,7 +80,8 @@ exports.modules = {
 		function scriptProblem(script, reports, pin, commit) {
 			if (script.trim() === "") return "a script; it is empty";
 			if (reports && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
-			if (reports && /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(script)) return "a script with functions in place of aliases, which are not replaced in the frame of the exit report";
+			let hasAliases = /^[ \t]*alias[ \t]+[\w.-]+=/m.test(script) && /^#!.*\b(?:da|a|k|z)?sh\b/.test(script);
+			if (reports && (hasAliases || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(script))) return "a script with functions in place of aliases, which are not replaced in the frame of the exit report";
 			if (script.includes("\0")) return "text without NUL characters";
 			if (script.includes("\r")) return "LF line ends: a shell treats the carriage return of CRLF as part of each command";
 			if ((0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.KL)(script)) return "a script without the exit report, which the run puts around it";
@@ -268,7 +269,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				why: "|| follows the brackets, in which set -e is then off. Write the commands on lines of their own."
 			},
 			{
-				find: inText(/^[ \t]*trap[ \t]+(?:'[^'\n]*|"[^"\n]*)\bexit[ \t]+0\b.*[ \t]EXIT\b/m, "a command"),
+				find: inText(/^trap[ \t]+(?:--[ \t]+)?(["'])(?:(?!\1|&&|\|\||\$\?|\bif\b).)*\bexit[ \t]+0[ \t;]*\1[ \t]+(?:EXIT|exit|0)[ \t]*(?:[;#].*)?$/m, "a command"),
 				why: "its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays."
 			},
 			{

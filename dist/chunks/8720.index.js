@@ -6,7 +6,7 @@ exports.modules = { 8720: ((__unused_webpack_module, __webpack_exports__, __webp
 	var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 	let RECENT = "((BASH_VERSINFO[0] > 3)) || exit 0", CHECKS = {
 		alone: `${RECENT}; bash -n <(printf %s "$1") 2>/dev/null || bash -O extglob -n <(printf %s "$1")`,
-		framed: `${RECENT}; bash -n <(printf '( :; %s\n)' "$1")`
+		framed: `${RECENT}; bash -n <(printf %s "$1") && bash -n <(printf '( :; %s\n)' "$1")`
 	};
 	function findSyntaxError(script, path, place) {
 		let env = {

@@ -442,7 +442,7 @@ exports.modules = {
 			[
 				"site-deploy",
 				"after",
-				/\bsite_deploy_(?:e|end|status|commit)\b|\[site-deploy\] /
+				/\bsite_deploy_(?:e|end|status|commit)\b|\[site-deploy\] |^\)$|^\{ set \+ex; \} 2>/
 			],
 			[
 				"any",
@@ -928,7 +928,7 @@ exports.modules = {
 			return lines.slice(lines.findLastIndex(({ kind }) => kind === "good") + 1);
 		}
 		function causeOf(log) {
-			let lines = linesOf(log), known = lines.findLastIndex(isReason), last = lines.findLastIndex((line) => !isBelow(line)), isKnown = known !== -1 && !(isOf(lines[known], "maybe") && tells(lines[last])), found = reasonAt(lines, isKnown ? known : last) ?? lines.findLast(({ line }) => line.trim() !== "");
+			let lines = linesOf(log), known = lines.findLastIndex(isReason), last = lines.findLastIndex((line) => !isBelow(line)), isKnown = known !== -1 && !(isOf(lines[known], "maybe") && tells(lines[last])), found = reasonAt(lines, isKnown ? known : last) ?? lines.findLast(({ line, tool }) => line.trim() !== "" && tool !== "site-deploy");
 			if (found === void 0) return;
 			let below = lines.slice(lines.indexOf(found));
 			return {

@@ -3363,15 +3363,27 @@
 				},
 				{
 					...percent,
-					within: [percent]
+					within: [
+						percent,
+						backslash,
+						entity
+					]
 				},
 				{
 					...decodings_form,
-					within: [decodings_form]
+					within: [
+						decodings_form,
+						backslash,
+						entity
+					]
 				},
 				{
 					...entity,
-					within: [backslash, entity]
+					within: [
+						backslash,
+						entity,
+						percent
+					]
 				}
 			], NAMED_ENTITIES = new Map([...Object.entries({
 				amp: "&",
@@ -3387,11 +3399,16 @@
 			function createSearch() {
 				let filter = new Uint8Array(2 ** 20), buckets = new Map(), short = new Map();
 				function add({ text, bounded }) {
-					let bucket = buckets.get(text.slice(0, 4)) ?? new Map(), forms = text.length < 4 ? short : bucket.get(text.length) ?? new Map();
+					let forms = short;
+					for (let size = 4; size <= text.length; size *= 2) {
+						let bucket = buckets.get(text.slice(0, size)) ?? new Map();
+						buckets.set(text.slice(0, size), bucket);
+						if (text.length >= 2 * size) continue;
+						forms = bucket.get(text.length) ?? new Map();
+						bucket.set(text.length, forms);
+					}
+					text.length >= 4 && (filter[hashOf(keyOf(text, 0))] = 1);
 					forms.set(text, bounded && forms.get(text) !== !1);
-					if (forms === short) return;
-					buckets.set(text.slice(0, 4), bucket.set(text.length, forms));
-					filter[hashOf(keyOf(text, 0))] = 1;
 				}
 				return {
 					add: (forms) => forms.forEach(add),
@@ -3403,9 +3420,13 @@
 						for (let [form, isBounded] of short) for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) report(at, form, isBounded);
 						for (let at = 0; at + 4 <= text.length; at++) {
 							if (filter[hashOf(keyOf(text, at))] === 0) continue;
-							for (let [length, forms] of buckets.get(text.slice(at, at + 4)) ?? []) {
-								let part = text.slice(at, at + length);
-								report(at, part, forms.get(part));
+							for (let size = 4; at + size <= text.length; size *= 2) {
+								let bucket = buckets.get(text.slice(at, at + size));
+								if (bucket === void 0) break;
+								for (let [length, forms] of bucket) {
+									let part = text.slice(at, at + length);
+									report(at, part, forms.get(part));
+								}
 							}
 						}
 					}
@@ -3831,8 +3852,8 @@
 			}
 			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible");
 			function parseSite(text) {
-				if (!/[/?#@]|:\d+$/.test(text)) return parseName(text);
-				let [, meant] = /^(?:[a-z]+:)?\/*(?:[^/@]*@)?([\w.-]+)/i.exec(text) ?? [];
+				if (!/[/:?#@]/.test(text)) return parseName(text);
+				let [, meant] = /^(?:[a-z][a-z+.-]*:\/\/(?:[^/@]*@)?)?([^\s/:?#@]+)(?:[/?#]|:\d|$)/i.exec(text) ?? [];
 				return { expected: `the domain only, without https:// and path${meant === void 0 ? ", such as shop.example" : `: most likely ${meant}`}` };
 			}
 			let parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits"), parseCommit = matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}", (text) => text.toLowerCase()), parseCommitPrefix = matching(/^[0-9a-f]{7,64}$/i, "a commit, at least its first 7 hexadecimal digits", (text) => text.toLowerCase());
@@ -4489,10 +4510,10 @@
 		"EPERM",
 		"EROFS",
 		"EBUSY",
-		"EISDIR"
+		"EEXIST"
 	];
 	function createRunnerFiles(env, warn) {
-		let warned = new Set(), state = {}, others = new Map(), warnOf = (what, variable, error, file) => {
+		let warned = new Set(), state = {}, written = new Map(), warnOf = (what, variable, error, file) => {
 			if (warned.has(variable)) return;
 			warned.add(variable);
 			let code = (0, errors.$N)(error);
@@ -4506,9 +4527,8 @@
 				for (let [name, value] of Object.entries(values)) write(name, value);
 			};
 			try {
-				let isReplaceable = (0, external_node_fs_.lstatSync)(file).isFile();
-				isReplaceable && !others.has(variable) && others.set(variable, (0, external_node_fs_.readFileSync)(file));
-				(!isReplaceable || !putInPlace(file, others.get(variable), writeTo)) && writeTo(file);
+				let now = (0, external_node_fs_.lstatSync)(file).isFile() ? putInPlace(file, written.get(variable), writeTo) : void 0;
+				now === void 0 ? writeTo(file) : written.set(variable, now);
 			} catch (error) {
 				warnOf(what, variable, error, file);
 			} finally {
@@ -4528,19 +4548,25 @@
 			}
 		};
 	}
-	function putInPlace(file, start, write) {
-		let made = `${file}.new`;
+	function putInPlace(file, last, write) {
+		let made = `${file}.new`, isMade = !1;
 		try {
-			(0, external_node_fs_.writeFileSync)(made, start ?? "");
-			(0, external_node_fs_.chmodSync)(made, (0, external_node_fs_.statSync)(file).mode);
+			let added = (0, external_node_fs_.readFileSync)(file).subarray(last?.size ?? 0), others = Buffer.concat([last?.others ?? Buffer.of(), added]), { mode, uid, gid } = (0, external_node_fs_.statSync)(file);
+			(0, external_node_fs_.writeFileSync)(made, others, { flag: "wx" });
+			isMade = !0;
+			(0, external_node_fs_.chmodSync)(made, mode);
+			(0, external_node_fs_.chownSync)(made, uid, gid);
 			write(made);
+			let { size } = (0, external_node_fs_.statSync)(made);
 			(0, external_node_fs_.renameSync)(made, file);
-			return !0;
+			return {
+				others,
+				size
+			};
 		} catch (error) {
-			let code = (0, errors.$N)(error);
-			if (!NOT_HERE.includes(code)) throw error;
-			code === "EBUSY" && (0, external_node_fs_.rmSync)(made);
-			return !1;
+			isMade && (0, external_node_fs_.rmSync)(made);
+			if (!NOT_HERE.includes((0, errors.$N)(error))) throw error;
+			return;
 		}
 	}
 	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step_step = __nccwpck_require__(4545);

@@ -347,15 +347,27 @@
 				},
 				{
 					...percent,
-					within: [percent]
+					within: [
+						percent,
+						backslash,
+						entity
+					]
 				},
 				{
 					...decodings_form,
-					within: [decodings_form]
+					within: [
+						decodings_form,
+						backslash,
+						entity
+					]
 				},
 				{
 					...entity,
-					within: [backslash, entity]
+					within: [
+						backslash,
+						entity,
+						percent
+					]
 				}
 			], NAMED_ENTITIES = new Map([...Object.entries({
 				amp: "&",
@@ -371,11 +383,16 @@
 			function createSearch() {
 				let filter = new Uint8Array(2 ** 20), buckets = new Map(), short = new Map();
 				function add({ text, bounded }) {
-					let bucket = buckets.get(text.slice(0, 4)) ?? new Map(), forms = text.length < 4 ? short : bucket.get(text.length) ?? new Map();
+					let forms = short;
+					for (let size = 4; size <= text.length; size *= 2) {
+						let bucket = buckets.get(text.slice(0, size)) ?? new Map();
+						buckets.set(text.slice(0, size), bucket);
+						if (text.length >= 2 * size) continue;
+						forms = bucket.get(text.length) ?? new Map();
+						bucket.set(text.length, forms);
+					}
+					text.length >= 4 && (filter[hashOf(keyOf(text, 0))] = 1);
 					forms.set(text, bounded && forms.get(text) !== !1);
-					if (forms === short) return;
-					buckets.set(text.slice(0, 4), bucket.set(text.length, forms));
-					filter[hashOf(keyOf(text, 0))] = 1;
 				}
 				return {
 					add: (forms) => forms.forEach(add),
@@ -387,9 +404,13 @@
 						for (let [form, isBounded] of short) for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) report(at, form, isBounded);
 						for (let at = 0; at + 4 <= text.length; at++) {
 							if (filter[hashOf(keyOf(text, at))] === 0) continue;
-							for (let [length, forms] of buckets.get(text.slice(at, at + 4)) ?? []) {
-								let part = text.slice(at, at + length);
-								report(at, part, forms.get(part));
+							for (let size = 4; at + size <= text.length; size *= 2) {
+								let bucket = buckets.get(text.slice(at, at + size));
+								if (bucket === void 0) break;
+								for (let [length, forms] of bucket) {
+									let part = text.slice(at, at + length);
+									report(at, part, forms.get(part));
+								}
 							}
 						}
 					}

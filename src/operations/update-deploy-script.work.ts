@@ -66,7 +66,8 @@ function scriptProblem(
   if (script.trim() === '') return 'a script; it is empty';
   if (reports && !isForShell(script))
     return pin === undefined ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
-  if (reports && /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(script))
+  const hasAliases = /^[ \t]*alias[ \t]+[\w.-]+=/m.test(script) && /^#!.*\b(?:da|a|k|z)?sh\b/.test(script);
+  if (reports && (hasAliases || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(script)))
     return 'a script with functions in place of aliases, which are not replaced in the frame of the exit report';
   if (script.includes('\0')) return 'text without NUL characters';
   if (script.includes('\r'))

@@ -10,7 +10,7 @@ const RECENT = '((BASH_VERSINFO[0] > 3)) || exit 0';
  */
 const CHECKS = {
   alone: `${RECENT}; bash -n <(printf %s "$1") 2>/dev/null || bash -O extglob -n <(printf %s "$1")`,
-  framed: `${RECENT}; bash -n <(printf '( :; %s\n)' "$1")`,
+  framed: `${RECENT}; bash -n <(printf %s "$1") && bash -n <(printf '( :; %s\n)' "$1")`,
 };
 export type Place = keyof typeof CHECKS;
 

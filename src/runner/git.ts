@@ -69,7 +69,8 @@ export interface AnnotatedTag {
 export async function findTag(id: string, env: Environment): Promise<AnnotatedTag | undefined> {
   const script = `export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`;
   const shown = await ask(script, env, new AbortController().signal);
-  const [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?([0-9a-f]+)\s*$/.exec(shown ?? '') ?? [];
+  const [, name, commit] =
+    /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? '') ?? [];
   return commit === undefined || name === undefined ? undefined : { name, commit };
 }
 

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   existsSync,
   lstatSync,
   readFileSync,
@@ -24,7 +25,7 @@ export interface RunnerFiles {
 }
 
 /** Errors of a folder in which no file can be made, or of a file whose place nothing can take: it is added to instead. */
-const NOT_HERE = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EISDIR'];
+const NOT_HERE = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EEXIST'];
 
 /**
  * Builds the writer. It writes nothing if the environment names no file.
@@ -37,8 +38,7 @@ export function createRunnerFiles(
 ): RunnerFiles {
   const warned = new Set<string>();
   const state: Record<string, string> = {};
-  /** The content of each file before it was first written here. */
-  const others = new Map<string, Buffer>();
+  const written = new Map<string, Written>();
   const warnOf = (what: string, variable: string, error: unknown, file: string): void => {
     // A run saves its state many times.
     if (warned.has(variable)) return;
@@ -64,9 +64,9 @@ export function createRunnerFiles(
     };
     try {
       // The runner has made it. A link, a device or a pipe stays in its place, and is added to.
-      const isReplaceable = lstatSync(file).isFile();
-      if (isReplaceable && !others.has(variable)) others.set(variable, readFileSync(file));
-      if (!isReplaceable || !putInPlace(file, others.get(variable), writeTo)) writeTo(file);
+      const now = lstatSync(file).isFile() ? putInPlace(file, written.get(variable), writeTo) : undefined;
+      if (now === undefined) writeTo(file);
+      else written.set(variable, now);
     } catch (error) {
       warnOf(what, variable, error, file);
     } finally {
@@ -92,23 +92,39 @@ export function createRunnerFiles(
   };
 }
 
+/** A file as this run last wrote it: what others had written by then, and its size. */
+interface Written {
+  readonly others: Buffer;
+  readonly size: number;
+}
+
 /**
- * Writes a new file, which then takes the place of another one.
+ * Writes a new file with what others have written and with what `write` writes, which then takes the place of the present one.
  *
- * @returns false if its folder does not allow that
+ * @returns undefined if its folder does not allow that
  */
-function putInPlace(file: string, start: Buffer | undefined, write: (path: string) => void): boolean {
+function putInPlace(
+  file: string,
+  last: Written | undefined,
+  write: (path: string) => void,
+): Written | undefined {
   const made = `${file}.new`;
+  let isMade = false;
   try {
-    writeFileSync(made, start ?? '');
-    chmodSync(made, statSync(file).mode);
+    const added = readFileSync(file).subarray(last?.size ?? 0);
+    const others = Buffer.concat([last?.others ?? Buffer.of(), added]);
+    const { mode, uid, gid } = statSync(file);
+    writeFileSync(made, others, { flag: 'wx' });
+    isMade = true;
+    chmodSync(made, mode);
+    chownSync(made, uid, gid);
     write(made);
+    const { size } = statSync(made);
     renameSync(made, file);
-    return true;
+    return { others, size };
   } catch (error) {
-    const code = codeOf(error);
-    if (!NOT_HERE.includes(code)) throw error;
-    if (code === 'EBUSY') rmSync(made);
-    return false;
+    if (isMade) rmSync(made);
+    if (!NOT_HERE.includes(codeOf(error))) throw error;
+    return undefined;
   }
 }

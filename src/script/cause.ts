@@ -68,7 +68,9 @@ export function causeOf(log: string): Cause | undefined {
   const last = lines.findLastIndex((line) => !isBelow(line));
   // A script may have gone on after a mere `maybe`.
   const isKnown = known !== -1 && !(isOf(lines[known], 'maybe') && tells(lines[last]));
-  const found = reasonAt(lines, isKnown ? known : last) ?? lines.findLast(({ line }) => line.trim() !== '');
+  const found =
+    reasonAt(lines, isKnown ? known : last) ??
+    lines.findLast(({ line, tool }) => line.trim() !== '' && tool !== 'site-deploy');
   if (found === undefined) return undefined;
   const below = lines.slice(lines.indexOf(found));
   return {

@@ -113,7 +113,10 @@ const FORMS: readonly Form[] = [
     why: '|| follows the brackets, in which set -e is then off. Write the commands on lines of their own.',
   },
   {
-    find: inText(/^[ \t]*trap[ \t]+(?:'[^'\n]*|"[^"\n]*)\bexit[ \t]+0\b.*[ \t]EXIT\b/m, 'a command'),
+    find: inText(
+      /^trap[ \t]+(?:--[ \t]+)?(["'])(?:(?!\1|&&|\|\||\$\?|\bif\b).)*\bexit[ \t]+0[ \t;]*\1[ \t]+(?:EXIT|exit|0)[ \t]*(?:[;#].*)?$/m,
+      'a command',
+    ),
     why: 'its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays.',
   },
   {

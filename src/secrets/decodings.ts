@@ -44,9 +44,9 @@ const entity: Decoding = {
 /** Two layers where they occur in practice: JSON in JSON, a URL in the query of another, HTML or JSON in an attribute. */
 export const DECODINGS: readonly Decoding[] = [
   { ...backslash, within: [backslash] },
-  { ...percent, within: [percent] },
-  { ...form, within: [form] },
-  { ...entity, within: [backslash, entity] },
+  { ...percent, within: [percent, backslash, entity] },
+  { ...form, within: [form, backslash, entity] },
+  { ...entity, within: [backslash, entity, percent] },
 ];
 
 /** The five basic entities, then those of U+00A0 to U+00FF in order, as PHP's htmlentities writes them. */

@@ -5,7 +5,7 @@ export type OnFound = (start: number, end: number) => void;
 /** A search for any number of forms, to which more can be added at any time. */
 export type Search = ReturnType<typeof createSearch>;
 
-/** Forms are found by so many units at their beginning. A token may be shorter. */
+/** Forms are found by so many units at their beginning, then by twice as many, and so on. A token may be shorter. */
 const KEY = 4;
 /** Bits of the filter that most places of a text do not pass. */
 const FILTER_BITS = 20;
@@ -14,22 +14,27 @@ const FILTER_BITS = 20;
 type Bucket = Map<number, Map<string, boolean>>;
 
 /**
- * Builds a search. A run of thousands of sites knows a hundred thousand forms, many of which begin alike: a text is compared with
- * those of the same beginning and length at once.
+ * Builds a search. A run of thousands of sites knows a hundred thousand forms, many of which begin alike. So a form is looked up by its
+ * beginnings of 4, 8, 16 … units: a place of a text is given up at the first that no form has.
  */
 export function createSearch() {
   const filter = new Uint8Array(2 ** FILTER_BITS);
+  /** The forms of less than twice the length of each beginning; none if it only leads to a longer one. */
   const buckets = new Map<string, Bucket>();
   const short = new Map<string, boolean>();
 
   function add({ text, bounded }: SecretForm): void {
-    const bucket = buckets.get(text.slice(0, KEY)) ?? new Map();
-    const forms = text.length < KEY ? short : (bucket.get(text.length) ?? new Map());
+    let forms = short;
+    for (let size = KEY; size <= text.length; size *= 2) {
+      const bucket: Bucket = buckets.get(text.slice(0, size)) ?? new Map();
+      buckets.set(text.slice(0, size), bucket);
+      if (text.length >= 2 * size) continue;
+      forms = bucket.get(text.length) ?? new Map();
+      bucket.set(text.length, forms);
+    }
+    if (text.length >= KEY) filter[hashOf(keyOf(text, 0))] = 1;
     // Of two forms with the same text, the unbounded one wins.
     forms.set(text, bounded && forms.get(text) !== false);
-    if (forms === short) return;
-    buckets.set(text.slice(0, KEY), bucket.set(text.length, forms));
-    filter[hashOf(keyOf(text, 0))] = 1;
   }
 
   return {
@@ -45,9 +50,13 @@ export function createSearch() {
           report(at, form, isBounded);
       for (let at = 0; at + KEY <= text.length; at++) {
         if (filter[hashOf(keyOf(text, at))] === 0) continue;
-        for (const [length, forms] of buckets.get(text.slice(at, at + KEY)) ?? []) {
-          const part = text.slice(at, at + length);
-          report(at, part, forms.get(part));
+        for (let size = KEY; at + size <= text.length; size *= 2) {
+          const bucket = buckets.get(text.slice(at, at + size));
+          if (bucket === undefined) break;
+          for (const [length, forms] of bucket) {
+            const part = text.slice(at, at + length);
+            report(at, part, forms.get(part));
+          }
         }
       }
     },

@@ -86,8 +86,8 @@ export const parseName = matching(
 
 /** Reads the id or the domain of a site. */
 export function parseSite(text: string): Parsed<string> {
-  if (!/[/?#@]|:\d+$/.test(text)) return parseName(text);
-  const [, meant] = /^(?:[a-z]+:)?\/*(?:[^/@]*@)?([\w.-]+)/i.exec(text) ?? [];
+  if (!/[/:?#@]/.test(text)) return parseName(text);
+  const [, meant] = /^(?:[a-z][a-z+.-]*:\/\/(?:[^/@]*@)?)?([^\s/:?#@]+)(?:[/?#]|:\d|$)/i.exec(text) ?? [];
   const guess = meant === undefined ? ', such as shop.example' : `: most likely ${meant}`;
   return { expected: `the domain only, without https:// and path${guess}` };
 }

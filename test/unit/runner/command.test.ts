@@ -26,7 +26,8 @@ describe('a syntax error in a script', () => {
     ['#!/bin/bash\nset -e\nls', undefined],
     ['# nothing', undefined],
     ['shopt -s extglob\nls !(a|b)\n', "line 2: syntax error near unexpected token `('"],
-    ['cat <<A\nb\n', "line 4: warning: here-document at line 1 delimited by end-of-file (wanted `A')"],
+    ['set -e\n)\n(\nls\n', "line 2: syntax error near unexpected token `)'"],
+    ['cat <<A\nb\n', "line 2: warning: here-document at line 1 delimited by end-of-file (wanted `A')"],
   ])('is found in %j where the frame of the exit report is around it', async (script, error) => {
     expect(await findSyntaxError(script, process.env.PATH, 'framed')).toBe(error);
   });
