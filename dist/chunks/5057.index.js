@@ -630,15 +630,14 @@ exports.modules = {
 			return c.log.isReadable && c.deployAtBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
 		}
 		var advice = __webpack_require__(8966);
-		let GONE = "the site is gone: the service no longer knows it", WHO_DELETED = "Find out who deleted it. The deploy is gone too.", LOST = "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", LOOK_FIRST = "Look at the site, then run again.", GIVING_UP = [
+		let GONE = "the site is gone: the service no longer knows it", WHO_DELETED = "Find out who deleted it. The deploy is gone too.", GIVING_UP = [
 			doubts("the site has been gone for 20 s, and the answer to the trigger was lost", (c) => isGone(c) && c.atTrigger.lost !== void 0, GONE, WHO_DELETED),
 			fails("the site has been gone for 20 s", isGone, GONE, WHO_DELETED),
 			doubts("the service refuses to show the deploy, twice in a row", ({ trouble }) => (trouble?.refusals ?? 0) > 1, "the service refuses to show it", ({ trouble }) => trouble && (0, advice.T)(trouble.error)),
 			doubts("the service has not answered for 2 min", (c) => silentMs(c) >= settle.BR, (c) => `the service has not answered for ${(0, duration.a)(silentMs(c))}`, "Check the site before running again: the deploy may have continued."),
-			doubts("the answer to the trigger was lost, other targets wait, and nothing has been seen for 10 s", isLost, LOST, LOOK_FIRST),
+			doubts("the answer to the trigger was lost, and nothing is seen until time runs out, or for 10 s while other targets wait", isLost, "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", "Look at the site, then run again."),
 			timesOut("time has run out: the deploy has ended, but its log has not settled", (c) => isTooLate(c) && hasEndedUntold(c), notSettled, ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`),
 			timesOut("time has run out: the deploy is running", (c) => isTooLate(c) && hasBegun(c), stillAtWork, raiseLimit),
-			doubts("time has run out: nothing is seen, and the answer to the trigger was lost", (c) => isTooLate(c) && c.atTrigger.lost !== void 0, LOST, LOOK_FIRST),
 			timesOut("time has run out: nothing is seen", isTooLate, noSign, addRepository)
 		];
 		function isGone({ trouble, now }) {
@@ -646,7 +645,9 @@ exports.modules = {
 		}
 		function isLost(c) {
 			let { atTrigger, over, looked, now, answeringSince = now } = c;
-			return over === void 0 && atTrigger.isMany && atTrigger.lost !== void 0 && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringSince + 1e4;
+			if (atTrigger.lost === void 0 || hasBegun(c)) return !1;
+			if (over !== void 0) return isTooLate(c) && !hasEndedUntold(c);
+			return atTrigger.isMany && (looked.log?.atMs ?? 0) >= answeringSince + 1e4;
 		}
 		function isTooLate(c) {
 			if (c.over === void 0 || c.endedById) return !1;
@@ -691,8 +692,7 @@ exports.modules = {
 			fails("the script reported a status other than 0", ({ report }) => (report?.exitStatus ?? 0) !== 0, ({ report }) => `the deploy script exited with status ${report?.exitStatus}`, READ_LOG, causeIn),
 			fails("our deployment is `cancelled`", (c) => c.endedById && c.deployment?.state === "cancelled", "the service shows the deployment as cancelled", "Find out who cancelled it, then run again."),
 			doubts("our deployment is no longer shown", (c) => c.endedById && c.misses > 0, "the service no longer shows the deployment", KEEP_APART),
-			fails("our deployment is `failed`, although the script reported 0", (c) => c.endedById && c.deployment?.state === "failed" && c.report !== void 0, "the service shows the deployment as failed, although its script exited with status 0", LOOK_AFTER),
-			fails("our deployment is `failed`", (c) => c.endedById && c.deployment?.state === "failed", "the service shows the deployment as failed", READ_LOG, causeIn),
+			fails("our deployment is `failed`", (c) => c.endedById && c.deployment?.state === "failed", ({ report }) => `the service shows the deployment as failed${report === void 0 ? "" : ", although its script exited with status 0"}`, ({ report }) => report === void 0 ? READ_LOG : LOOK_AFTER, (c) => c.report === void 0 ? causeIn(c) : void 0),
 			doubts("the status is `deploy-failed`, although the script reported 0", (c) => c.end === "deploy-failed" && c.report !== void 0, "the deploy script exited with status 0, but the service shows the status deploy-failed for the site", LOOK_AFTER),
 			fails("the status is `deploy-failed`", (c) => c.end === "deploy-failed", "the service shows the status deploy-failed for the site", READ_LOG, causeIn),
 			doubts("patterns are given, and the log text is not shown", (c) => c.needsText && (c.text.content === void 0 || !c.log.isReadable), ({ log }) => `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`, LOOK),
@@ -701,8 +701,11 @@ exports.modules = {
 			doubts("only the end of the log text is known, and the rest may match a pattern", (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)), "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern", "Look at the site, and make the deploy script print less."),
 			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !c.endedById && !c.report && c.status.end === void 0, ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}, and nothing shows that the deploy has ended`, LOOK),
 			fails("no line matches `success-pattern`", lacksLine, ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}`, READ_LOG),
-			doubts("a commit is expected, and the report names none", (c) => lacksCommit(c) && c.report !== void 0, ({ expects }) => `which commit was deployed is not known: the exit report names none, so ${expects.expectedCommit} could not be confirmed`, "Let the script end in the folder of the repository: git shows its commit only there, and to its owner."),
-			doubts("a commit is expected, and no report names one", lacksCommit, ({ expects, endedById }) => `which commit was deployed is not known: ${endedById ? "neither an exit report nor the deployment shows it" : "the log contains no exit report"}, so ${expects.expectedCommit} could not be confirmed`, "Run update-deploy-script with report-exit-status: true first."),
+			doubts("a commit is expected, and none is reported or shown", lacksCommit, ({ expects, endedById, report }) => {
+				let end = `so ${expects.expectedCommit} could not be confirmed`;
+				if (report !== void 0) return `which commit was deployed is not known: the exit report names none, ${end}`;
+				return `which commit was deployed is not known: ${endedById ? "neither an exit report nor the deployment shows it" : "the log contains no exit report"}, ${end}`;
+			}, ({ report }) => report === void 0 ? "Run update-deploy-script with report-exit-status: true first." : "Let the script end in the folder of the repository: git shows its commit only there, and to its owner."),
 			doubts("a commit other than the expected one is reported, of the folder in which the script was started", (c) => c.expects.expectedCommit !== void 0 && !isExpected(c) && isOfStart(c), ({ commit, expects }) => `which commit was deployed is not known: the folder in which the script was started is at ${commit}, not ${expects.expectedCommit}, and where it ended is not reported`, "Let the script set no EXIT trap of its own, or end where it was started."),
 			fails("a commit other than the expected one was deployed", (c) => c.expects.expectedCommit !== void 0 && !isExpected(c), ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`, ({ expects }) => expects.commitBy === "variable" ? "Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script." : "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site has it."),
 			{

@@ -8,9 +8,6 @@ import { decidesById, hasBegun, type State } from './state.ts';
 
 const GONE = 'the site is gone: the service no longer knows it';
 const WHO_DELETED = 'Find out who deleted it. The deploy is gone too.';
-const LOST =
-  'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known';
-const LOOK_FIRST = 'Look at the site, then run again.';
 
 /** The time for which looks at a site that has vanished are repeated. */
 const WITHOUT_SITE_MS = 20_000;
@@ -39,10 +36,10 @@ export const GIVING_UP: readonly Row[] = [
     'Check the site before running again: the deploy may have continued.',
   ),
   doubts(
-    'the answer to the trigger was lost, other targets wait, and nothing has been seen for 10 s',
+    'the answer to the trigger was lost, and nothing is seen until time runs out, or for 10 s while other targets wait',
     isLost,
-    LOST,
-    LOOK_FIRST,
+    'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known',
+    'Look at the site, then run again.',
   ),
   timesOut(
     'time has run out: the deploy has ended, but its log has not settled',
@@ -56,12 +53,6 @@ export const GIVING_UP: readonly Row[] = [
     stillAtWork,
     raiseLimit,
   ),
-  doubts(
-    'time has run out: nothing is seen, and the answer to the trigger was lost',
-    (c) => isTooLate(c) && c.atTrigger.lost !== undefined,
-    LOST,
-    LOOK_FIRST,
-  ),
   timesOut('time has run out: nothing is seen', isTooLate, noSign, addRepository),
 ];
 
@@ -69,11 +60,12 @@ function isGone({ trouble, now }: Case): boolean {
   return trouble?.vanishedSince !== undefined && now - trouble.vanishedSince >= WITHOUT_SITE_MS;
 }
 
-/** True when the answer to the trigger was lost, others wait, and nothing was seen for a while, nor in the log. */
+/** True when the answer to the trigger was lost, and nothing was seen, nor in the log, for as long as may be waited. */
 function isLost(c: Case): boolean {
   const { atTrigger, over, looked, now, answeringSince = now } = c;
-  const isWaitedFor = over === undefined && atTrigger.isMany && atTrigger.lost !== undefined;
-  return isWaitedFor && !hasBegun(c) && (looked.log?.atMs ?? 0) >= answeringSince + LOST_MS;
+  if (atTrigger.lost === undefined || hasBegun(c)) return false;
+  if (over !== undefined) return isTooLate(c) && !hasEndedUntold(c);
+  return atTrigger.isMany && (looked.log?.atMs ?? 0) >= answeringSince + LOST_MS;
 }
 
 /** True when the time is up, and too little was seen for a verdict. */

@@ -53,17 +53,12 @@ export const VERDICTS: readonly Row[] = [
     KEEP_APART,
   ),
   fails(
-    'our deployment is `failed`, although the script reported 0',
-    (c) => c.endedById && c.deployment?.state === 'failed' && c.report !== undefined,
-    'the service shows the deployment as failed, although its script exited with status 0',
-    LOOK_AFTER,
-  ),
-  fails(
     'our deployment is `failed`',
     (c) => c.endedById && c.deployment?.state === 'failed',
-    'the service shows the deployment as failed',
-    READ_LOG,
-    causeIn,
+    ({ report }) =>
+      `the service shows the deployment as failed${report === undefined ? '' : ', although its script exited with status 0'}`,
+    ({ report }) => (report === undefined ? READ_LOG : LOOK_AFTER),
+    (c) => (c.report === undefined ? causeIn(c) : undefined),
   ),
   doubts(
     'the status is `deploy-failed`, although the script reported 0',
@@ -117,18 +112,18 @@ export const VERDICTS: readonly Row[] = [
     READ_LOG,
   ),
   doubts(
-    'a commit is expected, and the report names none',
-    (c) => lacksCommit(c) && c.report !== undefined,
-    ({ expects }) =>
-      `which commit was deployed is not known: the exit report names none, so ${expects.expectedCommit} could not be confirmed`,
-    'Let the script end in the folder of the repository: git shows its commit only there, and to its owner.',
-  ),
-  doubts(
-    'a commit is expected, and no report names one',
+    'a commit is expected, and none is reported or shown',
     lacksCommit,
-    ({ expects, endedById }) =>
-      `which commit was deployed is not known: ${endedById ? 'neither an exit report nor the deployment shows it' : 'the log contains no exit report'}, so ${expects.expectedCommit} could not be confirmed`,
-    'Run update-deploy-script with report-exit-status: true first.',
+    ({ expects, endedById, report }) => {
+      const end = `so ${expects.expectedCommit} could not be confirmed`;
+      if (report !== undefined)
+        return `which commit was deployed is not known: the exit report names none, ${end}`;
+      return `which commit was deployed is not known: ${endedById ? 'neither an exit report nor the deployment shows it' : 'the log contains no exit report'}, ${end}`;
+    },
+    ({ report }) =>
+      report === undefined
+        ? 'Run update-deploy-script with report-exit-status: true first.'
+        : 'Let the script end in the folder of the repository: git shows its commit only there, and to its owner.',
   ),
   doubts(
     'a commit other than the expected one is reported, of the folder in which the script was started',
