@@ -41,7 +41,7 @@ exports.modules = {
 	6610: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3822), _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9911), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9863), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4221);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3822), _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9911), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7691), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9863), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4221);
 		let work = {
 			check({ script, reportExitStatus: reports = !0, commit, commitBy = "script" }) {
 				let pin = commitBy === "script" ? commit : void 0, wanted = script === void 0 ? void 0 : scriptProblem(script, reports, pin, commit), problems = wanted === void 0 ? [] : [{
@@ -80,8 +80,7 @@ exports.modules = {
 		function scriptProblem(script, reports, pin, commit) {
 			if (script.trim() === "") return "a script; it is empty";
 			if (reports && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
-			let hasAliases = /^[ \t]*alias[ \t]+[\w.-]+=/m.test(script) && /^#!.*\b(?:da|a|k|z)?sh\b/.test(script);
-			if (reports && (hasAliases || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(script))) return "a script with functions in place of aliases, which are not replaced in the frame of the exit report";
+			if (reports && usesAliases(script)) return "a script with functions in place of aliases, which are not replaced in the frame of the exit report; or report-exit-status: false";
 			if (script.includes("\0")) return "text without NUL characters";
 			if (script.includes("\r")) return "LF line ends: a shell treats the carriage return of CRLF as part of each command";
 			if ((0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.KL)(script)) return "a script without the exit report, which the run puts around it";
@@ -89,6 +88,10 @@ exports.modules = {
 			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
 			let { length } = [...wantedScript(script, reports, pin)];
 			return length > _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS ? `at most ${_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}` : void 0;
+		}
+		function usesAliases(script) {
+			let code = (0, _script_shell_script_js__WEBPACK_IMPORTED_MODULE_10__.K)(script);
+			return (/^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code)) && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
 		}
 		function warn({ script, commit, commitBy }, log) {
 			(commit === void 0 || commitBy === "variable") && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__.Zl)(script) && log.warning(`The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === void 0 ? "as no commit is given. Give commit, or defaults" : "when a deploy is triggered elsewhere. Give defaults"}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`);

@@ -4505,7 +4505,7 @@
 			return this.addRaw(element).addEOL();
 		}
 	}
-	let summary = new Summary(), NOT_HERE = [
+	let summary = new Summary(), NOT_REPLACEABLE = [
 		"EACCES",
 		"EPERM",
 		"EROFS",
@@ -4551,7 +4551,7 @@
 	function putInPlace(file, last, write) {
 		let made = `${file}.new`, isMade = !1;
 		try {
-			let added = (0, external_node_fs_.readFileSync)(file).subarray(last?.size ?? 0), others = Buffer.concat([last?.others ?? Buffer.of(), added]), { mode, uid, gid } = (0, external_node_fs_.statSync)(file);
+			let now = (0, external_node_fs_.readFileSync)(file), others = last === void 0 || now.length < last.size ? now : Buffer.concat([last.others, now.subarray(last.size)]), { mode, uid, gid } = (0, external_node_fs_.statSync)(file);
 			(0, external_node_fs_.writeFileSync)(made, others, { flag: "wx" });
 			isMade = !0;
 			(0, external_node_fs_.chmodSync)(made, mode);
@@ -4565,7 +4565,7 @@
 			};
 		} catch (error) {
 			isMade && (0, external_node_fs_.rmSync)(made);
-			if (!NOT_HERE.includes((0, errors.$N)(error))) throw error;
+			if (!NOT_REPLACEABLE.includes((0, errors.$N)(error))) throw error;
 			return;
 		}
 	}

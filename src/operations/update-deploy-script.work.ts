@@ -6,6 +6,7 @@ import type { Values } from '../inputs/input.ts';
 import { framed, hasThisFrame, isForShell, isFramed } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
 import { needsCommit, pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
+import { plainCode } from '../script/shell-script.ts';
 import { targetOf } from '../site/target.ts';
 import { planChange } from './change.ts';
 import { nothingToDo } from './define-operation.ts';
@@ -66,9 +67,8 @@ function scriptProblem(
   if (script.trim() === '') return 'a script; it is empty';
   if (reports && !isForShell(script))
     return pin === undefined ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
-  const hasAliases = /^[ \t]*alias[ \t]+[\w.-]+=/m.test(script) && /^#!.*\b(?:da|a|k|z)?sh\b/.test(script);
-  if (reports && (hasAliases || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(script)))
-    return 'a script with functions in place of aliases, which are not replaced in the frame of the exit report';
+  if (reports && usesAliases(script))
+    return 'a script with functions in place of aliases, which are not replaced in the frame of the exit report; or report-exit-status: false';
   if (script.includes('\0')) return 'text without NUL characters';
   if (script.includes('\r'))
     return 'LF line ends: a shell treats the carriage return of CRLF as part of each command';
@@ -81,6 +81,14 @@ function scriptProblem(
   return isTooLong
     ? `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`
     : undefined;
+}
+
+/** True for a script whose shell would replace aliases: bash does so only if it is told to. */
+function usesAliases(script: string): boolean {
+  const code = plainCode(script);
+  const isReplacing =
+    /^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code);
+  return isReplacing && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
 }
 
 /** Warns of anything in the script that hides a failure. */

@@ -25,7 +25,7 @@ export interface RunnerFiles {
 }
 
 /** Errors of a folder in which no file can be made, or of a file whose place nothing can take: it is added to instead. */
-const NOT_HERE = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EEXIST'];
+const NOT_REPLACEABLE = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EEXIST'];
 
 /**
  * Builds the writer. It writes nothing if the environment names no file.
@@ -111,8 +111,10 @@ function putInPlace(
   const made = `${file}.new`;
   let isMade = false;
   try {
-    const added = readFileSync(file).subarray(last?.size ?? 0);
-    const others = Buffer.concat([last?.others ?? Buffer.of(), added]);
+    const now = readFileSync(file);
+    // Others have written it anew if it is shorter than it was left here.
+    const isOthers = last === undefined || now.length < last.size;
+    const others = isOthers ? now : Buffer.concat([last.others, now.subarray(last.size)]);
     const { mode, uid, gid } = statSync(file);
     writeFileSync(made, others, { flag: 'wx' });
     isMade = true;
@@ -124,7 +126,7 @@ function putInPlace(
     return { others, size };
   } catch (error) {
     if (isMade) rmSync(made);
-    if (!NOT_HERE.includes(codeOf(error))) throw error;
+    if (!NOT_REPLACEABLE.includes(codeOf(error))) throw error;
     return undefined;
   }
 }

@@ -152,6 +152,13 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['update-deploy-script', 'at most 65535 characters', { 'deploy-script': 'x'.repeat(65_500) }],
     ['update-deploy-script', 'LF line ends', { 'deploy-script': 'set -e\r\necho\r\n' }],
     ['update-deploy-script', 'a shell script', { 'deploy-script': '#!/usr/bin/env python3\nx' }],
+    [
+      'update-deploy-script',
+      'in place of aliases',
+      { 'deploy-script': "#!/bin/sh\nalias php='php8.3'\nphp x" },
+    ],
+    ['update-deploy-script', 'without extglob', { 'deploy-script': 'shopt -s extglob\nls !(a|b)' }],
+    ['update-deploy-script', 'the end of each here document', { 'deploy-script': 'cat <<A\nb' }],
     ['update-deploy-script', 'there is no "no.sh" in the workspace', { 'deploy-script-file': 'no.sh' }],
     ['update-deploy-script', '"latin1.sh" is not', { 'deploy-script-file': 'latin1.sh' }],
     ['update-deploy-script', 'a script; it is empty', { 'deploy-script-file': 'empty.sh' }],

@@ -43,6 +43,9 @@ describe('outputs that are set again and again', () => {
     files.setOutputs({ outcome: 'succeeded' });
     expect(Object.fromEntries(entries())).toEqual({ before: '1', mine: '2', outcome: 'succeeded' });
     expect(readFileSync(file, 'utf8').match(/outcome/g)).toHaveLength(1);
+    writeFileSync(file, 'anew=1\n');
+    files.setOutputs({ outcome: 'succeeded' });
+    expect(Object.fromEntries(entries())).toEqual({ anew: '1', outcome: 'succeeded' });
     expect([warnings, readdirSync(dirname(file))]).toEqual([[], ['output']]);
   });
 
