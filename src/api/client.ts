@@ -23,7 +23,8 @@ import { createTranslator, type Translator, type Vocabulary } from './translatio
 /** The effect of a write. Only a `not-done` write may be sent again; an `unknown` one is settled by reading. */
 export type Effect<Value> =
   | { readonly state: 'done'; readonly value: Value }
-  | { readonly state: 'not-done'; readonly error: ApiError }
+  /** `isStale`: it had to wait, and may be made anew from what is there by now. Only for the class `replace`. */
+  | { readonly state: 'not-done'; readonly error: ApiError; readonly isStale?: true }
   | { readonly state: 'unknown'; readonly error: Error };
 
 /** Sends GET requests: the part of the client that planning may use. */
@@ -49,14 +50,14 @@ export interface Writer {
   /**
    * Writes, and tries again if the endpoint's retry class allows it. Returns a failure of the service as an effect.
    *
-   * @param renew makes the body anew from what is there by now; called right before sending whenever the request had to wait
-   * @throws CancelledError or DeadlineError when interrupted before anything may have been sent; what `renew` throws
+   * @param options.attempts most attempts, 4 by default
+   * @throws CancelledError or DeadlineError when interrupted before anything may have been sent
    */
   write<Path extends string, Body, Answer>(
     endpoint: WriteEndpoint<Path, Body, Answer>,
     parameters: PathParameters<Path>,
     body: Body,
-    renew?: () => Promise<Body>,
+    options?: { readonly attempts?: number },
   ): Promise<Effect<Answer>>;
 }
 
@@ -97,16 +98,17 @@ export interface ClientParts extends ExchangeParts, Scope {
   readonly random: () => number;
 }
 
-const MAX_ATTEMPTS = 4;
+export const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 /** The longest pause after a first attempt. It doubles with each one. */
 const LONGEST_PAUSE_MS = 500;
+/** Time to make a request anew, once its turn has come. */
+const TURN_MS = 5_000;
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
 interface Call<Answer> extends WireRequest, Reading<Answer> {
   readonly attempts: number;
-  readonly renew?: (() => Promise<WireRequest['body']>) | undefined;
 }
 
 /** The parts and the counts that all calls of a client share. */
@@ -124,8 +126,8 @@ interface Session extends Scope {
   /** Retries that the service did not ask for. Only the deadline limits those that it asked for. */
   ownRetries: number;
   saidFewLeft: boolean;
-  /** True while a request that has its turn reads what it is made from. */
-  hasTurn: boolean;
+  /** Until then it need not wait for its turn: it has waited, and now makes its request anew. Others could come in between for ever. */
+  turnEndsAt: number;
 }
 
 /** Builds a client, which sends nothing until it is used. */
@@ -135,7 +137,7 @@ export function createClient(parts: ClientParts): Client {
   const pace = createPace(parts.clock);
   const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0 };
   const part: Client['part'] = (scope) =>
-    partOf({ ...scope, shared, ownRetries: 0, saidFewLeft: false, hasTurn: false });
+    partOf({ ...scope, shared, ownRetries: 0, saidFewLeft: false, turnEndsAt: 0 });
   return {
     ...part(parts),
     part,
@@ -157,13 +159,10 @@ function partOf(session: Session): Reader & Writer {
       throw effect.error;
     },
     serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
-    write: async (endpoint, parameters, body, renew) => {
+    write: async (endpoint, parameters, body, { attempts = MAX_ATTEMPTS } = {}) => {
       const path = translator.path(fillPath(endpoint.path, parameters));
-      const jsonOf = (given: typeof body): string | undefined =>
-        JSON.stringify(endpoint.verbatim ? given : translator.body(given));
-      const renewed = renew && (async () => jsonOf(await renew()));
-      const call = { ...endpoint, path, body: jsonOf(body), renew: renewed };
-      return callService(session, { ...call, attempts: MAX_ATTEMPTS });
+      const json = JSON.stringify(endpoint.verbatim ? body : translator.body(body));
+      return callService(session, { ...endpoint, path, body: json, attempts });
     },
   };
 }
@@ -181,8 +180,10 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
     try {
       if (pauseMs !== undefined) await shared.parts.clock.sleep(pauseMs, signal);
       if (!inDoubt) signal.throwIfAborted();
-      const [request, sent] = await prepare(session, call, tried, refusals);
-      const answer = sendNow(shared, request, sent, signal);
+      const { sent, isFresh } = await takeTurn(session, call, refusals);
+      if (call.retry === 'replace' && !inDoubt && !(isFresh && tried === 1))
+        return staleOf(session, call, sent);
+      const answer = sendNow(shared, call, sent, signal);
       mayBeSent = true;
       result = await attempt(session, call, answer);
     } catch (error) {
@@ -203,35 +204,30 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
   }
 }
 
-/**
- * Takes the turn of a request, and waits for it if few are left. A request that had to wait is then made anew: it keeps its
- * turn meanwhile, as others could come in between for ever.
- */
-async function prepare(
-  session: Session,
-  call: Call<unknown>,
-  tried: number,
-  refusals: number,
-): Promise<[WireRequest, Sent]> {
-  const { signal, shared } = session;
-  const { pace } = shared;
-  const isWrite = call.retry !== 'read';
+/** Takes the turn of a request, and waits for it if few are left. */
+async function takeTurn(session: Session, { retry }: Call<unknown>, refusals: number) {
+  const { signal, shared, turnEndsAt } = session;
+  const { pace, parts } = shared;
+  const isWrite = retry !== 'read';
   const onFewLeft = (remaining: number): void => {
     if (!session.saidFewLeft) session.onFewLeft(remaining);
     session.saidFewLeft = true;
   };
-  const isFree = pace.isFree(isWrite) || (session.hasTurn && pace.heldMs() === 0);
-  const sent = isFree ? pace.go() : await pace.turn({ isWrite, refusals, signal, onFewLeft });
-  if (call.renew === undefined || (isFree && tried === 1)) return [call, sent];
-  session.hasTurn = true;
-  try {
-    return [{ ...call, body: await call.renew() }, sent];
-  } catch (error) {
-    pace.ended(sent, undefined);
-    throw error;
-  } finally {
-    session.hasTurn = false;
-  }
+  const isFresh = pace.isFree(isWrite) || (parts.clock.now() < turnEndsAt && pace.heldMs() === 0);
+  return { isFresh, sent: isFresh ? pace.go() : await pace.turn({ isWrite, refusals, signal, onFewLeft }) };
+}
+
+/** The effect of a write that had to wait: what it was made from may have changed meanwhile. */
+function staleOf(session: Session, { method, path }: Call<unknown>, sent: Sent): Effect<never> {
+  const { pace, parts } = session.shared;
+  pace.ended(sent, undefined);
+  session.turnEndsAt = parts.clock.now() + TURN_MS;
+  const request = `${method} ${path}`;
+  return {
+    state: 'not-done',
+    isStale: true,
+    error: new ApiError('limited', request, `${request} had to wait.`),
+  };
 }
 
 /** Sends a request whose turn it is, and counts it. */

@@ -1,6 +1,6 @@
-import { OperationError } from '../core/errors.ts';
+import type { OperationError } from '../core/errors.ts';
 import type { Effect } from './client.ts';
-import { orUnknown, type Patience, readUntil } from './settle.ts';
+import { type Patience, type Writing, writeAndRead } from './settle.ts';
 
 /** A text that can only be replaced as a whole: the deploy script, the `.env`. */
 export interface WholeText {
@@ -8,8 +8,7 @@ export interface WholeText {
   readonly what: string;
   /** Null when the service shows none. */
   read(): Promise<string | null>;
-  /** @param renew makes the text anew from the one that is there by now, if the request has to wait */
-  write(text: string, renew: () => Promise<string>): Promise<Effect<unknown>>;
+  write(text: string, attempts: number): Promise<Effect<unknown>>;
 }
 
 interface Replacement {
@@ -21,7 +20,7 @@ interface Replacement {
   readonly shows?: (text: string, sent: string, isConfirmed: boolean) => boolean;
 }
 
-interface ReadBack {
+interface Replaced {
   readonly before: string | null;
   readonly sent: string;
   /** The text as read back; null if the service shows none. */
@@ -42,35 +41,30 @@ export async function replaceAndReadBack(
   { what, read, write }: WholeText,
   { present, textFor, shows = isSameText }: Replacement,
   patience: Patience,
-): Promise<ReadBack> {
+): Promise<Replaced> {
+  let from = present;
   let before: string | null = null;
   let sent = '';
-  let doubt: OperationError | undefined;
-  let lost: string | undefined;
-  const make = (text: string | null): string => {
-    sent = textFor(text, lost);
-    before = text;
-    return sent;
+  const writing: Writing<unknown, string | null> = {
+    async send(attempts, lost) {
+      before = from === undefined ? await believe(await read(), read, patience) : from;
+      from = undefined;
+      sent = textFor(before, lost && sent);
+      return write(sent, attempts);
+    },
+    read,
+    doubt: (isConfirmed) => [
+      isConfirmed
+        ? `The service has accepted ${what}, but reading it back did not show it.`
+        : `Whether ${what} was written is not known: reading it back did not show it.`,
+      'Run again: it will be compared again and written only if it differs.',
+    ],
+    shows: (text, isConfirmed) => text !== null && shows(text, sent, isConfirmed),
+    awaited: `${what} to show as it was written`,
+    onRepeat: () => {},
   };
-  const renew = async (): Promise<string> => make(await believe(await read(), read, patience));
-  for (let from = present; ; ) {
-    const first = from;
-    const send = async () => write(first === undefined ? await renew() : make(first), renew);
-    const effect = await (doubt === undefined ? send() : withDoubt(send, doubt));
-    if (effect.state === 'not-done') throw effect.error;
-    const isConfirmed = effect.state === 'done';
-    doubt = notShown(what, effect);
-    const accept = (text: string | null): boolean => text !== null && shows(text, sent, isConfirmed);
-    const awaited = `${what} to show as it was written`;
-    const { accepted, value } = await orUnknown(() => readUntil(read, accept, awaited, patience), doubt);
-    const answer = isConfirmed ? effect.value : undefined;
-    if (accepted || (isConfirmed && value === null))
-      return { before, sent, shown: value, answer, doubt: undefined };
-    if (isConfirmed) return { before, sent, shown: value, answer, doubt };
-    if (lost !== undefined) throw doubt;
-    lost = sent;
-    from = value === null || !isEmpty(value) ? value : undefined;
-  }
+  const { seen, answer, doubt } = await writeAndRead(writing, patience);
+  return { before, sent, shown: seen, answer, doubt: seen === null ? undefined : doubt };
 }
 
 /**
@@ -119,26 +113,4 @@ export function isEmpty(text: string): boolean {
 /** True when texts differ only in what services change: line ends, and white space at both ends. */
 export function isSameText(text: string, other: string): boolean {
   return text.replaceAll('\r\n', '\n').trim() === other.replaceAll('\r\n', '\n').trim();
-}
-
-/** Does something after a write that may have taken effect: what stops it now leaves that open. */
-async function withDoubt<Value>(work: () => Promise<Value>, doubt: OperationError): Promise<Value> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof OperationError)) throw error;
-    throw new OperationError('unknown', doubt.message, error.next, { cause: error });
-  }
-}
-
-function notShown(what: string, effect: Effect<unknown>): OperationError {
-  const isLost = effect.state === 'unknown';
-  return new OperationError(
-    'unknown',
-    isLost
-      ? `Whether ${what} was written is not known: reading it back did not show it.`
-      : `The service has accepted ${what}, but reading it back did not show it.`,
-    'Run again: it will be compared again and written only if it differs.',
-    isLost ? { cause: effect.error } : {},
-  );
 }

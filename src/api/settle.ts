@@ -1,5 +1,4 @@
 import type { Waits } from '../core/clock.ts';
-import { formatDuration } from '../core/duration.ts';
 import {
   ApiError,
   CancelledError,
@@ -9,7 +8,7 @@ import {
   OperationError,
 } from '../core/errors.ts';
 import type { During } from '../core/log.ts';
-import type { Effect } from './client.ts';
+import { type Effect, MAX_ATTEMPTS } from './client.ts';
 import { LONGEST_HOLD_MS } from './endpoint.ts';
 
 /** The same, and a way to tell people about it. */
@@ -23,8 +22,6 @@ export const LAG_WINDOW_MS = 10_000;
 const DELETION_WINDOW_MS = 300_000;
 /** Longest time without an answer while a run follows work of the service, in milliseconds. */
 export const PATIENCE_WITHOUT_API_MS = 120_000;
-const CREATED = 'the service to show what was created';
-const DELETED = 'the service to stop showing what was deleted';
 
 /** The pause before the next look, in milliseconds, by the time waited and the pause before the last look, if any. */
 type Pauses = (waitedMs: number, lastMs: number | undefined) => number;
@@ -107,34 +104,65 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
 /** The words for a write whose effect is not known. */
 type Doubt = readonly [message: string, next: string];
 
+/** A write whose effect can be read. */
+export interface Writing<Answer, Seen> {
+  /** Sends the request, made from what is there now. `lost`: the doubt that a first one has left, of which nothing shows. */
+  readonly send: (attempts: number, lost: OperationError | undefined) => Promise<Effect<Answer>>;
+  /** Reads what is there by now; `answer` is undefined if it was lost. */
+  readonly read: (answer: Answer | undefined) => Promise<Seen>;
+  readonly shows: (seen: Seen, isConfirmed: boolean) => boolean;
+  /** As in "the deploy script to show as it was written". */
+  readonly awaited: string;
+  readonly doubt: (isConfirmed: boolean) => Doubt;
+  /** The longest time until a write that was confirmed shows. */
+  readonly windowMs?: number;
+  /** Called before a write that was lost is sent once more. Without it, nothing is sent twice. */
+  readonly onRepeat?: () => void;
+}
+
 /**
- * Carries out a write of the retry class `natural-key`, and reads its result. If the answer is lost and no result shows,
- * repeats the write once.
+ * Writes, and reads until the effect shows: the only way to write what can be read. A write that had to wait is made anew; one
+ * whose answer was lost is looked for, and sent once more if `onRepeat` allows it.
  *
- * @param find reads the result, undefined while it does not show; `answer` is undefined if it was lost
- * @param doubt for a write that stays in doubt
+ * @returns what was seen last; `answer` is undefined if it was lost; `doubt` is set if the service has taken the write, and does not show it
+ * @throws ApiError when refused, OperationError `unknown` when lost and not seen, what `send` throws, the reason of an interruption
  */
-export async function createAndFind<Answer, Found>(
-  write: () => Promise<Effect<Answer>>,
-  find: (answer: Answer | undefined) => Promise<Found | undefined>,
-  doubt: Doubt,
-  onRepeat: () => void,
+export async function writeAndRead<Answer, Seen>(
+  { send, read, shows, awaited, doubt: words, windowMs, onRepeat }: Writing<Answer, Seen>,
   patience: Patience,
-): Promise<{ readonly found: Found; readonly answer: Answer | undefined }> {
-  for (let isFirst = true; ; isFirst = false) {
-    const effect = await write();
+) {
+  let lost: OperationError | undefined;
+  for (let attempts = MAX_ATTEMPTS; ; attempts = Math.max(1, attempts - 1)) {
+    const effect = await (lost ? withDoubt(send(attempts, lost), lost) : send(attempts, lost));
+    if (effect.state === 'not-done' && effect.isStale) continue;
     // A repeat may be refused because the first write took effect after all.
-    if (effect.state === 'not-done' && isFirst) throw effect.error;
-    const [answer, error] = effect.state === 'done' ? [effect.value] : [undefined, effect.error];
-    const inDoubt = new OperationError('unknown', ...doubt, { cause: error });
-    const isShown = (found: Found | undefined): boolean => found !== undefined;
-    const look = () => readUntil(() => find(answer), isShown, CREATED, patience);
-    const { value: found } = await orUnknown(look, inDoubt);
-    if (found !== undefined) return { found, answer };
+    if (effect.state === 'not-done' && lost === undefined) throw effect.error;
+    const isConfirmed = effect.state === 'done';
+    const [answer, cause] = isConfirmed ? [effect.value] : [undefined, effect.error];
+    const doubt = new OperationError('unknown', ...words(isConfirmed), { cause });
+    const accept = (seen: Seen): boolean => shows(seen, isConfirmed);
+    const limitMs = isConfirmed ? windowMs : undefined;
+    const look = () => readUntil(() => read(answer), accept, awaited, patience, limitMs);
+    const { accepted, value: seen } = await orUnknown(look, doubt);
+    if (accepted) return { seen, answer };
+    if (isConfirmed) return { seen, answer, doubt };
     if (effect.state === 'not-done') throw effect.error;
-    if (effect.state === 'done' || !isFirst) throw inDoubt;
+    if (lost !== undefined || onRepeat === undefined) throw doubt;
     onRepeat();
+    lost = doubt;
   }
+}
+
+/** A write that creates something. `read` returns undefined while that does not show. */
+type Creating<Answer, Found> = Omit<Writing<Answer, Found | undefined>, 'shows' | 'awaited'>;
+
+/** Carries out a write of the retry class `natural-key`, and finds what it created. */
+export async function createAndFind<Answer, Found>(creating: Creating<Answer, Found>, patience: Patience) {
+  const shows = (found: Found | undefined): boolean => found !== undefined;
+  const awaited = 'the service to show what was created';
+  const { seen, answer, doubt } = await writeAndRead({ ...creating, shows, awaited }, patience);
+  if (seen === undefined) throw doubt;
+  return { found: seen, answer };
 }
 
 /**
@@ -151,20 +179,33 @@ export async function removeAndConfirm<Answer>(
   doubt: Doubt,
   patience: Patience,
 ): Promise<boolean> {
-  const effect = await write();
-  const error = effect.state === 'done' ? undefined : effect.error;
-  const saysGone = isNotFound(error);
-  if (effect.state === 'not-done' && !saysGone) throw effect.error;
-  const inDoubt = new OperationError('unknown', ...doubt, { cause: error });
-  const read = (): Promise<boolean> => isGone(saysGone);
-  const windowMs = effect.state === 'done' ? DELETION_WINDOW_MS : LAG_WINDOW_MS;
-  const { accepted } = await orUnknown(() => readUntil(read, Boolean, DELETED, patience, windowMs), inDoubt);
-  if (!accepted) {
-    const waited = `Nothing showed within ${formatDuration(windowMs)} that it is gone.`;
-    throw new OperationError('unknown', `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
-  }
+  let effect: Effect<Answer> | undefined;
+  const saysGone = (): boolean => effect?.state !== 'done' && isNotFound(effect?.error);
+  const removing: Writing<Answer, boolean> = {
+    async send() {
+      effect = await write();
+      return saysGone() && effect.state === 'not-done' ? { ...effect, state: 'unknown' } : effect;
+    },
+    read: () => isGone(saysGone()),
+    shows: Boolean,
+    awaited: 'the service to stop showing what was deleted',
+    doubt: () => doubt,
+    windowMs: DELETION_WINDOW_MS,
+  };
+  const { doubt: stays } = await writeAndRead(removing, patience);
+  if (stays) throw stays;
   // A 404 after a lost answer comes as `unknown`: the first attempt removed it.
-  return effect.state !== 'not-done';
+  return effect?.state !== 'not-done';
+}
+
+/** Waits for work after a write that may have taken effect: what stops it now leaves that open. */
+async function withDoubt<Value>(work: Promise<Value>, doubt: OperationError): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    throw new OperationError('unknown', doubt.message, error.next, { cause: error });
+  }
 }
 
 /** Returns the answer to a write that leaves nothing to read back. `message`: the doubt that a lost answer leaves. */

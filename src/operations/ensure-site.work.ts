@@ -75,14 +75,16 @@ async function createSite(wanted: NewSite, applying: Applying): Promise<Applied>
   const { serverId: server } = applying.facts;
   const { writer, reader, patience, log, learn, tookEffect } = applying;
   const { root_domain: domain } = wanted;
-  const { found: made } = await createAndFind(
-    () => writer.write(postSite, { server }, wanted),
-    (answer) => findNewSite(reader, server, answer, domain),
-    [
-      `The site ${domain} was to be created, but it cannot be read yet.`,
-      'Run again in a minute: a site that exists by then is used as it is.',
-    ],
-    () => log.info('the answer was lost and no such site is listed: creating it again'),
+  const { found: made } = await createAndFind<Site | null, Site>(
+    {
+      send: () => writer.write(postSite, { server }, wanted),
+      read: (answer) => findNewSite(reader, server, answer, domain),
+      doubt: () => [
+        `The site ${domain} was to be created, but it cannot be read yet.`,
+        'Run again in a minute: a site that exists by then is used as it is.',
+      ],
+      onRepeat: () => log.info('the answer was lost and no such site is listed: creating it again'),
+    },
     patience,
   );
   tookEffect();

@@ -154,9 +154,8 @@ function envOf(target: Target, { reader, writer }: ReaderAndWriter, hide: Applyi
   return {
     what: 'the .env',
     read: () => readEnv(reader, target, hide),
-    async write(text, renew) {
-      const renewed = async () => ({ content: await renew() });
-      const effect = await writer.write(patchEnv, target, { content: text }, renewed);
+    async write(content, attempts) {
+      const effect = await writer.write(patchEnv, target, { content }, { attempts });
       if (effect.state !== 'not-done' || !isNotFound(effect.error)) return effect;
       const message =
         'The service answered 404 to the write of the .env: it seems to have none of this site.';

@@ -1,7 +1,6 @@
 import { deleteBlogapp, deleteCloudstore, postBlogapp, postCloudstore } from '../api/apps.ts';
-import { orUnknown, readUntil, requireDone } from '../api/settle.ts';
-import { getSite } from '../api/sites.ts';
-import { OperationError } from '../core/errors.ts';
+import { requireDone, writeAndRead } from '../api/settle.ts';
+import { getSite, type Site } from '../api/sites.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { type Change, planChange } from './change.ts';
@@ -38,27 +37,26 @@ async function bringBlogapp(
   { facts, writer, reader, patience, learn }: Applying,
 ): Promise<Applied> {
   const target = targetOf(facts);
-  const effect = wanted
-    ? await writer.write(postBlogapp, target, { create_database: withDatabase ? true : undefined })
-    : await writer.write(deleteBlogapp, target, undefined);
-  if (effect.state === 'not-done') throw effect.error;
+  const body = { create_database: withDatabase ? true : undefined };
   const verb = wanted ? 'installed' : 'uninstalled';
-  const message = `The blogapp was to be ${verb}, but the site does not show that.`;
-  const next = 'Run again in a minute: if the site shows that by then, nothing is sent.';
-  const cause = effect.state === 'unknown' ? effect.error : undefined;
-  const doubt = new OperationError('unknown', message, next, { cause });
-  const isConfirmed = effect.state === 'done';
-  const accept = (flag: boolean | undefined): boolean =>
-    flag === wanted || (flag === undefined && isConfirmed);
-  const read = async (): Promise<boolean | undefined> => (await reader.read(getSite, target)).blogapp;
-  const readBack =
-    isConfirmed && effect.value?.blogapp === wanted
-      ? { accepted: true, value: wanted }
-      : await orUnknown(() => readUntil(read, accept, 'the site to show that', patience), doubt);
-  if (!readBack.accepted) throw doubt;
-  if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: readBack.value } });
-  const isHidden = readBack.value === undefined;
-  const note = isHidden ? '; the site does not show it, so it could not be read back' : '';
+  const { seen, doubt } = await writeAndRead<Site | null | undefined, boolean | undefined>(
+    {
+      send: () =>
+        wanted ? writer.write(postBlogapp, target, body) : writer.write(deleteBlogapp, target, undefined),
+      read: async (answer) =>
+        answer?.blogapp === wanted ? wanted : (await reader.read(getSite, target)).blogapp,
+      shows: (flag, isConfirmed) => flag === wanted || (flag === undefined && isConfirmed),
+      awaited: 'the site to show that',
+      doubt: () => [
+        `The blogapp was to be ${verb}, but the site does not show that.`,
+        'Run again in a minute: if the site shows that by then, nothing is sent.',
+      ],
+    },
+    patience,
+  );
+  if (doubt !== undefined) throw doubt;
+  if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: seen } });
+  const note = seen === undefined ? '; the site does not show it, so it could not be read back' : '';
   return { changed: true, summary: `${verb} the blogapp${note}` };
 }
 

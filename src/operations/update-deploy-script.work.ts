@@ -116,10 +116,8 @@ async function replaceScript(
   const textOf: Replaced['textOf'] = (access) => ({
     what: 'the deploy script',
     read: () => access.reader.read(getDeployScript, target),
-    write: (script, renew) =>
-      access.writer.write(patchDeployScript, target, { deploy_script: script }, async () => ({
-        deploy_script: await renew(),
-      })),
+    write: (script, attempts) =>
+      access.writer.write(patchDeployScript, target, { deploy_script: script }, { attempts }),
   });
   const text = textOf({ reader, writer });
   const present = hasWaited ? undefined : current;

@@ -1,7 +1,12 @@
 import type { Effect, Reader, Writer } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
-import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
+import {
+  createAndFind,
+  interruptedIn,
+  type Patience,
+  removeAndConfirm,
+} from '../api/settle.ts';
 import { ApiError, ifFound, isInterruption, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { differencesOf, identityOf, type Old, type RecordChange } from './compare.ts';
@@ -92,11 +97,13 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
   const { kind, ids, writer, patience, tookEffect, log } = writing;
   const what = labelOf(kind, declared);
   const body = bodyOf(declared);
-  const { found, answer } = await createAndFind(
-    async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
-    async (shown) => shown ?? findCreated(declared, writing),
-    inDoubt(what),
-    () => log.info(`the answer was lost and ${what} is not listed: creating it again`),
+  const { found, answer } = await createAndFind<ShownRecord | null, ShownRecord>(
+    {
+      send: async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
+      read: async (shown) => shown ?? findCreated(declared, writing),
+      doubt: () => inDoubt(what),
+      onRepeat: () => log.info(`the answer was lost and ${what} is not listed: creating it again`),
+    },
     patience,
   );
   if (answer === undefined) tookEffect();

@@ -82,9 +82,9 @@ export function trackWrites(
   onEffect: (effect: 'done' | 'unknown') => void = () => {},
 ): Writer {
   return {
-    async write(endpoint, parameters, body, renew) {
+    async write(endpoint, parameters, body, options) {
       tracker.write(endpoint.retry === 'once');
-      const effect = await writer.write(endpoint, parameters, body, renew);
+      const effect = await writer.write(endpoint, parameters, body, options);
       if (effect.state !== 'unknown') tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
       if (effect.state !== 'not-done') onEffect(effect.state);
       return effect;
