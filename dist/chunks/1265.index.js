@@ -97,7 +97,11 @@ exports.modules = {
 					return { changes: plan.changes.map((change) => (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.A)(summaryOf(kind, change), change, tally)) };
 				},
 				async apply(change, applying, tally) {
-					let { applyRecordChange } = await __webpack_require__.e(5089).then(__webpack_require__.bind(__webpack_require__, 5089));
+					let { applyRecordChange } = await Promise.all([
+						__webpack_require__.e(99),
+						__webpack_require__.e(3337),
+						__webpack_require__.e(5089)
+					]).then(__webpack_require__.bind(__webpack_require__, 5089));
 					return applyRecordChange(change, {
 						kind,
 						ids: (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_3__.U)(kind, applying.facts),

@@ -6,6 +6,183 @@ exports.ids = [
 	3496
 ];
 exports.modules = {
+	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H2: () => anyAnswer,
+			KW: () => readEndpoint,
+			Ks: () => recordOrNull,
+			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
+			_L: () => undocumented,
+			dN: () => fillPath,
+			g1: () => record,
+			nd: () => integer,
+			oA: () => unwrap,
+			p_: () => list,
+			qs: () => bareEndpoint,
+			rr: () => wrappedText,
+			x4: () => writeEndpoint,
+			xg: () => mayRepeat
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		function mayRepeat(retry, { reason }) {
+			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
+			return reason === "unreachable" || reason === "limited";
+		}
+		let LONGEST_HOLD_MS = 6e4;
+		function readEndpoint(path, answer, options = {}) {
+			return {
+				method: "GET",
+				path,
+				retry: "read",
+				answer,
+				...options
+			};
+		}
+		function writeEndpoint(method, path, options) {
+			return {
+				method,
+				path,
+				...options
+			};
+		}
+		function bareEndpoint(method, path, retry, answer) {
+			return {
+				method,
+				path,
+				retry,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
+				answer
+			};
+		}
+		function fillPath(path, parameters) {
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
+		}
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		function record(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
+		}
+		function recordOrNull(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
+		}
+		function list(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
+		}
+		function listOrNull(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
+		}
+		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				last_page: undocumented(integer),
+				current_page: undocumented(integer),
+				total: undocumented(integer)
+			})),
+			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
+		});
+		function page(items) {
+			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
+				return {
+					items: unwrap(answer) ?? null,
+					lastPage,
+					page: meta?.current_page,
+					total: meta?.total
+				};
+			});
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				items,
+				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}));
+		}
+		function undocumented(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+		}
+		function unwrap(answer) {
+			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+		}
+		function wrappedText(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let inner = unwrap(answer) ?? null;
+				if (typeof inner != "object" || !inner) return inner;
+				let fields = { ...inner };
+				return fields[field] ?? fields.content ?? null;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
+	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JN: () => logEntry,
+			Uf: () => siteLog,
+			Xt: () => getLogEntry
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
+			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
+		});
+		function onlyObjects(answer, entries) {
+			let data = entries.filter((entry) => typeof entry == "object" && !!entry);
+			return typeof answer == "object" && !Array.isArray(answer) ? {
+				...answer,
+				data
+			} : data;
+		}
+		let siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
+			return {
+				isList,
+				page: isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner]
+			};
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+			isList,
+			entries: items,
+			lastPage
+		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
+	}),
+	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readAllOrNull,
+			y: () => readAll
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
+		async function readAll(reader, endpoint, parameters) {
+			return await readAllOrNull(reader, endpoint, parameters) ?? [];
+		}
+		async function readAllOrNull(reader, endpoint, parameters) {
+			for (let reads = 1;; reads += 1) {
+				let { pages, total } = await readPages(reader, endpoint, parameters);
+				if (pages.includes(null)) return null;
+				let items = pages.flatMap((page) => page ?? []), shown = [...new Map(items.map((item) => [item.id, item])).values()];
+				if (pages.length === 1 || shown.length >= total) return shown;
+				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
+			}
+		}
+		async function readPages(reader, endpoint, parameters) {
+			let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), pages = [first], { total = 0 } = counted;
+			if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
+			for (let number = 2; number <= lastPage; number += 1) {
+				let { items, page = number, ...now } = await reader.read(endpoint, parameters, { page: number });
+				if (page !== number) throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
+				pages.push(items);
+				total = Math.max(total, now.total ?? 0);
+			}
+			return {
+				pages,
+				total
+			};
+		}
+		function incomplete(path, why) {
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+		}
+	}),
 	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -21,6 +198,48 @@ exports.modules = {
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.JN)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	2492: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => knownStatus });
+		let KNOWN = [
+			"created",
+			"building",
+			"repository-installing",
+			"active",
+			"deploying",
+			"deploy-failed",
+			"deleting",
+			"suspended"
+		];
+		function knownStatus(shown) {
+			return KNOWN.find((word) => word === shown);
+		}
+	}),
+	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteSite: () => deleteSite,
+			getDeployLog: () => getDeployLog,
+			getSite: () => getSite,
+			getSites: () => getSites,
+			site: () => site
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+		let site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
+			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
+			blogapp: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				branch: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				user: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				provider: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				name: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			}))),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
+		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
 	}),
 	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -282,177 +501,6 @@ exports.modules = {
 			}, sites);
 		}
 	}),
-	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			F0: () => SIZES,
-			PH: () => TOO_LARGE,
-			x8: () => readBody,
-			xZ: () => isCut
-		});
-		let MAX_BYTES = 8388608, SIZES = {
-			whole: MAX_BYTES,
-			shortened: 8 * MAX_BYTES,
-			text: MAX_BYTES / 2
-		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
-		function isCut(text) {
-			return text.startsWith(NOTE);
-		}
-		async function readBody(chunks, mayBeLong, sizes = SIZES) {
-			let read = [], size = 0;
-			for await (let chunk of chunks) {
-				size += chunk.length;
-				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
-				read.push(chunk);
-			}
-			let body = Buffer.concat(read.splice(0));
-			if (size <= sizes.whole) return body;
-			let shortened = shortenTexts(body, sizes.text);
-			if (shortened.length > sizes.whole) throw tooLarge();
-			return shortened;
-		}
-		function tooLarge() {
-			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
-		}
-		function shortenTexts(json, maxTextBytes) {
-			let kept = [], from = 0, close = 0;
-			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
-				close = closingQuote(json, open);
-				if (close - open - 1 <= maxTextBytes) continue;
-				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
-				from = afterLineBreak(json, close - maxTextBytes, close);
-			}
-			return Buffer.concat([...kept, json.subarray(from)]);
-		}
-		function closingQuote(json, open) {
-			let at = open + 1;
-			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
-			return at;
-		}
-		function afterLineBreak(json, from, end) {
-			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
-				let first = at;
-				for (; json[first - 1] === 92;) --first;
-				if ((at - first) % 2 == 0) return at + 2;
-			}
-			return end;
-		}
-	}),
-	1115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => createAgent,
-			t: () => send
-		});
-		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
-		async function createAgent({ proxy, connectTimeoutMs }, isKept, { passesOn = !1 } = {}) {
-			let tls = {
-				timeout: connectTimeoutMs,
-				lookup: network.cd,
-				minVersion: "TLSv1.2",
-				rejectUnauthorized: !0
-			}, connect = connectWith(tls), options = {
-				maxResponseSize: body.F0.shortened,
-				...!isKept && { pipelining: 0 }
-			};
-			if (proxy === void 0) return new (agent_default())({
-				...options,
-				connect
-			});
-			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070));
-			return createProxyAgent(proxy, connect, connectTimeoutMs, {
-				...options,
-				proxyTls: tls,
-				requestTls: tls,
-				proxyTunnel: !passesOn
-			});
-		}
-		async function send(agent, url, options, peer = "service") {
-			let { origin, pathname, search } = new URL(url);
-			created.length = 0;
-			let answer = api_request_default().call(agent, {
-				...options,
-				origin,
-				path: pathname + search
-			}), [own] = created;
-			try {
-				return await (0, clock.H6)(answer, options.signal);
-			} catch (error) {
-				if (peer === "proxy" && (0, errors.$N)(error) === "UND_ERR_INVALID_ARG") throw new network.Xb(peer, void 0, 407);
-				if (error instanceof network.Xb || own !== void 0 && sent.has(own)) throw error;
-				throw new network.Xb(peer, error);
-			}
-		}
-		let created = [], sent = new WeakSet();
-		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => void (isOfRequest(message) && created.push(message.request)));
-		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => void (isOfRequest(message) && sent.add(message.request)));
-		function isOfRequest(message) {
-			return typeof message == "object" && !!message && "request" in message;
-		}
-		function connectWith(tls) {
-			let connector = connect_default()(tls);
-			return (target, callback) => connector(target, (...made) => {
-				leaveParserUnoptimized();
-				callback(...made);
-			});
-		}
-		function leaveParserUnoptimized() {
-			(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
-		}
-	}),
-	1113: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Dx: () => connectionFailure,
-			Xb: () => NotConnectedError,
-			cd: () => localhostLookup
-		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235);
-		class NotConnectedError extends Error {
-			name = "NotConnectedError";
-			peer;
-			status;
-			constructor(peer, cause, status) {
-				super(`No connection to the ${peer}`, { cause });
-				this.peer = peer;
-				this.status = status;
-			}
-		}
-		let REASONS = {
-			ECONNREFUSED: "the connection was refused",
-			ECONNRESET: "the connection was reset",
-			EPIPE: "the connection was closed",
-			UND_ERR_SOCKET: "the connection was closed",
-			ENOTFOUND: "the host name is unknown",
-			EAI_AGAIN: "the host name could not be looked up",
-			EHOSTUNREACH: "there is no route to the host",
-			ENETUNREACH: "there is no route to the network",
-			ETIMEDOUT: "connecting took too long",
-			UND_ERR_CONNECT_TIMEOUT: "connecting took too long",
-			UND_ERR_HEADERS_TIMEOUT: "no answer came in time",
-			TimeoutError: "no answer came in time",
-			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
-			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer has a different length than announced"
-		}, CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
-		function connectionFailure(request, changesSomething, error) {
-			if (error instanceof NotConnectedError) return neverSent(request, error);
-			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
-			if (code === _body_js__WEBPACK_IMPORTED_MODULE_1__.PH) return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("too-large", request, `The answer to ${request} is too large.`);
-			let why = REASONS[code] ?? "the connection failed", what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
-		}
-		function neverSent(request, { peer, status, cause }) {
-			let fail = (reason, message) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, message);
-			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`);
-			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
-			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `${request} was not sent: the TLS handshake with the ${peer} failed (${code}).`);
-			if (CERTIFICATE.test(code)) return fail("certificate", `${request} was not sent: the TLS certificate of the ${peer} is not trusted (${code}).`);
-			let why = REASONS[code];
-			if (peer === "service") return fail("unreachable", `${request} was not sent: ${why ?? "the connection failed"}.`);
-			return fail("unreachable", `${request} was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}.`);
-		}
-		let localhostLookup = (hostname, options, callback) => {
-			let local = /(^|\.)localhost\.?$/i.test(hostname);
-			Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 610, 23)).then(({ lookup }) => lookup(local ? "127.0.0.1" : hostname, options, callback));
-		};
-	}),
 	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
 		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1115), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
@@ -712,423 +760,16 @@ exports.modules = {
 		}
 		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.";
 	}),
-	1633: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	7229: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			DZ: () => limitTime,
 			Ng: () => connect,
 			RV: () => createPorts,
-			DZ: () => limitTime,
 			sZ: () => tellWaits
 		});
-		var errors = __webpack_require__(8208), network = __webpack_require__(1113);
-		function parseRetryAfter(header) {
-			let text = header("retry-after")?.trim() ?? "", ms = /^\d{1,9}$/.test(text) ? Number(text) * 1e3 : dateOf(text) - dateOf(header("date") ?? "");
-			return ms <= 864e5 ? Math.max(0, ms) : void 0;
-		}
-		function dateOf(text) {
-			let at = Date.parse(text);
-			return new Date(at).toUTCString() === text ? at : NaN;
-		}
-		var api_endpoint = __webpack_require__(8495);
-		function subjectOf(path, ids) {
-			let named = Object.entries(ids).flatMap(([name, id]) => {
-				if (typeof id != "number" || !path.includes(`{${name}}`)) return [];
-				return [[path.endsWith(`{${name}}`) ? "id" : `${name}_id`, id]];
-			});
-			return Object.fromEntries(named);
-		}
-		function strangeIn(answer, subject) {
-			let inner = (0, api_endpoint.oA)(answer), items = Array.isArray(inner) ? inner : [inner], seen = new Set();
-			for (let item of items) {
-				let id = idIn(item, "id");
-				if (id !== void 0 && seen.has(id)) return `the id ${id} twice`;
-				seen.add(id);
-				for (let [field, wanted] of Object.entries(subject)) {
-					let shown = idIn(item, field);
-					if (shown !== void 0 && shown !== wanted) return `the ${field} ${shown} instead of ${wanted}`;
-				}
-			}
-		}
-		function idIn(record, field) {
-			if (typeof record != "object" || !record) return;
-			return api_endpoint.nd.safeParse(Object.getOwnPropertyDescriptor(record, field)?.value).data;
-		}
-		function readAnswer(request, { status, header, body }, { answer: schema, subject, verbatim, withHeaders }, translator) {
-			let reason = reasonOf(status);
-			if (reason !== void 0) {
-				let retryAfterMs = parseRetryAfter(header), details = {
-					status,
-					...serverWords(new TextDecoder().decode(body)),
-					retryAfterMs
-				};
-				return new errors.hD(reason, request, `${request} was answered with status ${status}.`, details);
-			}
-			let unusable = (message) => new errors.hD("ambiguous", request, message, { status }), json;
-			try {
-				let text = new TextDecoder("utf-8", { fatal: !0 }).decode(body);
-				json = text.trim() === "" ? void 0 : JSON.parse(text);
-			} catch {
-				return unusable(`${request} was answered with status ${status} but not with JSON.`);
-			}
-			let strange = subject && strangeIn(json, subject);
-			if (strange !== void 0) return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
-			let shown = verbatim ? json : translator.answer(json), checked = schema.safeParse(withHeaders ? {
-				json: shown,
-				header
-			} : shown);
-			if (checked.success) return { value: checked.data };
-			return unusable(`The answer to ${request} has an unexpected shape (${[...new Set(checked.error.issues.map(({ path }) => path.join(".") || "the answer"))].join(", ")}).`);
-		}
-		let REFUSALS = [
-			400,
-			405,
-			409,
-			410,
-			413,
-			415,
-			422
-		];
-		function reasonOf(status) {
-			if (status >= 200 && status < 300) return;
-			if (status >= 300 && status < 400) return "redirect";
-			if (status === 401 || status === 403) return "forbidden";
-			if (status === 404) return "not-found";
-			if (status === 429) return "limited";
-			return REFUSALS.includes(status) ? "refused" : "ambiguous";
-		}
-		function serverWords(body) {
-			let parsed;
-			try {
-				parsed = JSON.parse(body);
-			} catch {}
-			if (typeof parsed != "object" || !parsed) return {
-				said: asText(parsed),
-				namesFields: !1
-			};
-			let { message, error, errors } = parsed, fields = fieldWords(errors);
-			return {
-				said: [
-					asText(message),
-					asText(error),
-					...fields
-				].filter((part) => part !== "").join(" ").replace(/[^\S\r\n]+/g, " "),
-				namesFields: fields.length > 0
-			};
-		}
-		function fieldWords(errors) {
-			if (typeof errors != "object" || !errors) return [];
-			return Object.entries(errors).map(([field, words]) => Array.isArray(errors) ? asText(words) : `${field}: ${asText(words)}`);
-		}
-		function asText(words) {
-			if (typeof words == "string") return words;
-			return Array.isArray(words) ? words.map(asText).join(" ") : "";
-		}
-		var promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(1115);
-		let BUDGETS = {
-			connectMs: 1e4,
-			headersMs: 3e4,
-			bodyIdleMs: 15e3,
-			attemptMs: 6e4
-		};
-		function createExchange(parts) {
-			let { budgets = BUDGETS, sizes = net_body.F0, proxy } = parts, route = {
-				proxy,
-				connectTimeoutMs: budgets.connectMs
-			}, shared = (0, connection.S)(route, !0), headers = {
-				authorization: `Bearer ${parts.token}`,
-				"content-type": "application/json",
-				accept: "application/json",
-				"accept-encoding": "identity",
-				"user-agent": "site-deploy"
-			}, dateMs;
-			async function exchange({ method, path, retry, body: sent, mayBeLong }, signal) {
-				let agent = await (retry === "once" ? (0, connection.S)(route, !1) : shared), limit = (0, clock.zc)(parts.clock, budgets.attemptMs);
-				try {
-					let answer = await (0, connection.t)(agent, `${parts.baseUrl}${path}`, {
-						method,
-						body: sent ?? null,
-						signal: AbortSignal.any([signal, limit.signal]),
-						headersTimeout: budgets.headersMs,
-						bodyTimeout: budgets.bodyIdleMs,
-						headers
-					}), header = (name) => [answer.headers[name]].flat()[0], date = Date.parse(header("date") ?? "") - parts.clock.now();
-					Number.isNaN(date) || (dateMs = Math.max(date, dateMs ?? date));
-					let body = await (0, net_body.x8)(answer.body, mayBeLong === !0, sizes);
-					await (0, promises_.setImmediate)();
-					return {
-						status: answer.statusCode,
-						header,
-						body
-					};
-				} finally {
-					limit.stop();
-					retry === "once" && agent.destroy();
-				}
-			}
-			return {
-				send: exchange,
-				serviceTime: () => dateMs && dateMs + parts.clock.now(),
-				close: async () => (await shared).destroy()
-			};
-		}
-		let WINDOW_MS = 6e4, LONGEST_GUESS_MS = 1e4, NEVER = -Infinity;
-		function createBudget() {
-			return {
-				remaining: void 0,
-				underWay: 0,
-				room: Infinity,
-				windowEndsAt: NEVER,
-				sentAt: NEVER,
-				heldUntil: NEVER
-			};
-		}
-		function creditOf({ remaining = Infinity, underWay }) {
-			return Math.max(0, remaining - underWay);
-		}
-		function nextAt(budget, isWrite) {
-			let { underWay, room, sentAt, heldUntil, windowEndsAt } = budget, credit = creditOf(budget);
-			if (underWay + 1 > room || credit === 0 && underWay > 0) return Math.max(heldUntil, sentAt + LONGEST_GUESS_MS);
-			if (credit > 10 || isWrite && credit > 0) return heldUntil;
-			let intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
-			return Math.max(heldUntil, sentAt + Math.min(LONGEST_GUESS_MS, intervalMs));
-		}
-		function noteSent(budget, now) {
-			budget.underWay += 1;
-			budget.sentAt = now;
-			budget.heldUntil = NEVER;
-			return { remaining: budget.remaining };
-		}
-		function noteAnswer(budget, sent, { status, header }, now) {
-			if (status === 429) {
-				noteLimit(budget, parseRetryAfter(header), now);
-				return;
-			}
-			budget.room += .1;
-			let shown = header("x-ratelimit-remaining") ?? "";
-			/^\d{1,9}$/.test(shown) && noteRemaining(budget, sent, Number(shown), now);
-		}
-		function noteLimit(budget, retryAfterMs, now) {
-			let restMs = budget.windowEndsAt > now ? budget.windowEndsAt - now : WINDOW_MS, pauseMs = Math.min(retryAfterMs ?? Math.min(restMs, LONGEST_GUESS_MS), api_endpoint.U5);
-			budget.heldUntil = Math.max(budget.heldUntil, now + pauseMs);
-			retryAfterMs !== void 0 && (budget.windowEndsAt = now + retryAfterMs);
-			budget.remaining = void 0;
-			budget.room = 1;
-		}
-		function noteRemaining(budget, sent, remaining, now) {
-			let hasRisen = sent.remaining !== void 0 && remaining > sent.remaining;
-			(hasRisen || budget.remaining === void 0 || now >= budget.windowEndsAt) && (budget.windowEndsAt = now + WINDOW_MS);
-			budget.remaining = hasRisen ? remaining : Math.min(budget.remaining ?? remaining, remaining);
-		}
-		function createPace(clock) {
-			let budget = createBudget(), queue = createQueue(budget, clock);
-			return {
-				isFree(isWrite) {
-					queue.release();
-					return nextAt(budget, isWrite) <= clock.now();
-				},
-				go: () => noteSent(budget, clock.now()),
-				async turn({ isWrite, refusals, signal, onFewLeft }) {
-					signal.throwIfAborted();
-					let waitMs = (nextAt(budget, isWrite) - clock.now()) * (queue.size() + 1), credit = creditOf(budget);
-					refusals === 0 && waitMs > 1e3 && onFewLeft(Number.isFinite(credit) ? credit : 0);
-					return queue.wait(isWrite, (isWrite ? 0 : 100) - refusals, signal);
-				},
-				ended(sent, answer) {
-					--budget.underWay;
-					answer !== void 0 && noteAnswer(budget, sent, answer, clock.now());
-					queue.release();
-				},
-				heldMs: () => Math.max(0, budget.heldUntil - clock.now()),
-				hold(ms) {
-					if (ms > api_endpoint.U5) return ms;
-					budget.heldUntil = Math.max(budget.heldUntil, clock.now() + ms);
-					return 0;
-				}
-			};
-		}
-		function createQueue(budget, clock) {
-			let queue = [], alarm = new AbortController();
-			function release(now = clock.now()) {
-				alarm.abort();
-				for (let [first] = queue; first !== void 0; [first] = queue) {
-					let at = nextAt(budget, first.isWrite);
-					if (at > now) {
-						alarm = new AbortController();
-						clock.sleep(at - now, alarm.signal).then(() => release(Math.max(at, clock.now())), () => {});
-						return;
-					}
-					queue.shift();
-					first.go();
-				}
-			}
-			return {
-				release,
-				size: () => queue.length,
-				wait(isWrite, rank, signal) {
-					let { promise, resolve, reject } = Promise.withResolvers(), leave = () => {
-						queue.splice(queue.indexOf(waiting), 1);
-						release();
-						reject(signal.reason);
-					}, waiting = {
-						isWrite,
-						rank,
-						go: () => {
-							signal.removeEventListener("abort", leave);
-							resolve(noteSent(budget, clock.now()));
-						}
-					};
-					signal.addEventListener("abort", leave, { once: !0 });
-					let place = queue.findIndex((other) => other.rank > rank);
-					queue.splice(place < 0 ? queue.length : place, 0, waiting);
-					release();
-					return promise;
-				}
-			};
-		}
-		var translation = __webpack_require__(9535);
-		let IN_DOUBT = [
-			"ambiguous",
-			"too-large",
-			"redirect"
-		];
-		function createClient(parts) {
-			let exchange = createExchange(parts), shared = {
-				parts,
-				exchange,
-				translator: (0, translation.HM)(parts.vocabulary),
-				pace: createPace(parts.clock),
-				requests: 0,
-				retries: 0
-			}, part = (scope) => partOf({
-				...scope,
-				shared,
-				ownRetries: 0,
-				saidFewLeft: !1,
-				hasTurn: !1
-			});
-			return {
-				...part(parts),
-				part,
-				traffic: () => ({
-					requests: shared.requests,
-					retries: shared.retries
-				}),
-				close: exchange.close
-			};
-		}
-		function partOf(session) {
-			let { shared } = session, { translator } = shared;
-			return {
-				read: async (endpoint, parameters, { attempts = 4, page } = {}) => {
-					let query = page === void 0 ? "" : `?page=${page}`, path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters)) + query, subject = subjectOf(endpoint.path, parameters), effect = await callService(session, {
-						...endpoint,
-						path,
-						body: void 0,
-						attempts,
-						subject
-					});
-					if (effect.state === "done") return effect.value;
-					throw effect.error;
-				},
-				serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
-				write: async (endpoint, parameters, body, renew) => {
-					let path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters)), jsonOf = (given) => JSON.stringify(endpoint.verbatim ? given : translator.body(given)), renewed = renew && (async () => jsonOf(await renew()));
-					return callService(session, {
-						...endpoint,
-						path,
-						body: jsonOf(body),
-						renew: renewed,
-						attempts: 4
-					});
-				}
-			};
-		}
-		async function callService(session, call) {
-			let { signal, onRetry, shared } = session, inDoubt = !1, pauseMs, refusals = 0;
-			for (let tried = 1;; tried += 1) {
-				let mayBeSent = inDoubt, result;
-				try {
-					pauseMs !== void 0 && await shared.parts.clock.sleep(pauseMs, signal);
-					inDoubt || signal.throwIfAborted();
-					let [request, sent] = await prepare(session, call, tried, refusals), answer = sendNow(shared, request, sent, signal);
-					mayBeSent = !0;
-					result = await attempt(session, call, answer);
-				} catch (error) {
-					if (!mayBeSent || call.retry === "read" || !(0, errors.si)(error)) throw error;
-					return {
-						state: "unknown",
-						error
-					};
-				}
-				if (!(result instanceof errors.hD)) return {
-					state: "done",
-					value: result.value
-				};
-				inDoubt ||= IN_DOUBT.includes(result.reason);
-				!inDoubt && (0, api_endpoint.xg)(call.retry, result) && signal.throwIfAborted();
-				let delayMs = retryDelay(session, call, result, tried);
-				if (delayMs === void 0) return {
-					state: inDoubt ? "unknown" : "not-done",
-					error: result
-				};
-				shared.retries += 1;
-				(result.reason !== "limited" || (result.retryAfterMs ?? 0) < 1e3) && (session.ownRetries += 1);
-				onRetry(result, delayMs);
-				let isTold = result.reason === "limited" && result.retryAfterMs !== void 0;
-				isTold && (refusals += 1);
-				pauseMs = isTold ? shared.pace.hold(delayMs) : delayMs;
-			}
-		}
-		async function prepare(session, call, tried, refusals) {
-			let { signal, shared } = session, { pace } = shared, isWrite = call.retry !== "read", onFewLeft = (remaining) => {
-				session.saidFewLeft || session.onFewLeft(remaining);
-				session.saidFewLeft = !0;
-			}, isFree = pace.isFree(isWrite) || session.hasTurn && pace.heldMs() === 0, sent = isFree ? pace.go() : await pace.turn({
-				isWrite,
-				refusals,
-				signal,
-				onFewLeft
-			});
-			if (call.renew === void 0 || isFree && tried === 1) return [call, sent];
-			session.hasTurn = !0;
-			try {
-				return [{
-					...call,
-					body: await call.renew()
-				}, sent];
-			} catch (error) {
-				pace.ended(sent, void 0);
-				throw error;
-			} finally {
-				session.hasTurn = !1;
-			}
-		}
-		async function sendNow(shared, request, sent, signal) {
-			shared.requests += 1;
-			let answer;
-			try {
-				answer = await shared.exchange.send(request, signal);
-				return answer;
-			} finally {
-				shared.pace.ended(sent, answer);
-			}
-		}
-		async function attempt({ shared, signal }, call, answer) {
-			let request = `${call.method} ${call.path}`;
-			try {
-				return readAnswer(request, await answer, call, shared.translator);
-			} catch (error) {
-				error instanceof network.Xb || signal.throwIfAborted();
-				return (0, network.Dx)(request, call.retry !== "read", error);
-			}
-		}
-		function retryDelay({ shared, deadline, ownRetries }, call, error, tried) {
-			if (ownRetries >= 20 || tried >= call.attempts || !(0, api_endpoint.xg)(call.retry, error)) return;
-			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? shared.pace.heldMs() : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
-			return shared.parts.clock.now() + delayMs < deadline ? delayMs : void 0;
-		}
-		var web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
+		var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_web_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7285), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
 		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
-			let { stop, ...limits } = limitTime(cancel, clock, timeoutMs, new errors.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs)), client = createClient({
+			let { stop, ...limits } = limitTime(cancel, clock, timeoutMs, new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs)), client = (0, _api_client_js__WEBPACK_IMPORTED_MODULE_0__.U)({
 				baseUrl,
 				token,
 				proxy,
@@ -1183,7 +824,7 @@ exports.modules = {
 				siblings,
 				traces,
 				hide,
-				getPage: web_page.W,
+				getPage: _net_web_page_js__WEBPACK_IMPORTED_MODULE_2__.W,
 				reader: client,
 				writer: client,
 				patience: {
@@ -1191,7 +832,7 @@ exports.modules = {
 					signal,
 					during: console.during
 				},
-				tracker: (0, progress.Z)(about, save, Date.now),
+				tracker: (0, _progress_js__WEBPACK_IMPORTED_MODULE_3__.Z)(about, save, Date.now),
 				epochMs: Date.now,
 				runCommand: async (command, limitMs) => (await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(4039)]).then(__webpack_require__.bind(__webpack_require__, 4039))).runCommand(command, env, console.remote(), signal, limitMs),
 				orderOf: async (commit, other) => (await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 1107))).orderOf(commit, other, access, signal),
@@ -1290,9 +931,9 @@ exports.modules = {
 			};
 		}
 		function trackWrites({ writer, tracker }, onEffect = () => {}) {
-			return { async write(endpoint, parameters, body, renew) {
+			return { async write(endpoint, parameters, body, options) {
 				tracker.write(endpoint.retry === "once");
-				let effect = await writer.write(endpoint, parameters, body, renew);
+				let effect = await writer.write(endpoint, parameters, body, options);
 				effect.state !== "unknown" && tracker.settle(effect.state === "done" ? "confirmed" : "refused");
 				effect.state !== "not-done" && onEffect(effect.state);
 				return effect;
@@ -1567,6 +1208,120 @@ exports.modules = {
 			};
 		}
 	}),
+	4156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ij: () => BEING_MADE,
+			Ku: () => siteLabel,
+			Ly: () => waitUntilGone,
+			Ql: () => waitForSite,
+			Us: () => readSite,
+			bs: () => waitUntilReady,
+			dt: () => findListed,
+			qS: () => statusText,
+			vx: () => isBeingDeleted,
+			yu: () => BUSY
+		});
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
+		function siteLabel({ id, domain }) {
+			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
+		}
+		function statusText({ status }) {
+			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
+		}
+		function readSite(reader, target, options) {
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, options), void 0);
+		}
+		async function findListed(reader, { server, site }) {
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
+		}
+		async function watchSite(site, { facts, reader, patience }, { doing, meanwhile, decide, tooLate }) {
+			let target = {
+				server: facts.serverId,
+				site: site.id
+			}, { clock, during } = patience, last = site, answeredAt = clock.now(), look = async () => {
+				try {
+					let seen = await readSite(reader, target, { attempts: 1 }) ?? await findListed(reader, target);
+					answeredAt = clock.now();
+					last = seen ?? last;
+					return decide(seen);
+				} catch (error) {
+					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.BR) throw error;
+					return { holdMs: error.retryAfterMs ?? 0 };
+				}
+			}, awaited = () => `${meanwhile}; ${statusText(last)}`;
+			try {
+				return await during({
+					doing,
+					awaited
+				}, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.$Q.site, patience));
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("timed_out", ...tooLate(error.input, statusText(last)), { cause: error });
+			}
+		}
+		function isBeingDeleted({ status }) {
+			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(status) === "deleting";
+		}
+		async function waitUntilGone(site, watching) {
+			let { clock } = watching.patience, deletingAt = clock.now();
+			await watchSite(site, watching, {
+				doing: "waiting for the site to be gone",
+				meanwhile: "it is still there",
+				decide(seen) {
+					if (seen === void 0) return { value: void 0 };
+					if (isBeingDeleted(seen)) deletingAt = clock.now();
+					else if (clock.now() - deletingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw stays(seen);
+				},
+				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
+			});
+		}
+		let LOOK = "Look at the site in the pages of the service, then run again.";
+		function stays(site) {
+			let message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, LOOK);
+		}
+		let BEING_MADE = [
+			"created",
+			"building",
+			"repository-installing"
+		], BUSY = [...BEING_MADE, "deploying"];
+		async function waitUntilReady(site, busy, watching) {
+			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(site.status);
+			if (status === void 0 || !busy.includes(status)) return site;
+			let missingAt;
+			return watchSite(site, watching, {
+				doing: "waiting for the site",
+				meanwhile: "it is not ready",
+				decide(seen) {
+					let nowMs = watching.patience.clock.now();
+					missingAt = seen === void 0 ? missingAt ?? nowMs : void 0;
+					if (missingAt !== void 0 && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw vanished(site);
+					if (seen === void 0) return;
+					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(seen.status);
+					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
+					let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
+					status = now ?? status;
+					return isOver ? { value: seen } : void 0;
+				},
+				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
+			});
+		}
+		function vanished(site) {
+			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+		}
+		function cannotBeWorkedOn(site) {
+			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, LOOK);
+		}
+		async function waitForSite({ scope, readOnly, createsSite, deletesSite }, dryRun, watching) {
+			let { site } = watching.facts;
+			if (scope !== "site" || typeof site != "object" || readOnly) return site;
+			let usesSite = !createsSite && !deletesSite;
+			if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
+			return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
+		}
+	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => targetOf,
@@ -1590,7 +1345,7 @@ exports.modules = {
 			compare: () => {},
 			doomed: () => {}
 		};
-		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(1633), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
+		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(7229), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
 		async function runTargets({ inputs, list }, source, step, keep) {
 			if (inputs === void 0) return { report: (0, outcome_report.wX)(void 0, "[]") };
 			let connection = (0, run_ports.Ng)(inputs, step), { close, client } = connection;

@@ -12,37 +12,28 @@ exports.modules = {
 			nI: () => replaceAndReadBack,
 			pK: () => putBack
 		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
+		var _settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
 		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, patience) {
-			let before = null, sent = "", doubt, lost, make = (text) => {
-				sent = textFor(text, lost);
-				before = text;
-				return sent;
-			}, renew = async () => make(await believe(await read(), read, patience));
-			for (let from = present;;) {
-				let first = from, send = async () => write(first === void 0 ? await renew() : make(first), renew), effect = await (doubt === void 0 ? send() : withDoubt(send, doubt));
-				if (effect.state === "not-done") throw effect.error;
-				let isConfirmed = effect.state === "done";
-				doubt = notShown(what, effect);
-				let accept = (text) => text !== null && shows(text, sent, isConfirmed), awaited = `${what} to show as it was written`, { accepted, value } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.uL)(() => (0, _settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, accept, awaited, patience), doubt), answer = isConfirmed ? effect.value : void 0;
-				if (accepted || isConfirmed && value === null) return {
-					before,
-					sent,
-					shown: value,
-					answer,
-					doubt: void 0
-				};
-				if (isConfirmed) return {
-					before,
-					sent,
-					shown: value,
-					answer,
-					doubt
-				};
-				if (lost !== void 0) throw doubt;
-				lost = sent;
-				from = value === null || !isEmpty(value) ? value : void 0;
-			}
+			let from = present, before = null, sent = "", writing = {
+				async send(attempts, lost) {
+					before = from === void 0 ? await believe(await read(), read, patience) : from;
+					from = void 0;
+					sent = textFor(before, lost && sent);
+					return write(sent, attempts);
+				},
+				read,
+				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."],
+				shows: (text, isConfirmed) => text !== null && shows(text, sent, isConfirmed),
+				awaited: `${what} to show as it was written`,
+				onRepeat: () => {}
+			}, { seen, answer, doubt } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, patience);
+			return {
+				before,
+				sent,
+				shown: seen,
+				answer,
+				doubt: seen === null ? void 0 : doubt
+			};
 		}
 		async function putBack(text, { before, after }, patience) {
 			let { doubt } = await replaceAndReadBack(text, {
@@ -67,18 +58,6 @@ exports.modules = {
 		}
 		function isSameText(text, other) {
 			return text.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
-		}
-		async function withDoubt(work, doubt) {
-			try {
-				return await work();
-			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, error.next, { cause: error });
-			}
-		}
-		function notShown(what, effect) {
-			let isLost = effect.state === "unknown";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", isLost ? `Whether ${what} was written is not known: reading it back did not show it.` : `The service has accepted ${what}, but reading it back did not show it.`, "Run again: it will be compared again and written only if it differs.", isLost ? { cause: effect.error } : {});
 		}
 	}),
 	2663: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -247,93 +247,6 @@ exports.modules = {
 			lastPage
 		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
 	}),
-	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$Q: () => PACES,
-			BR: () => PATIENCE_WITHOUT_API_MS,
-			GP: () => interruptedIn,
-			LC: () => readUntil,
-			LP: () => LAG_WINDOW_MS,
-			Sy: () => requireDone,
-			c: () => lookUntil,
-			dC: () => createAndFind,
-			uL: () => orUnknown,
-			uj: () => removeAndConfirm
-		});
-		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
-		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
-			site: quarterUpTo(5e3),
-			server: quarterUpTo(1e4),
-			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
-			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
-		};
-		async function lookUntil(look, pauses, { clock, signal }, windowMs = Infinity) {
-			let startedAt = clock.now(), waitedMs = () => clock.now() - startedAt, pauseMs;
-			for (let holdMs = 0;;) {
-				pauseMs = pauses(waitedMs(), pauseMs);
-				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
-				sleepMs > 0 && await clock.sleep(sleepMs, signal);
-				let seen = await look(() => waitedMs() >= windowMs);
-				if (seen !== void 0 && "value" in seen) return seen.value;
-				holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.U5, seen?.holdMs ?? 0);
-			}
-		}
-		function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
-			let look = async (isOver) => {
-				let value = await read(), accepted = accept(value);
-				return accepted || isOver() ? { value: {
-					accepted,
-					value
-				} } : void 0;
-			};
-			return patience.during({
-				doing: "reading back",
-				awaited: () => `waiting for ${awaited}`
-			}, () => lookUntil(look, PACES.write, patience, windowMs));
-		}
-		async function orUnknown(read, doubt) {
-			try {
-				return await read();
-			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error)) throw interruptedIn(error, doubt.message);
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
-			}
-		}
-		async function createAndFind(write, find, doubt, onRepeat, patience) {
-			for (let isFirst = !0;; isFirst = !1) {
-				let effect = await write();
-				if (effect.state === "not-done" && isFirst) throw effect.error;
-				let [answer, error] = effect.state === "done" ? [effect.value] : [void 0, effect.error], inDoubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", ...doubt, { cause: error }), isShown = (found) => found !== void 0, { value: found } = await orUnknown(() => readUntil(() => find(answer), isShown, "the service to show what was created", patience), inDoubt);
-				if (found !== void 0) return {
-					found,
-					answer
-				};
-				if (effect.state === "not-done") throw effect.error;
-				if (effect.state === "done" || !isFirst) throw inDoubt;
-				onRepeat();
-			}
-		}
-		async function removeAndConfirm(write, isGone, doubt, patience) {
-			let effect = await write(), error = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error);
-			if (effect.state === "not-done" && !saysGone) throw effect.error;
-			let inDoubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", ...doubt, { cause: error }), read = () => isGone(saysGone), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(read, Boolean, "the service to stop showing what was deleted", patience, windowMs), inDoubt);
-			if (!accepted) {
-				let waited = `Nothing showed within ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(windowMs)} that it is gone.`;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", `${inDoubt.message} ${waited}`, inDoubt.next, { cause: error });
-			}
-			return effect.state !== "not-done";
-		}
-		function requireDone(effect, message, next) {
-			if (effect.state === "done") return effect.value;
-			if (effect.state === "not-done") throw effect.error;
-			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(effect.error)) throw interruptedIn(effect.error, message);
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("unknown", message, next, { cause: effect.error });
-		}
-		function interruptedIn(error, doubt) {
-			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
-		}
-	}),
 	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -384,7 +297,7 @@ exports.modules = {
 			noBlogapp: () => noBlogapp,
 			noCloudstore: () => noCloudstore
 		});
-		var _api_apps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5770), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9863);
+		var _api_apps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5770), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9863);
 		let blogapp = {
 			plan: async ({ inputs, facts }) => planFlag(facts, {
 				isInstalled: !0,
@@ -400,40 +313,41 @@ exports.modules = {
 		};
 		function planFlag({ site }, wanted) {
 			let { isInstalled, withDatabase } = wanted;
-			if ((typeof site == "object" && site.blogapp) === isInstalled) return _define_operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
+			if ((typeof site == "object" && site.blogapp) === isInstalled) return _define_operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 			let summary = isInstalled ? `install the blogapp${withDatabase ? ", with a database" : ""}` : "uninstall the blogapp", expected = typeof site == "object" ? { site: {
 				...site,
 				blogapp: isInstalled
 			} } : {};
 			return {
-				changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_5__.A)(summary, wanted)],
+				changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_4__.A)(summary, wanted)],
 				expected
 			};
 		}
 		async function bringBlogapp({ isInstalled: wanted, withDatabase }, { facts, writer, reader, patience, learn }) {
-			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), effect = wanted ? await writer.write(_api_apps_js__WEBPACK_IMPORTED_MODULE_0__.postBlogapp, target, { create_database: withDatabase ? !0 : void 0 }) : await writer.write(_api_apps_js__WEBPACK_IMPORTED_MODULE_0__.deleteBlogapp, target, void 0);
-			if (effect.state === "not-done") throw effect.error;
-			let verb = wanted ? "installed" : "uninstalled", message = `The blogapp was to be ${verb}, but the site does not show that.`, cause = effect.state === "unknown" ? effect.error : void 0, doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, "Run again in a minute: if the site shows that by then, nothing is sent.", { cause }), isConfirmed = effect.state === "done", accept = (flag) => flag === wanted || flag === void 0 && isConfirmed, read = async () => (await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target)).blogapp, readBack = isConfirmed && effect.value?.blogapp === wanted ? {
-				accepted: !0,
-				value: wanted
-			} : await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.uL)(() => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LC)(read, accept, "the site to show that", patience), doubt);
-			if (!readBack.accepted) throw doubt;
+			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), body = { create_database: withDatabase ? !0 : void 0 }, verb = wanted ? "installed" : "uninstalled", { seen, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
+				send: () => wanted ? writer.write(_api_apps_js__WEBPACK_IMPORTED_MODULE_0__.postBlogapp, target, body) : writer.write(_api_apps_js__WEBPACK_IMPORTED_MODULE_0__.deleteBlogapp, target, void 0),
+				read: async (answer) => answer?.blogapp === wanted ? wanted : (await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target)).blogapp,
+				shows: (flag, isConfirmed) => flag === wanted || flag === void 0 && isConfirmed,
+				awaited: "the site to show that",
+				doubt: () => [`The blogapp was to be ${verb}, but the site does not show that.`, "Run again in a minute: if the site shows that by then, nothing is sent."]
+			}, patience);
+			if (doubt !== void 0) throw doubt;
 			typeof facts.site == "object" && learn({ site: {
 				...facts.site,
-				blogapp: readBack.value
+				blogapp: seen
 			} });
 			return {
 				changed: !0,
-				summary: `${verb} the blogapp${readBack.value === void 0 ? "; the site does not show it, so it could not be read back" : ""}`
+				summary: `${verb} the blogapp${seen === void 0 ? "; the site does not show it, so it could not be read back" : ""}`
 			};
 		}
 		let cloudstore = cloudstoreWork("install", _api_apps_js__WEBPACK_IMPORTED_MODULE_0__.postCloudstore, "not there"), noCloudstore = cloudstoreWork("uninstall", _api_apps_js__WEBPACK_IMPORTED_MODULE_0__.deleteCloudstore, "still there");
 		function cloudstoreWork(verb, endpoint, before) {
 			let summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
 			return {
-				plan: async () => ({ changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_5__.A)(summary, null)] }),
+				plan: async () => ({ changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_4__.A)(summary, null)] }),
 				async apply(_, { writer, facts }) {
-					(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(await writer.write(endpoint, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), void 0), `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`);
+					(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(await writer.write(endpoint, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), void 0), `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`);
 					return {
 						changed: !0,
 						summary: `${verb}ed the cloudstore`

@@ -448,61 +448,6 @@ exports.modules = {
 			return (0, _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.qU)(shown?.items ?? []);
 		}
 	}),
-	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			F0: () => SIZES,
-			PH: () => TOO_LARGE,
-			x8: () => readBody,
-			xZ: () => isCut
-		});
-		let MAX_BYTES = 8388608, SIZES = {
-			whole: MAX_BYTES,
-			shortened: 8 * MAX_BYTES,
-			text: MAX_BYTES / 2
-		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
-		function isCut(text) {
-			return text.startsWith(NOTE);
-		}
-		async function readBody(chunks, mayBeLong, sizes = SIZES) {
-			let read = [], size = 0;
-			for await (let chunk of chunks) {
-				size += chunk.length;
-				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
-				read.push(chunk);
-			}
-			let body = Buffer.concat(read.splice(0));
-			if (size <= sizes.whole) return body;
-			let shortened = shortenTexts(body, sizes.text);
-			if (shortened.length > sizes.whole) throw tooLarge();
-			return shortened;
-		}
-		function tooLarge() {
-			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
-		}
-		function shortenTexts(json, maxTextBytes) {
-			let kept = [], from = 0, close = 0;
-			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
-				close = closingQuote(json, open);
-				if (close - open - 1 <= maxTextBytes) continue;
-				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
-				from = afterLineBreak(json, close - maxTextBytes, close);
-			}
-			return Buffer.concat([...kept, json.subarray(from)]);
-		}
-		function closingQuote(json, open) {
-			let at = open + 1;
-			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
-			return at;
-		}
-		function afterLineBreak(json, from, end) {
-			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
-				let first = at;
-				for (; json[first - 1] === 92;) --first;
-				if ((at - first) % 2 == 0) return at + 2;
-			}
-			return end;
-		}
-	}),
 	3487: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			guardCommit: () => guardCommit,

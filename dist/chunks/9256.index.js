@@ -47,8 +47,9 @@ exports.modules = {
 			async plan({ inputs, facts, dryRun, log }) {
 				let { showsNoRepository, showsRepository } = await Promise.all([
 					__webpack_require__.e(8395),
-					__webpack_require__.e(4156),
-					__webpack_require__.e(9469),
+					__webpack_require__.e(99),
+					__webpack_require__.e(3337),
+					__webpack_require__.e(4350),
 					__webpack_require__.e(627)
 				]).then(__webpack_require__.bind(__webpack_require__, 627));
 				if (facts.repository !== "installed" && showsNoRepository(facts)) throw (0, _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__.G)();
@@ -59,8 +60,9 @@ exports.modules = {
 			async apply(trigger, applying, judging) {
 				let { deployAndFollow } = await Promise.all([
 					__webpack_require__.e(8395),
-					__webpack_require__.e(4156),
-					__webpack_require__.e(9469),
+					__webpack_require__.e(99),
+					__webpack_require__.e(3337),
+					__webpack_require__.e(4350),
 					__webpack_require__.e(5057)
 				]).then(__webpack_require__.bind(__webpack_require__, 5057));
 				return deployAndFollow({
@@ -70,7 +72,12 @@ exports.modules = {
 			},
 			async recheck({ healthCheck }, checking) {
 				if (healthCheck === void 0) return;
-				let { checkPage } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(9417)]).then(__webpack_require__.bind(__webpack_require__, 9417));
+				let { checkPage } = await Promise.all([
+					__webpack_require__.e(8395),
+					__webpack_require__.e(99),
+					__webpack_require__.e(3337),
+					__webpack_require__.e(9331)
+				]).then(__webpack_require__.bind(__webpack_require__, 9417));
 				return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
 			},
 			redeploy: (inputs, commit) => planTrigger({

@@ -1760,57 +1760,100 @@
 			let operations = [
 				(0, define_operation.h9)(ensureSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(5765)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5765))).work),
 				(0, define_operation.h9)(deleteSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(7876)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7876))).work),
 				(0, define_operation.h9)(sweepPreviews, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(8823)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8823))).work),
 				(0, define_operation.h9)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(9469),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(4350),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).installation),
 				(0, define_operation.h9)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(4156),
-					__nccwpck_require__.e(9469),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(4350),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).removal),
-				(0, define_operation.h9)(installBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
-				(0, define_operation.h9)(uninstallBlogapp, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noBlogapp),
-				(0, define_operation.h9)(installCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).cloudstore),
-				(0, define_operation.h9)(uninstallCloudstore, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noCloudstore),
+				(0, define_operation.h9)(installBlogapp, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(465)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
+				(0, define_operation.h9)(uninstallBlogapp, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(465)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noBlogapp),
+				(0, define_operation.h9)(installCloudstore, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(465)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).cloudstore),
+				(0, define_operation.h9)(uninstallCloudstore, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(465)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noCloudstore),
 				(0, define_operation.h9)(update_deploy_script._c, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(3318),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(6610)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
 				(0, define_operation.h9)(syncEnv, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(3318),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(9883)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
-				(0, define_operation.h9)(update_notifications.E, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(2645)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
+				(0, define_operation.h9)(update_notifications.E, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(2645)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, define_operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(9085),
 					__nccwpck_require__.e(1265)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1265))).syncing(kind.name))),
 				(0, define_operation.h9)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
-				(0, define_operation.h9)(restartQueueWorkers, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
-				(0, define_operation.h9)(refreshOpcache, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
+				(0, define_operation.h9)(restartQueueWorkers, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5878)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
+				(0, define_operation.h9)(refreshOpcache, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(9332)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
 				(0, define_operation.h9)(restartServer, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(9374)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
 				(0, define_operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
@@ -3546,7 +3589,12 @@
 				}
 				async function comment(inputs, telling, scriptDiff) {
 					if (!inputs.comment || inputs.githubToken === void 0) return;
-					let { commentOn } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(7902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
+					let { commentOn } = await Promise.all([
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(99),
+						__nccwpck_require__.e(3337),
+						__nccwpck_require__.e(5360)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
 					await commentOn(inputs, telling, scriptDiff, step);
 				}
 				return {
@@ -3676,7 +3724,7 @@
 				let { runTargets } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(4156),
+					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(219)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
 				return runTargets(read, source, step, keep);

@@ -3,11 +3,9 @@ import { timeIn } from '../api/shown-time.ts';
 import { isNotFound, OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import type { checkCertificate } from './check-certificate.ts';
-import { appliesNothing, nothingToDo } from './define-operation.ts';
-import type { Work } from './operation.ts';
+import { nothingToDo, type Work } from './operation.ts';
 
 export const work: Work<typeof checkCertificate> = {
-  ...appliesNothing,
   async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
     if (typeof facts.site !== 'object') {
       log.info('the site does not exist yet, and has no certificate');

@@ -5,12 +5,10 @@ import type { Facts } from '../outcome/facts.ts';
 import { findListed, isBeingDeleted, readSite, siteLabel, waitUntilGone } from '../site/site-presence.ts';
 import { ID, targetOf } from '../site/target.ts';
 import { isOfPullRequest } from '../values/preview-domain.ts';
-import { planChange } from './change.ts';
-import { nothingToDo } from './define-operation.ts';
 import type { deleteSite } from './delete-site.ts';
-import type { Applied, Applying, Work } from './operation.ts';
+import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
 
-export const work: Work<typeof deleteSite, { readonly named: string }> = {
+export const work: Work<typeof deleteSite> = {
   check({ site: named = '', confirmDelete: confirmed, pullRequest: number }) {
     if (confirmed === undefined) return [];
     const expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
@@ -48,11 +46,13 @@ export const work: Work<typeof deleteSite, { readonly named: string }> = {
       return nothingToDo;
     }
     const named = site === 'planned' ? wanted : siteLabel(site);
-    return { changes: [planChange(`delete the site ${named}`, { named })] };
+    return { changes: [planChange(`delete the site ${named}`, { named }, removeNamed)] };
   },
-
-  apply: ({ named }, applying) => removeSite(applying.facts, named, applying),
 };
+
+function removeNamed({ named }: { readonly named: string }, applying: Applying): Promise<Applied> {
+  return removeSite(applying.facts, named, applying);
+}
 
 /** The expected value of `confirm-delete` when it does not repeat `site`. */
 function confirmationOf(named: string, confirmed: string): string | undefined {

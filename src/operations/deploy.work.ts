@@ -1,8 +1,7 @@
 import type { Values } from '../inputs/input.ts';
 import { noRepository } from '../outcome/no-repository.ts';
-import { type Change, planChange } from './change.ts';
 import type { deploy } from './deploy.ts';
-import type { Work } from './operation.ts';
+import { type Change, planChange, type Work } from './operation.ts';
 
 type Inputs = Values<(typeof deploy)['inputs']>;
 
@@ -14,10 +13,7 @@ type Trigger = {
   readonly variables: Readonly<Record<string, string>> | undefined;
 };
 
-/** Nothing of the trigger is in it, as it is not hashed. */
-type Judging = Omit<Inputs, 'commit' | 'deployVariables' | 'wait'>;
-
-export const work: Work<typeof deploy, Trigger, Judging> = {
+export const work: Work<typeof deploy> = {
   check(given) {
     const judging = [
       ['health-check-url', given.healthCheck !== undefined],
@@ -51,12 +47,6 @@ export const work: Work<typeof deploy, Trigger, Judging> = {
     return { changes: [planTrigger(inputs)] };
   },
 
-  // Following and judging are loaded only by a run that writes.
-  async apply(trigger, applying, judging) {
-    const { deployAndFollow } = await import('./deploy-and-follow.ts');
-    return deployAndFollow({ ...judging, ...trigger }, applying);
-  },
-
   async recheck({ healthCheck }, checking) {
     if (healthCheck === undefined) return undefined;
     const { checkPage } = await import('./checks.ts');
@@ -74,11 +64,16 @@ export const work: Work<typeof deploy, Trigger, Judging> = {
     }),
 };
 
-function planTrigger(given: Inputs): Change<Trigger, Judging> {
-  const { commit, deployVariables, wait, ...basis } = given;
-  const isSent = commit !== undefined && basis.commitBy === 'variable';
+function planTrigger(given: Inputs): Change {
+  const { commit, deployVariables, wait, ...judging } = given;
+  const isSent = commit !== undefined && judging.commitBy === 'variable';
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
-  return planChange(summary, { commit, wait, variables }, basis);
+  const trigger: Trigger = { commit, wait, variables };
+  // Following and judging are loaded only by a run that writes.
+  return planChange(summary, trigger, async (sent, applying) => {
+    const { deployAndFollow } = await import('./deploy-and-follow.ts');
+    return deployAndFollow({ ...judging, ...sent }, applying);
+  });
 }

@@ -16,14 +16,12 @@ import {
   waitUntilReady,
 } from '../site/site-presence.ts';
 import { ID } from '../site/target.ts';
-import { planChange } from './change.ts';
-import { nothingToDo } from './define-operation.ts';
 import type { ensureSite } from './ensure-site.ts';
-import type { Applied, Applying, Work } from './operation.ts';
+import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
 
 type NewSite = z.infer<typeof postSiteBody>;
 
-export const work: Work<typeof ensureSite, NewSite> = {
+export const work: Work<typeof ensureSite> = {
   check(inputs) {
     const directories = [
       ['web-directory', inputs.webDirectory, postSiteBody.shape.web_directory],
@@ -53,12 +51,10 @@ export const work: Work<typeof ensureSite, NewSite> = {
       );
     const summary = `create the site ${root_domain} (web directory ${web_directory})`;
     return {
-      changes: [planChange(summary, wanted)],
+      changes: [planChange(summary, wanted, createSite)],
       expected: { site: 'planned', repository: 'absent' },
     };
   },
-
-  apply: createSite,
 };
 
 /** The expected value of `site` when no site can be created with the given one. */

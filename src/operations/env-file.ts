@@ -9,8 +9,7 @@ import { secretsOf } from '../dotenv/values.ts';
 import type { Values } from '../inputs/input.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import { planChange } from './change.ts';
-import type { Applied, Applying, Replaced } from './operation.ts';
+import { type Applied, type Applying, planChange, type Replaced } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
 export type WantedEnv = Values<(typeof syncEnv)['inputs']>;
@@ -56,9 +55,10 @@ const GET_A_FILE =
 const GIVE_THEM =
   'Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
-/** Plans a merge of which each key is known. The basis is the file as it was read. */
+/** Plans a merge of which each key is known, into the file as it was read. */
 export function planMerge(keys: EnvKeys, wanted: WantedEnv, current: string | null) {
-  return planChange(`.env: ${describeKeys(keys, ['add', 'change', 'remove'])}`, wanted, current);
+  const summary = `.env: ${describeKeys(keys, ['add', 'change', 'remove'])}`;
+  return planChange(summary, wanted, (_, applying) => writeEnv(wanted, applying, current));
 }
 
 /** @param verbs for keys that are added, changed and removed */
@@ -92,7 +92,7 @@ export async function writeEnv(
   applying: Applying,
   current: string | null,
 ): Promise<Applied> {
-  const { facts, patience, hide, hasWaited, checkApproved, log, learn } = applying;
+  const { facts, patience, hide, checkApproved, log, learn } = applying;
   const textOf: Replaced['textOf'] = (access) => envOf(targetOf(facts), access, hide);
   const text = textOf(applying);
   let last = current;
@@ -108,7 +108,7 @@ export async function writeEnv(
     if (now !== current) warnOfEmptiness(now, wanted, applying);
     return merged.text;
   };
-  const how = { present: hasWaited ? undefined : current, textFor, shows: showing(wanted) };
+  const how = { present: current, textFor, shows: showing(wanted) };
   const { before, sent, shown, answer, doubt } = await replaceAndReadBack(text, how, patience);
   if (shown === null && (answer ?? null) === null)
     throw new OperationError('unknown', UNCONFIRMED, INSTALL_FIRST);

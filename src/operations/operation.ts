@@ -10,7 +10,6 @@ import type { getPage } from '../net/web-page.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
-import type { Change, Plain } from './change.ts';
 
 /** The access of a target's run to the outside while it reads. */
 interface ReadAccess {
@@ -56,8 +55,6 @@ export type PullRequestState =
 
 /** The context of applying changes. `facts` are those that the plan was made from. */
 export interface Applying extends Access, OperationContext {
-  /** True if something was waited for since the plan was made. */
-  readonly hasWaited: boolean;
   /** Throws unless these changes are as approved by `plan-hash`. For changes that are planned anew right before they are written. */
   readonly checkApproved: (changes: readonly Change[]) => void;
   /** Notes for the post step that the work started by the last write was seen to end. */
@@ -90,17 +87,47 @@ export interface Replaced {
   textOf(access: ReaderAndWriter): WholeText;
 }
 
-/** A change, joined with the work that applies it. */
-export interface PlannedChange extends Change {
-  apply(applying: Applying): Promise<Applied>;
+/** Data that can be spelled out completely, so that no part of it escapes the hash of a plan. */
+export type Plain =
+  | (string | number | boolean | null | undefined)
+  | readonly Plain[]
+  | { readonly [name: string]: Plain }
+  | ReadonlyMap<string, Plain>
+  | ReadonlySet<string>;
+
+/**
+ * One planned write, as a value: printed as its summary, hashed with what it writes, and applied. Its content is a function, so
+ * that printing a change shows no secret.
+ */
+export interface Change {
+  readonly summary: string;
+  /** Everything that it writes. */
+  readonly content: () => Plain;
+  /**
+   * Carries it out, and reads back as far as the API allows.
+   *
+   * @throws OperationError when it did not succeed, ApiError when the service refused or failed
+   */
+  readonly apply: (applying: Applying) => Promise<Applied>;
+}
+
+/** Plans a write. `apply` gets no inputs: all that it writes is in `content`. What else it knows is not hashed. */
+export function planChange<const Content extends Plain>(
+  summary: string,
+  content: Content,
+  apply: (content: Content, applying: Applying) => Promise<Applied>,
+): Change {
+  return { summary, content: () => content, apply: (applying) => apply(content, applying) };
 }
 
 /** The changes that turn the present state into the wanted one; none if nothing differs. */
-export interface Plan<Planned extends Change = PlannedChange> {
-  readonly changes: readonly Planned[];
+export interface Plan {
+  readonly changes: readonly Change[];
   /** The facts that would hold after the changes. A dry run plans the next operations by them. */
   readonly expected?: NewFacts;
 }
+
+export const nothingToDo: Plan = { changes: [] };
 
 /** The result of looking for the site that the inputs name. */
 export type Found =
@@ -113,16 +140,14 @@ export interface DeclaredOperation<Given extends Group = Group> extends Traits {
   readonly inputs: Given;
 }
 
-/** The work of a declared operation. Loaded only by a run that asks for it. One that only reads has no content to write. */
-export interface Work<Verb extends DeclaredOperation, Content extends Plain = never, Basis = undefined> {
+/** The work of a declared operation. Loaded only by a run that asks for it. */
+export interface Work<Verb extends DeclaredOperation> {
   /** Finds conflicts between inputs that are each valid. Sends no requests. */
   check?(inputs: Drafts<Verb['inputs']>): Problem[];
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
   checkSite?(inputs: Values<Verb['inputs']>, found: Found): Problem[];
   /** Reads the present state and plans the changes. */
-  plan(
-    planning: Planning & { readonly inputs: Values<Verb['inputs']> },
-  ): Promise<Plan<Change<Content, Basis>>>;
+  plan(planning: Planning & { readonly inputs: Values<Verb['inputs']> }): Promise<Plan>;
   /**
    * Finds what prevents the operation before the first write of the run.
    *
@@ -132,14 +157,8 @@ export interface Work<Verb extends DeclaredOperation, Content extends Plain = ne
   guard?(
     given: Planning & { readonly inputs: Values<Verb['inputs']>; readonly before: readonly Traits[] },
   ): Promise<void>;
-  /**
-   * Carries out a change and reads it back as far as the API allows. It gets no inputs: all that it writes is in the content.
-   *
-   * @throws OperationError when it did not succeed, ApiError when the service refused or failed
-   */
-  apply(content: Content, applying: Applying, basis: Basis): Promise<Applied>;
   /** Plans to deploy the given commit once more, after it was restored. */
-  readonly redeploy?: (inputs: Values<Verb['inputs']>, commit: string) => Change<Content, Basis>;
+  readonly redeploy?: (inputs: Values<Verb['inputs']>, commit: string) => Change;
   /** Checks, some time after the operation, that it still holds. */
   readonly recheck?: (inputs: Values<Verb['inputs']>, checking: Checking) => Promise<Finding>;
 }
@@ -166,6 +185,6 @@ export interface PreparedOperation extends Traits {
   checkSite(found: Found): Problem[];
   guard(given: Planning & { readonly before: readonly Traits[] }): Promise<void>;
   plan(planning: Planning): Promise<Plan>;
-  readonly redeploy: ((commit: string) => PlannedChange) | undefined;
+  readonly redeploy: ((commit: string) => Change) | undefined;
   readonly recheck: ((checking: Checking) => Promise<Finding>) | undefined;
 }

@@ -1,17 +1,17 @@
 import { postOpcacheRefresh } from '../api/servers.ts';
 import { requireDone } from '../api/settle.ts';
-import { planChange } from './change.ts';
-import type { Work } from './operation.ts';
+import { type Applied, type Applying, planChange, type Work } from './operation.ts';
 import type { refreshOpcache } from './refresh-opcache.ts';
 
-export const work: Work<typeof refreshOpcache, null> = {
-  plan: async () => ({ changes: [planChange('refresh the PHP opcache of the server', null)] }),
-  async apply(_, { writer, facts }) {
-    requireDone(
-      await writer.write(postOpcacheRefresh, { server: facts.serverId }, undefined),
-      'Whether the PHP opcache was refreshed is not known: every answer was lost.',
-      'Run again: refreshing it twice does no harm.',
-    );
-    return { changed: true, summary: 'refreshed the PHP opcache of the server' };
-  },
+export const work: Work<typeof refreshOpcache> = {
+  plan: async () => ({ changes: [planChange('refresh the PHP opcache of the server', null, refresh)] }),
 };
+
+async function refresh(_: null, { writer, facts }: Applying): Promise<Applied> {
+  requireDone(
+    await writer.write(postOpcacheRefresh, { server: facts.serverId }, undefined),
+    'Whether the PHP opcache was refreshed is not known: every answer was lost.',
+    'Run again: refreshing it twice does no harm.',
+  );
+  return { changed: true, summary: 'refreshed the PHP opcache of the server' };
+}

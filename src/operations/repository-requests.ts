@@ -12,9 +12,7 @@ import { BEING_MADE, statusText, waitUntilReady } from '../site/site-presence.ts
 import { type Target, targetOf } from '../site/target.ts';
 import type { Applied, Applying } from './operation.ts';
 
-export const REMOVAL = 'remove the repository';
-
-export type Install = {
+type Install = {
   readonly body: Installation;
   /** The way to treat a repository that is there already: `refuse` if this run has removed the old one. */
   readonly ifThere: 'keep' | 'replace' | 'refuse';

@@ -1,20 +1,16 @@
 import type { NewFacts } from '../outcome/facts.ts';
 import { driftOf, nameWithoutCredentials } from '../site/repository-name.ts';
-import { planChange } from './change.ts';
-import { nothingToDo } from './define-operation.ts';
-import type { Work } from './operation.ts';
+import { nothingToDo, planChange, type Work } from './operation.ts';
 import type { ensureRepository, removeRepository } from './repository.ts';
 import {
   anotherRepository,
-  type Install,
   installOnce,
-  REMOVAL,
   removeOnce,
   showsNoRepository,
   showsRepository,
 } from './repository-requests.ts';
 
-export const installation: Work<typeof ensureRepository, Install | 'remove'> = {
+export const installation: Work<typeof ensureRepository> = {
   check({ provider, repository: name = '' }) {
     if (provider === undefined) return [];
     const isCustom = provider === 'custom';
@@ -30,10 +26,10 @@ export const installation: Work<typeof ensureRepository, Install | 'remove'> = {
     const replaces = reinstall && showsRepository(facts);
     const ifThere = replaces ? 'refuse' : reinstall ? 'replace' : 'keep';
     const summary = `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`;
-    const install = planChange(summary, { body, ifThere } as const);
+    const install = planChange(summary, { body, ifThere } as const, installOnce);
     const expected: NewFacts = { repository: 'installed' };
     if (!showsRepository(facts)) return { changes: [install], expected };
-    if (replaces) return { changes: [planChange(REMOVAL, 'remove'), install], expected };
+    if (replaces) return { changes: [planRemoval(), install], expected };
     const site = typeof facts.site === 'object' ? facts.site : undefined;
     const drift = driftOf(site, body);
     if (drift !== undefined) throw anotherRepository(drift);
@@ -45,18 +41,16 @@ export const installation: Work<typeof ensureRepository, Install | 'remove'> = {
     );
     return nothingToDo;
   },
-
-  apply: (content, applying) =>
-    content === 'remove' ? removeOnce(applying) : installOnce(content, applying),
 };
 
-export const removal: Work<typeof removeRepository, null> = {
+export const removal: Work<typeof removeRepository> = {
   async plan({ facts }) {
     if (showsNoRepository(facts)) return nothingToDo;
-    return { changes: [planChange(REMOVAL, null)], expected: { repository: 'absent' } };
+    return { changes: [planRemoval()], expected: { repository: 'absent' } };
   },
-  apply: (_, applying) => removeOnce(applying),
 };
+
+const planRemoval = () => planChange('remove the repository', null, (_, applying) => removeOnce(applying));
 
 /** True for a git URL of a known form, in which credentials can be found and hidden. */
 function isGitUrl(text: string): boolean {

@@ -4,9 +4,7 @@ import { isNotFound } from '../core/errors.ts';
 import { nameOf } from '../records/kind.ts';
 import { kindOf } from '../records/kinds.ts';
 import { targetOf } from '../site/target.ts';
-import { planChange } from './change.ts';
-import { nothingToDo } from './define-operation.ts';
-import type { Work } from './operation.ts';
+import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
 import type { restartQueueWorkers } from './restart-queue-workers.ts';
 import { readShownRecords } from './shown-records.ts';
 
@@ -14,7 +12,7 @@ const queueWorkers = kindOf('queue-workers');
 
 type Worker = { readonly id: number; readonly what: string };
 
-export const work: Work<typeof restartQueueWorkers, Worker> = {
+export const work: Work<typeof restartQueueWorkers> = {
   async plan({ dryRun, facts, reader, log }) {
     const workers = await readShownRecords(queueWorkers, facts, reader);
     if (workers.length === 0) {
@@ -25,20 +23,20 @@ export const work: Work<typeof restartQueueWorkers, Worker> = {
       const { id } = worker;
       const name = nameOf(queueWorkers, worker);
       const what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
-      return planChange(`restart ${what}`, { id, what });
+      return planChange(`restart ${what}`, { id, what }, restart);
     });
     return { changes };
   },
-
-  async apply({ id, what }, { writer, facts }) {
-    const effect = await writer.write(postQueueWorkerRestart, { ...targetOf(facts), record: id }, undefined);
-    if (effect.state === 'not-done' && isNotFound(effect.error))
-      return { changed: false, summary: `${what} no longer exists` };
-    requireDone(
-      effect,
-      `Whether ${what} was restarted is not known: every answer was lost.`,
-      'Run again: restarting a queue worker twice does no harm.',
-    );
-    return { changed: true, summary: `restarted ${what}` };
-  },
 };
+
+async function restart({ id, what }: Worker, { writer, facts }: Applying): Promise<Applied> {
+  const effect = await writer.write(postQueueWorkerRestart, { ...targetOf(facts), record: id }, undefined);
+  if (effect.state === 'not-done' && isNotFound(effect.error))
+    return { changed: false, summary: `${what} no longer exists` };
+  requireDone(
+    effect,
+    `Whether ${what} was restarted is not known: every answer was lost.`,
+    'Run again: restarting a queue worker twice does no harm.',
+  );
+  return { changed: true, summary: `restarted ${what}` };
+}

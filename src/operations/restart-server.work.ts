@@ -13,26 +13,26 @@ import {
   OperationError,
 } from '../core/errors.ts';
 import { statusText } from '../site/site-presence.ts';
-import { planChange } from './change.ts';
-import type { Applied, Applying, Work } from './operation.ts';
+import { type Applied, type Applying, planChange, type Work } from './operation.ts';
 import type { restartServer } from './restart-server.ts';
 
-type Restarted = { readonly name: string };
-type Before = { readonly status: string | undefined };
+/** The server before it is restarted. */
+type Before = { readonly name: string; readonly status: string | undefined };
 
-export const work: Work<typeof restartServer, Restarted, Before> = {
+export const work: Work<typeof restartServer> = {
   async plan({ facts: { serverId }, reader }) {
-    const { name, status } = await reader.read(getServer, { server: serverId });
+    const before = await reader.read(getServer, { server: serverId });
+    const { name } = before;
     const summary = `restart the server ${name} and wait until it is back`;
-    return { changes: [planChange(summary, { name }, { status })] };
+    return { changes: [planChange(summary, { name }, (_, applying) => restart(before, applying))] };
   },
-  apply: restart,
 };
 
 /** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
 
-async function restart({ name }: Restarted, applying: Applying, before: Before): Promise<Applied> {
+async function restart(before: Before, applying: Applying): Promise<Applied> {
+  const { name } = before;
   const { facts, writer, patience } = applying;
   const { clock } = patience;
   const effect = await writer.write(postServerRestart, { server: facts.serverId }, undefined);

@@ -2,13 +2,11 @@ import { readEntryText, readLog, type Source } from '../api/deploy-log.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { targetOf } from '../site/target.ts';
-import { appliesNothing, nothingToDo } from './define-operation.ts';
 import { printEntry } from './log-printer.ts';
-import type { Work } from './operation.ts';
+import { nothingToDo, type Work } from './operation.ts';
 import type { showDeployLog } from './show-deploy-log.ts';
 
 export const work: Work<typeof showDeployLog> = {
-  ...appliesNothing,
   async plan({ facts, reader, log, learn }) {
     if (typeof facts.site !== 'object') return nothingToDo;
     const entry = await readLatestDeploy({ reader, target: targetOf(facts) });

@@ -1,13 +1,11 @@
 import type { Reader } from '../api/client.ts';
 import type { LogEntry } from '../api/log-entry.ts';
 import { getServerLogs } from '../api/servers.ts';
-import { appliesNothing, nothingToDo } from './define-operation.ts';
 import { printEntry } from './log-printer.ts';
-import type { Work } from './operation.ts';
+import { nothingToDo, type Work } from './operation.ts';
 import type { showServerLogs } from './show-server-logs.ts';
 
 export const work: Work<typeof showServerLogs> = {
-  ...appliesNothing,
   async plan({ inputs: { logEntries: most }, facts, reader, log }) {
     const entries = await readNewest(reader, facts.serverId, most);
     if (entries.length === 0) log.info('the server has no log entries');

@@ -3,33 +3,29 @@ import { requireDone, writeAndRead } from '../api/settle.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
-import { type Change, planChange } from './change.ts';
-import { nothingToDo } from './define-operation.ts';
-import type { Applied, Applying, Plan, Work } from './operation.ts';
+import { type Applied, type Applying, nothingToDo, type Plan, planChange, type Work } from './operation.ts';
 import type { installBlogapp, installCloudstore, uninstallBlogapp } from './site-apps.ts';
 
 /** The flag that the site is to show. */
 type WantedBlogapp = { readonly isInstalled: boolean; readonly withDatabase: boolean };
 
-export const blogapp: Work<typeof installBlogapp, WantedBlogapp> = {
+export const blogapp: Work<typeof installBlogapp> = {
   plan: async ({ inputs, facts }) =>
     planFlag(facts, { isInstalled: true, withDatabase: inputs.createDatabase }),
-  apply: bringBlogapp,
 };
 
-export const noBlogapp: Work<typeof uninstallBlogapp, WantedBlogapp> = {
+export const noBlogapp: Work<typeof uninstallBlogapp> = {
   plan: async ({ facts }) => planFlag(facts, { isInstalled: false, withDatabase: false }),
-  apply: bringBlogapp,
 };
 
 /** Plans the write even if the service does not show the flag: sending it again does no harm. */
-function planFlag({ site }: Facts, wanted: WantedBlogapp): Plan<Change<WantedBlogapp, undefined>> {
+function planFlag({ site }: Facts, wanted: WantedBlogapp): Plan {
   const { isInstalled, withDatabase } = wanted;
   if ((typeof site === 'object' ? site.blogapp : false) === isInstalled) return nothingToDo;
   const database = withDatabase ? ', with a database' : '';
   const summary = isInstalled ? `install the blogapp${database}` : 'uninstall the blogapp';
   const expected = typeof site === 'object' ? { site: { ...site, blogapp: isInstalled } } : {};
-  return { changes: [planChange(summary, wanted)], expected };
+  return { changes: [planChange(summary, wanted, bringBlogapp)], expected };
 }
 
 async function bringBlogapp(
@@ -67,17 +63,17 @@ function cloudstoreWork(
   verb: 'install' | 'uninstall',
   endpoint: typeof postCloudstore | typeof deleteCloudstore,
   before: string,
-): Work<typeof installCloudstore, null> {
+): Work<typeof installCloudstore> {
+  const send = async (_: null, { writer, facts }: Applying): Promise<Applied> => {
+    requireDone(
+      await writer.write(endpoint, targetOf(facts), undefined),
+      `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`,
+      `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
+    );
+    return { changed: true, summary: `${verb}ed the cloudstore` };
+  };
   const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
   return {
-    plan: async () => ({ changes: [planChange(summary, null)] }),
-    async apply(_, { writer, facts }) {
-      requireDone(
-        await writer.write(endpoint, targetOf(facts), undefined),
-        `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`,
-        `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
-      );
-      return { changed: true, summary: `${verb}ed the cloudstore` };
-    },
+    plan: async () => ({ changes: [planChange(summary, null, send)] }),
   };
 }

@@ -3,41 +3,48 @@ import { getSites } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import { isBeingDeleted, readSite, siteLabel } from '../site/site-presence.ts';
 import type { PreviewDomain } from '../values/preview-domain.ts';
-import { type Change, planChange } from './change.ts';
 import { removeSite } from './delete-site.work.ts';
-import type { Applied, Applying, Planning, PullRequestState, Work } from './operation.ts';
+import {
+  type Applied,
+  type Applying,
+  type Change,
+  type Planning,
+  type PullRequestState,
+  planChange,
+  type Work,
+} from './operation.ts';
 import type { sweepPreviews } from './sweep-previews.ts';
 
-export const work: Work<typeof sweepPreviews, Preview> = {
+export const work: Work<typeof sweepPreviews> = {
   async plan(planning) {
     const { log, lookUpPullRequest } = planning;
-    const changes: Change<Preview, undefined>[] = [];
+    const changes: Change[] = [];
     for (const preview of await findPreviews(planning.inputs.previewDomain, planning)) {
       const why = whyItStays(preview, await lookUpPullRequest(preview.number));
       const label = siteLabel(preview);
       const summary = `delete the site ${label}: pull request #${preview.number} is closed`;
-      if (why === undefined) changes.push(planChange(summary, preview));
+      if (why === undefined) changes.push(planChange(summary, preview, removePreview));
       else log[why.isDoubt ? 'warning' : 'info'](`${label} stays: ${why.words}`);
     }
     return { changes };
   },
-
-  async apply(preview, applying) {
-    const { reader, facts, lookUpPullRequest } = applying;
-    const label = siteLabel(preview);
-    // The pull request and the site may have changed since the plan, above all since an approved one.
-    const why = whyItStays(preview, await lookUpPullRequest(preview.number));
-    if (why !== undefined) return leave(preview, why.words, applying);
-    const now = await readSite(reader, { server: facts.serverId, site: preview.id });
-    if (now === undefined) return { changed: false, summary: `the site ${label} was gone already` };
-    const other = `id ${preview.id} now belongs to ${now.domain || 'a site without a domain'}`;
-    if (now.domain.toLowerCase() !== preview.domain.toLowerCase()) return leave(preview, other, applying);
-    if (isBeingDeleted(now)) return { changed: false, summary: `the site ${label} is being deleted already` };
-    return removeSite({ ...facts, site: now }, label, applying);
-  },
 };
 
 type Preview = { readonly id: number; readonly domain: string; readonly number: number };
+
+async function removePreview(preview: Preview, applying: Applying): Promise<Applied> {
+  const { reader, facts, lookUpPullRequest } = applying;
+  const label = siteLabel(preview);
+  // The pull request and the site may have changed since the plan, above all since an approved one.
+  const why = whyItStays(preview, await lookUpPullRequest(preview.number));
+  if (why !== undefined) return leave(preview, why.words, applying);
+  const now = await readSite(reader, { server: facts.serverId, site: preview.id });
+  if (now === undefined) return { changed: false, summary: `the site ${label} was gone already` };
+  const other = `id ${preview.id} now belongs to ${now.domain || 'a site without a domain'}`;
+  if (now.domain.toLowerCase() !== preview.domain.toLowerCase()) return leave(preview, other, applying);
+  if (isBeingDeleted(now)) return { changed: false, summary: `the site ${label} is being deleted already` };
+  return removeSite({ ...facts, site: now }, label, applying);
+}
 
 async function findPreviews(wanted: PreviewDomain, { facts, reader, log }: Planning): Promise<Preview[]> {
   const sites = await readAll(reader, getSites, { server: facts.serverId });

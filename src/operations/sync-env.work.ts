@@ -5,13 +5,11 @@ import type { Log } from '../core/log.ts';
 import { spell } from '../dotenv/spelling.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
-import { planChange } from './change.ts';
-import { nothingToDo } from './define-operation.ts';
 import { mergeEnv, planMerge, readEnv, type WantedEnv, warnOfEmptiness, writeEnv } from './env-file.ts';
-import type { Planning, Work } from './operation.ts';
+import { nothingToDo, type Planning, planChange, type Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
-export const work: Work<typeof syncEnv, WantedEnv, string | null> = {
+export const work: Work<typeof syncEnv> = {
   check({ env: values, envMode: mode, envRemove: removed }) {
     const problems: Problem[] = [];
     const report = (input: string, expected: string) => problems.push({ input, expected });
@@ -35,7 +33,9 @@ export const work: Work<typeof syncEnv, WantedEnv, string | null> = {
     const isToCome = current === null && dryRun && facts.repository === 'installed';
     if (isToCome && inputs.envMode === 'merge') {
       const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
-      return { changes: [planChange(summary, inputs, null)] };
+      return {
+        changes: [planChange(summary, inputs, (wanted, applying) => writeEnv(wanted, applying, null))],
+      };
     }
     const { text, misread, keys } = mergeEnv(current, inputs);
     for (const key of misread)
@@ -48,8 +48,6 @@ export const work: Work<typeof syncEnv, WantedEnv, string | null> = {
     warnOfEmptiness(current, inputs, planning);
     return { changes: [planMerge(keys, inputs, current)] };
   },
-
-  apply: writeEnv,
 };
 
 function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {

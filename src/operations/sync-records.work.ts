@@ -4,12 +4,11 @@ import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../rec
 import { kindOf } from '../records/kinds.ts';
 import type { KindName } from '../records/known-kinds.ts';
 import type { Tally } from '../records/write.ts';
-import { planChange } from './change.ts';
-import type { Planning, Work } from './operation.ts';
+import { type Applied, type Applying, type Planning, planChange, type Work } from './operation.ts';
 import { idsOf, readShownRecords } from './shown-records.ts';
 import { manifestText, type syncRecords } from './sync-records.ts';
 
-export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>, RecordChange, Tally> {
+export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
   const kind = kindOf(name);
   return {
     check({ manifest: declared }) {
@@ -26,12 +25,12 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>, Re
       stopAtConflicts(kind, plan);
       sayWhatIsKept(kind, declared, plan, planning);
       const known = new Set(shown.map(({ id }) => id));
-      const tally = { known, gone: new Set<number>(), own: new Set<number>() };
-      return { changes: plan.changes.map((change) => planChange(summaryOf(kind, change), change, tally)) };
-    },
-    async apply(change, applying, tally) {
-      const { applyRecordChange } = await import('../records/write.ts');
-      return applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), ...tally, ...applying });
+      const tally: Tally = { known, gone: new Set<number>(), own: new Set<number>() };
+      const apply = async (change: RecordChange, applying: Applying): Promise<Applied> => {
+        const { applyRecordChange } = await import('../records/write.ts');
+        return applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), ...tally, ...applying });
+      };
+      return { changes: plan.changes.map((change) => planChange(summaryOf(kind, change), change, apply)) };
     },
   };
 }

@@ -8,16 +8,22 @@ import { findHidden } from '../script/hidden-failures.ts';
 import { needsCommit, pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { plainCode } from '../script/shell-script.ts';
 import { targetOf } from '../site/target.ts';
-import { planChange } from './change.ts';
-import { nothingToDo } from './define-operation.ts';
-import type { Applied, Applying, Replaced, Work } from './operation.ts';
+import {
+  type Applied,
+  type Applying,
+  type Change,
+  nothingToDo,
+  planChange,
+  type Replaced,
+  type Work,
+} from './operation.ts';
 import { BOTH, CHECKOUT_LINE, type updateDeployScript } from './update-deploy-script.ts';
 
 type ScriptInputs = Values<(typeof updateDeployScript)['inputs']>;
 
 type Texts = { readonly before: string | null; readonly after: string };
 
-export const work: Work<typeof updateDeployScript, Texts, string> = {
+export const work: Work<typeof updateDeployScript> = {
   check({ script, reportExitStatus: reports = true, commit, commitBy = 'script' }) {
     const pin = commitBy === 'script' ? commit : undefined;
     const wanted = script === undefined ? undefined : scriptProblem(script, reports, pin, commit);
@@ -49,11 +55,13 @@ export const work: Work<typeof updateDeployScript, Texts, string> = {
     const isOld = reports && isFramed(current) && !hasThisFrame(current);
     const report = reports ? ` and the exit report${isOld ? ', in its new form' : ''}` : '';
     const summary = `replace the deploy script (${lines(script)}${report})${commit === undefined ? '' : ` for commit ${commit}`}`;
-    return { changes: [planChange(summary, { before: current, after: wanted }, summary)] };
+    return { changes: [planScript(summary, { before: current, after: wanted })] };
   },
-
-  apply: replaceScript,
 };
+
+function planScript(summary: string, texts: Texts): Change {
+  return planChange(summary, texts, (_, applying) => replaceScript(summary, texts, applying));
+}
 
 const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one';
 
@@ -102,13 +110,13 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
 }
 
 async function replaceScript(
-  { before: current, after }: Texts,
-  { facts, writer, reader, patience, hasWaited, checkApproved, learn }: Applying,
   summary: string,
+  { before: current, after }: Texts,
+  { facts, writer, reader, patience, checkApproved, learn }: Applying,
 ): Promise<Applied> {
   const textFor = (present: string | null): string => {
     const texts = { before: present, after };
-    checkApproved([planChange(summary, texts)]);
+    checkApproved([planScript(summary, texts)]);
     learn({ script: texts });
     return after;
   };
@@ -120,8 +128,7 @@ async function replaceScript(
       access.writer.write(patchDeployScript, target, { deploy_script: script }, { attempts }),
   });
   const text = textOf({ reader, writer });
-  const present = hasWaited ? undefined : current;
-  const { before, shown, doubt } = await replaceAndReadBack(text, { present, textFor }, patience);
+  const { before, shown, doubt } = await replaceAndReadBack(text, { present: current, textFor }, patience);
   if (doubt !== undefined) throw doubt;
   const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
   const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;

@@ -2,11 +2,10 @@ import { patchNotifications } from '../api/notifications.ts';
 import { requireDone } from '../api/settle.ts';
 import { isInterruption, OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
-import { planChange } from './change.ts';
-import type { Applied, Applying, Work } from './operation.ts';
+import { type Applied, type Applying, planChange, type Work } from './operation.ts';
 import { CHANNELS, type Urls, type updateNotifications } from './update-notifications.ts';
 
-export const work: Work<typeof updateNotifications, Urls> = {
+export const work: Work<typeof updateNotifications> = {
   check({ urls: wanted }) {
     if (wanted === undefined || given(wanted).length > 0) return [];
     const expected =
@@ -17,10 +16,8 @@ export const work: Work<typeof updateNotifications, Urls> = {
   async plan({ inputs: { urls: wanted } }) {
     const names = namesOf(given(wanted));
     const summary = `set ${names} (sent in every run: no call shows which are set)`;
-    return { changes: [planChange(summary, wanted)] };
+    return { changes: [planChange(summary, wanted, replaceUrls)] };
   },
-
-  apply: replaceUrls,
 };
 
 function given(wanted: Urls): (typeof CHANNELS)[number][] {

@@ -1,12 +1,7 @@
 import type { Effect, Reader, Writer } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
-import {
-  createAndFind,
-  interruptedIn,
-  type Patience,
-  removeAndConfirm,
-} from '../api/settle.ts';
+import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
 import { ApiError, ifFound, isInterruption, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { differencesOf, identityOf, type Old, type RecordChange } from './compare.ts';

@@ -1,4 +1,5 @@
 import type { Console } from '../console/console.ts';
+import { QUIET } from '../core/log.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
@@ -39,12 +40,11 @@ export async function withoutSuperseded(planned: RunSoFar, ports: Ports, found: 
 /** The ports of a dry run that leaves no trace in the log or for the post step. */
 function silenced(ports: Ports): Ports {
   const ignore = (): void => {};
-  const remote = () => ({ push: ignore, end: ignore });
   const group: Console['group'] = (_, body) => body();
   return {
     ...ports,
     inputs: { ...ports.inputs, dryRun: true },
-    console: { ...ports.console, info: ignore, plan: ignore, warning: ignore, remote, group },
+    console: { ...ports.console, ...QUIET, group },
     tracker: { ...ports.tracker, begin: ignore, end: ignore },
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { OperationError } from '../core/errors.ts';
-import { type Change, spellChange } from '../operations/change.ts';
+import type { Change } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
@@ -45,3 +45,10 @@ export function checkApproved(plan: OperationPlan | undefined, now: readonly Cha
 
 export const PLAN_AGAIN =
   'Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.';
+
+/** Spells out all that is hashed of a change. The order of maps and sets does not count. */
+export function spellChange({ summary, content }: Change): string {
+  const sorted = (_: string, part: unknown): unknown =>
+    part instanceof Map || part instanceof Set ? [...part].sort() : part;
+  return JSON.stringify([summary, content()], sorted);
+}

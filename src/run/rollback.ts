@@ -4,7 +4,7 @@ import { isSameText } from '../api/replace.ts';
 import { readUntil } from '../api/settle.ts';
 import { findLive } from '../commits/live-commit.ts';
 import { CancelledError, explain } from '../core/errors.ts';
-import type { PlannedChange, PreparedOperation } from '../operations/operation.ts';
+import type { Change, PreparedOperation } from '../operations/operation.ts';
 import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
@@ -138,7 +138,7 @@ function liveAfter(deploy: DeployResult | undefined): string {
 }
 
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
-async function deployAgain(change: PlannedChange, commit: string, facts: Facts, ports: Ports): Promise<End> {
+async function deployAgain(change: Change, commit: string, facts: Facts, ports: Ports): Promise<End> {
   const { console, tracker, patience } = ports;
   tracker.redeploy(commit);
   console.plan(change.summary);
@@ -155,7 +155,6 @@ async function deployAgain(change: PlannedChange, commit: string, facts: Facts, 
       found = { ...found, ...more };
     },
     tookEffect: () => {},
-    hasWaited: true,
     checkApproved: () => {},
     workEnded: () => tracker.settle('ended'),
     endChecksBy: () => undefined,

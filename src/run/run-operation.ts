@@ -1,11 +1,11 @@
 import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Activity } from '../core/log.ts';
-import type { Change } from '../operations/change.ts';
+import { type Activity, type Log, QUIET } from '../core/log.ts';
 import type {
   Applied,
   Applying,
-  PlannedChange,
+  Change,
+  Plan,
   PreparedOperation,
   Replaced,
 } from '../operations/operation.ts';
@@ -37,7 +37,7 @@ interface OperationContext {
 interface OperationState extends OperationContext {
   readonly learn: (more: NewFacts) => void;
   facts: Facts;
-  changes: readonly PlannedChange[];
+  changes: readonly Change[];
   readonly applied: Applied[];
   /** The effects of its writes, except `not-done`. */
   readonly effects: Set<'done' | 'unknown'>;
@@ -91,26 +91,37 @@ function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
 
 async function planAndApply(state: OperationState): Promise<Status> {
   const { ports, operation, approved, learn } = state;
-  const { inputs, patience, console } = ports;
+  const { inputs, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
   learn({ site: await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts }) });
   if (approved !== undefined && approved.changes.length > 0) await getReady(ports);
-  const { changes, expected } = await patience.during({ doing: 'reading what is there' }, () =>
-    operation.plan({ ...ports, dryRun: inputs.dryRun, log: console, facts: state.facts, learn }),
-  );
-  state.changes = changes;
-  for (const { summary } of changes) console.plan(summary);
-  checkApproved(approved, changes);
+  const { changes, expected } = await planNow(state, console);
   if (inputs.dryRun) learn(expected ?? {});
   if (changes.length === 0) return 'unchanged';
   if (inputs.dryRun) return 'planned';
   // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
-  const hasWaited = await getReady(ports);
+  if (await getReady(ports)) await planNow(state, QUIET);
   if (operation.deploys && inputs.rollbackOnFailure) {
     const { findPreviousCommit } = await import('./previous-commit.ts');
     state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
   }
-  return applyAll(state, hasWaited);
+  return applyAll(state);
+}
+
+/** Plans the operation from what is there now, and compares the plan with the approved one. */
+async function planNow(
+  state: OperationState,
+  log: Log & { readonly plan: (line: string) => void },
+): Promise<Plan> {
+  const { ports, operation, approved, facts, learn } = state;
+  const { dryRun } = ports.inputs;
+  const plan = await ports.patience.during({ doing: 'reading what is there' }, () =>
+    operation.plan({ ...ports, dryRun, log, facts, learn }),
+  );
+  state.changes = plan.changes;
+  for (const { summary } of plan.changes) log.plan(summary);
+  checkApproved(approved, plan.changes);
+  return plan;
 }
 
 /** The time by which the checks of a deploy must end, if it may be rolled back. A deploy that ends later is not rolled back. */
@@ -129,7 +140,7 @@ function getReady({ patience, traces }: Ports): Promise<boolean> {
   return patience.during({ doing: 'getting ready for the first change' }, traces.beforeFirstWrite);
 }
 
-async function applyAll(state: OperationState, hasWaited: boolean): Promise<Status> {
+async function applyAll(state: OperationState): Promise<Status> {
   const { ports, learn, facts, changes, applied, effects } = state;
   const { console, patience, tracker } = ports;
   const tookEffect = (): void => void effects.add('done');
@@ -138,7 +149,6 @@ async function applyAll(state: OperationState, hasWaited: boolean): Promise<Stat
     log: console,
     facts,
     learn,
-    hasWaited,
     tookEffect,
     writer: trackWrites(ports, (effect) => effects.add(effect)),
     workEnded: () => tracker.settle('ended'),

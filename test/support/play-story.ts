@@ -67,7 +67,7 @@ export async function playStory(story: Story): Promise<Played> {
   const warnings: string[] = [];
   let report: DeployResult | undefined;
   const applying: Applying = {
-    ...{ reader, writer, facts: factsOf(story), hasWaited: false, epochMs: () => EPOCH_MS + clock.now() },
+    ...{ reader, writer, facts: factsOf(story), epochMs: () => EPOCH_MS + clock.now() },
     patience: { clock, signal: clock.signal, during: untold },
     siblings: story.isShared ? inCompany(reader, clock) : NO_SIBLINGS,
     log: {

@@ -226,7 +226,12 @@ async function meet(retry: RetryClass, fault: Fault, parts: Partial<ClientParts>
 }
 
 async function send(client: Client, retry: RetryClass, ids: { thing: number }): Promise<Ended['state']> {
-  if (retry !== 'read') return (await client.write(writeThing(retry), ids, undefined)).state;
+  if (retry !== 'read') {
+    const effect = await client.write(writeThing(retry), ids, undefined);
+    // A caller makes it anew.
+    const isStale = effect.state === 'not-done' && effect.isStale;
+    return isStale ? send(client, retry, ids) : effect.state;
+  }
   try {
     await client.read(readThing, ids);
     return 'done';

@@ -272,11 +272,10 @@ describe('a delete', () => {
     expect(ended.requests).toBeLessThan(45);
   });
 
-  test('is unknown if the record stays, and says how long it was waited for', async () => {
+  test('is unknown if the record stays for five minutes', async () => {
     const ended = await sync('crontabs', undefined, [oldBackup], [NOTHING_DONE]);
     expect(ended).toMatchObject({ outcome: 'unknown', writes: ['DELETE'] });
-    const waited = 'was deleted is not known. Nothing showed within 5 min 0 s that it is gone.';
-    expect(ended.said).toContain(waited);
+    expect(ended.said).toContain('was deleted is not known.');
     const short = await sync('crontabs', undefined, [oldBackup], [NOTHING_DONE], {
       inputs: { timeout: '1m' },
     });

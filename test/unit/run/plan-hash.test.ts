@@ -3,9 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import type { Simulator } from '../../../harness/simulator/simulator.ts';
-import { planChange, spellChange } from '../../../src/operations/change.ts';
+import { planChange } from '../../../src/operations/operation.ts';
 import type { RunReport } from '../../../src/outcome/report.ts';
-import { hashPlan } from '../../../src/run/plan-hash.ts';
+import { hashPlan, spellChange } from '../../../src/run/plan-hash.ts';
 import { framed } from '../../../src/script/frame.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -111,10 +111,9 @@ describe('the hash of a plan', () => {
 });
 
 describe('a change', () => {
-  const change = (env: [string, string][], keys = ['A', 'B']) => ({
-    ...planChange('set', { env: new Map(env), keys: new Set(keys) }),
-    basis: () => ({ current: 'KEY=before' }),
-  });
+  const made = async () => ({ changed: true, summary: 'KEY=before' });
+  const change = (env: [string, string][], keys = ['A', 'B']) =>
+    planChange('set', { env: new Map(env), keys: new Set(keys) }, made);
   const values: [string, string][] = [
     ['A', 'one-secret'],
     ['B', 'other-secret'],
@@ -138,9 +137,9 @@ describe('a change', () => {
 
   test('cannot write what its spelling would leave out', () => {
     // @ts-expect-error A date has no fields to spell out.
-    expect(spellChange(planChange('set', { since: new Date(0) }))).toContain('1970');
+    expect(spellChange(planChange('set', { since: new Date(0) }, made))).toContain('1970');
     // @ts-expect-error A function is not spelled at all.
-    expect(spellChange(planChange('set', { write: () => 1 }))).toBe('["set",{}]');
+    expect(spellChange(planChange('set', { write: () => 1 }, made))).toBe('["set",{}]');
   });
 });
 

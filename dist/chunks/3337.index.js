@@ -1,0 +1,716 @@
+"use strict";
+exports.id = 3337;
+exports.ids = [3337];
+exports.modules = {
+	903: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => MAX_ATTEMPTS,
+			U: () => createClient
+		});
+		var errors = __webpack_require__(8208), network = __webpack_require__(1113);
+		function parseRetryAfter(header) {
+			let text = header("retry-after")?.trim() ?? "", ms = /^\d{1,9}$/.test(text) ? Number(text) * 1e3 : dateOf(text) - dateOf(header("date") ?? "");
+			return ms <= 864e5 ? Math.max(0, ms) : void 0;
+		}
+		function dateOf(text) {
+			let at = Date.parse(text);
+			return new Date(at).toUTCString() === text ? at : NaN;
+		}
+		var api_endpoint = __webpack_require__(8495);
+		function subjectOf(path, ids) {
+			let named = Object.entries(ids).flatMap(([name, id]) => {
+				if (typeof id != "number" || !path.includes(`{${name}}`)) return [];
+				return [[path.endsWith(`{${name}}`) ? "id" : `${name}_id`, id]];
+			});
+			return Object.fromEntries(named);
+		}
+		function strangeIn(answer, subject) {
+			let inner = (0, api_endpoint.oA)(answer), items = Array.isArray(inner) ? inner : [inner], seen = new Set();
+			for (let item of items) {
+				let id = idIn(item, "id");
+				if (id !== void 0 && seen.has(id)) return `the id ${id} twice`;
+				seen.add(id);
+				for (let [field, wanted] of Object.entries(subject)) {
+					let shown = idIn(item, field);
+					if (shown !== void 0 && shown !== wanted) return `the ${field} ${shown} instead of ${wanted}`;
+				}
+			}
+		}
+		function idIn(record, field) {
+			if (typeof record != "object" || !record) return;
+			return api_endpoint.nd.safeParse(Object.getOwnPropertyDescriptor(record, field)?.value).data;
+		}
+		function readAnswer(request, { status, header, body }, { answer: schema, subject, verbatim, withHeaders }, translator) {
+			let reason = reasonOf(status);
+			if (reason !== void 0) {
+				let retryAfterMs = parseRetryAfter(header), details = {
+					status,
+					...serverWords(new TextDecoder().decode(body)),
+					retryAfterMs
+				};
+				return new errors.hD(reason, request, `${request} was answered with status ${status}.`, details);
+			}
+			let unusable = (message) => new errors.hD("ambiguous", request, message, { status }), json;
+			try {
+				let text = new TextDecoder("utf-8", { fatal: !0 }).decode(body);
+				json = text.trim() === "" ? void 0 : JSON.parse(text);
+			} catch {
+				return unusable(`${request} was answered with status ${status} but not with JSON.`);
+			}
+			let strange = subject && strangeIn(json, subject);
+			if (strange !== void 0) return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
+			let shown = verbatim ? json : translator.answer(json), checked = schema.safeParse(withHeaders ? {
+				json: shown,
+				header
+			} : shown);
+			if (checked.success) return { value: checked.data };
+			return unusable(`The answer to ${request} has an unexpected shape (${[...new Set(checked.error.issues.map(({ path }) => path.join(".") || "the answer"))].join(", ")}).`);
+		}
+		let REFUSALS = [
+			400,
+			405,
+			409,
+			410,
+			413,
+			415,
+			422
+		];
+		function reasonOf(status) {
+			if (status >= 200 && status < 300) return;
+			if (status >= 300 && status < 400) return "redirect";
+			if (status === 401 || status === 403) return "forbidden";
+			if (status === 404) return "not-found";
+			if (status === 429) return "limited";
+			return REFUSALS.includes(status) ? "refused" : "ambiguous";
+		}
+		function serverWords(body) {
+			let parsed;
+			try {
+				parsed = JSON.parse(body);
+			} catch {}
+			if (typeof parsed != "object" || !parsed) return {
+				said: asText(parsed),
+				namesFields: !1
+			};
+			let { message, error, errors } = parsed, fields = fieldWords(errors);
+			return {
+				said: [
+					asText(message),
+					asText(error),
+					...fields
+				].filter((part) => part !== "").join(" ").replace(/[^\S\r\n]+/g, " "),
+				namesFields: fields.length > 0
+			};
+		}
+		function fieldWords(errors) {
+			if (typeof errors != "object" || !errors) return [];
+			return Object.entries(errors).map(([field, words]) => Array.isArray(errors) ? asText(words) : `${field}: ${asText(words)}`);
+		}
+		function asText(words) {
+			if (typeof words == "string") return words;
+			return Array.isArray(words) ? words.map(asText).join(" ") : "";
+		}
+		var promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(1115);
+		let BUDGETS = {
+			connectMs: 1e4,
+			headersMs: 3e4,
+			bodyIdleMs: 15e3,
+			attemptMs: 6e4
+		};
+		function createExchange(parts) {
+			let { budgets = BUDGETS, sizes = net_body.F0, proxy } = parts, route = {
+				proxy,
+				connectTimeoutMs: budgets.connectMs
+			}, shared = (0, connection.S)(route, !0), headers = {
+				authorization: `Bearer ${parts.token}`,
+				"content-type": "application/json",
+				accept: "application/json",
+				"accept-encoding": "identity",
+				"user-agent": "site-deploy"
+			}, dateMs;
+			async function exchange({ method, path, retry, body: sent, mayBeLong }, signal) {
+				let agent = await (retry === "once" ? (0, connection.S)(route, !1) : shared), limit = (0, clock.zc)(parts.clock, budgets.attemptMs);
+				try {
+					let answer = await (0, connection.t)(agent, `${parts.baseUrl}${path}`, {
+						method,
+						body: sent ?? null,
+						signal: AbortSignal.any([signal, limit.signal]),
+						headersTimeout: budgets.headersMs,
+						bodyTimeout: budgets.bodyIdleMs,
+						headers
+					}), header = (name) => [answer.headers[name]].flat()[0], date = Date.parse(header("date") ?? "") - parts.clock.now();
+					Number.isNaN(date) || (dateMs = Math.max(date, dateMs ?? date));
+					let body = await (0, net_body.x8)(answer.body, mayBeLong === !0, sizes);
+					await (0, promises_.setImmediate)();
+					return {
+						status: answer.statusCode,
+						header,
+						body
+					};
+				} finally {
+					limit.stop();
+					retry === "once" && agent.destroy();
+				}
+			}
+			return {
+				send: exchange,
+				serviceTime: () => dateMs && dateMs + parts.clock.now(),
+				close: async () => (await shared).destroy()
+			};
+		}
+		let WINDOW_MS = 6e4, LONGEST_GUESS_MS = 1e4, NEVER = -Infinity;
+		function createBudget() {
+			return {
+				remaining: void 0,
+				underWay: 0,
+				room: Infinity,
+				windowEndsAt: NEVER,
+				sentAt: NEVER,
+				heldUntil: NEVER
+			};
+		}
+		function creditOf({ remaining = Infinity, underWay }) {
+			return Math.max(0, remaining - underWay);
+		}
+		function nextAt(budget, isWrite) {
+			let { underWay, room, sentAt, heldUntil, windowEndsAt } = budget, credit = creditOf(budget);
+			if (underWay + 1 > room || credit === 0 && underWay > 0) return Math.max(heldUntil, sentAt + LONGEST_GUESS_MS);
+			if (credit > 10 || isWrite && credit > 0) return heldUntil;
+			let intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
+			return Math.max(heldUntil, sentAt + Math.min(LONGEST_GUESS_MS, intervalMs));
+		}
+		function noteSent(budget, now) {
+			budget.underWay += 1;
+			budget.sentAt = now;
+			budget.heldUntil = NEVER;
+			return { remaining: budget.remaining };
+		}
+		function noteAnswer(budget, sent, { status, header }, now) {
+			if (status === 429) {
+				noteLimit(budget, parseRetryAfter(header), now);
+				return;
+			}
+			budget.room += .1;
+			let shown = header("x-ratelimit-remaining") ?? "";
+			/^\d{1,9}$/.test(shown) && noteRemaining(budget, sent, Number(shown), now);
+		}
+		function noteLimit(budget, retryAfterMs, now) {
+			let restMs = budget.windowEndsAt > now ? budget.windowEndsAt - now : WINDOW_MS, pauseMs = Math.min(retryAfterMs ?? Math.min(restMs, LONGEST_GUESS_MS), api_endpoint.U5);
+			budget.heldUntil = Math.max(budget.heldUntil, now + pauseMs);
+			retryAfterMs !== void 0 && (budget.windowEndsAt = now + retryAfterMs);
+			budget.remaining = void 0;
+			budget.room = 1;
+		}
+		function noteRemaining(budget, sent, remaining, now) {
+			let hasRisen = sent.remaining !== void 0 && remaining > sent.remaining;
+			(hasRisen || budget.remaining === void 0 || now >= budget.windowEndsAt) && (budget.windowEndsAt = now + WINDOW_MS);
+			budget.remaining = hasRisen ? remaining : Math.min(budget.remaining ?? remaining, remaining);
+		}
+		function createPace(clock) {
+			let budget = createBudget(), queue = createQueue(budget, clock);
+			return {
+				isFree(isWrite) {
+					queue.release();
+					return nextAt(budget, isWrite) <= clock.now();
+				},
+				go: () => noteSent(budget, clock.now()),
+				async turn({ isWrite, refusals, signal, onFewLeft }) {
+					signal.throwIfAborted();
+					let waitMs = (nextAt(budget, isWrite) - clock.now()) * (queue.size() + 1), credit = creditOf(budget);
+					refusals === 0 && waitMs > 1e3 && onFewLeft(Number.isFinite(credit) ? credit : 0);
+					return queue.wait(isWrite, (isWrite ? 0 : 100) - refusals, signal);
+				},
+				ended(sent, answer) {
+					--budget.underWay;
+					answer !== void 0 && noteAnswer(budget, sent, answer, clock.now());
+					queue.release();
+				},
+				heldMs: () => Math.max(0, budget.heldUntil - clock.now()),
+				hold(ms) {
+					if (ms > api_endpoint.U5) return ms;
+					budget.heldUntil = Math.max(budget.heldUntil, clock.now() + ms);
+					return 0;
+				}
+			};
+		}
+		function createQueue(budget, clock) {
+			let queue = [], alarm = new AbortController();
+			function release(now = clock.now()) {
+				alarm.abort();
+				for (let [first] = queue; first !== void 0; [first] = queue) {
+					let at = nextAt(budget, first.isWrite);
+					if (at > now) {
+						alarm = new AbortController();
+						clock.sleep(at - now, alarm.signal).then(() => release(Math.max(at, clock.now())), () => {});
+						return;
+					}
+					queue.shift();
+					first.go();
+				}
+			}
+			return {
+				release,
+				size: () => queue.length,
+				wait(isWrite, rank, signal) {
+					let { promise, resolve, reject } = Promise.withResolvers(), leave = () => {
+						queue.splice(queue.indexOf(waiting), 1);
+						release();
+						reject(signal.reason);
+					}, waiting = {
+						isWrite,
+						rank,
+						go: () => {
+							signal.removeEventListener("abort", leave);
+							resolve(noteSent(budget, clock.now()));
+						}
+					};
+					signal.addEventListener("abort", leave, { once: !0 });
+					let place = queue.findIndex((other) => other.rank > rank);
+					queue.splice(place < 0 ? queue.length : place, 0, waiting);
+					release();
+					return promise;
+				}
+			};
+		}
+		var translation = __webpack_require__(9535);
+		let MAX_ATTEMPTS = 4, IN_DOUBT = [
+			"ambiguous",
+			"too-large",
+			"redirect"
+		];
+		function createClient(parts) {
+			let exchange = createExchange(parts), shared = {
+				parts,
+				exchange,
+				translator: (0, translation.HM)(parts.vocabulary),
+				pace: createPace(parts.clock),
+				requests: 0,
+				retries: 0
+			}, part = (scope) => partOf({
+				...scope,
+				shared,
+				ownRetries: 0,
+				saidFewLeft: !1,
+				turnEndsAt: 0
+			});
+			return {
+				...part(parts),
+				part,
+				traffic: () => ({
+					requests: shared.requests,
+					retries: shared.retries
+				}),
+				close: exchange.close
+			};
+		}
+		function partOf(session) {
+			let { shared } = session, { translator } = shared;
+			return {
+				read: async (endpoint, parameters, { attempts = 4, page } = {}) => {
+					let query = page === void 0 ? "" : `?page=${page}`, path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters)) + query, subject = subjectOf(endpoint.path, parameters), effect = await callService(session, {
+						...endpoint,
+						path,
+						body: void 0,
+						attempts,
+						subject
+					});
+					if (effect.state === "done") return effect.value;
+					throw effect.error;
+				},
+				serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
+				write: async (endpoint, parameters, body, { attempts = 4 } = {}) => {
+					let path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters)), json = JSON.stringify(endpoint.verbatim ? body : translator.body(body));
+					return callService(session, {
+						...endpoint,
+						path,
+						body: json,
+						attempts
+					});
+				}
+			};
+		}
+		async function callService(session, call) {
+			let { signal, onRetry, shared } = session, inDoubt = !1, pauseMs, refusals = 0;
+			for (let tried = 1;; tried += 1) {
+				let mayBeSent = inDoubt, result;
+				try {
+					pauseMs !== void 0 && await shared.parts.clock.sleep(pauseMs, signal);
+					inDoubt || signal.throwIfAborted();
+					let { sent, isFresh } = await takeTurn(session, call, refusals);
+					if (call.retry === "replace" && !inDoubt && !(isFresh && tried === 1)) return staleOf(session, call, sent);
+					let answer = sendNow(shared, call, sent, signal);
+					mayBeSent = !0;
+					result = await attempt(session, call, answer);
+				} catch (error) {
+					if (!mayBeSent || call.retry === "read" || !(0, errors.si)(error)) throw error;
+					return {
+						state: "unknown",
+						error
+					};
+				}
+				if (!(result instanceof errors.hD)) return {
+					state: "done",
+					value: result.value
+				};
+				inDoubt ||= IN_DOUBT.includes(result.reason);
+				!inDoubt && (0, api_endpoint.xg)(call.retry, result) && signal.throwIfAborted();
+				let delayMs = retryDelay(session, call, result, tried);
+				if (delayMs === void 0) return {
+					state: inDoubt ? "unknown" : "not-done",
+					error: result
+				};
+				shared.retries += 1;
+				(result.reason !== "limited" || (result.retryAfterMs ?? 0) < 1e3) && (session.ownRetries += 1);
+				onRetry(result, delayMs);
+				let isTold = result.reason === "limited" && result.retryAfterMs !== void 0;
+				isTold && (refusals += 1);
+				pauseMs = isTold ? shared.pace.hold(delayMs) : delayMs;
+			}
+		}
+		async function takeTurn(session, { retry }, refusals) {
+			let { signal, shared, turnEndsAt } = session, { pace, parts } = shared, isWrite = retry !== "read", onFewLeft = (remaining) => {
+				session.saidFewLeft || session.onFewLeft(remaining);
+				session.saidFewLeft = !0;
+			}, isFresh = pace.isFree(isWrite) || parts.clock.now() < turnEndsAt && pace.heldMs() === 0;
+			return {
+				isFresh,
+				sent: isFresh ? pace.go() : await pace.turn({
+					isWrite,
+					refusals,
+					signal,
+					onFewLeft
+				})
+			};
+		}
+		function staleOf(session, { method, path }, sent) {
+			let { pace, parts } = session.shared;
+			pace.ended(sent, void 0);
+			session.turnEndsAt = parts.clock.now() + 5e3;
+			let request = `${method} ${path}`;
+			return {
+				state: "not-done",
+				isStale: !0,
+				error: new errors.hD("limited", request, `${request} had to wait.`)
+			};
+		}
+		async function sendNow(shared, request, sent, signal) {
+			shared.requests += 1;
+			let answer;
+			try {
+				answer = await shared.exchange.send(request, signal);
+				return answer;
+			} finally {
+				shared.pace.ended(sent, answer);
+			}
+		}
+		async function attempt({ shared, signal }, call, answer) {
+			let request = `${call.method} ${call.path}`;
+			try {
+				return readAnswer(request, await answer, call, shared.translator);
+			} catch (error) {
+				error instanceof network.Xb || signal.throwIfAborted();
+				return (0, network.Dx)(request, call.retry !== "read", error);
+			}
+		}
+		function retryDelay({ shared, deadline, ownRetries }, call, error, tried) {
+			if (ownRetries >= 20 || tried >= call.attempts || !(0, api_endpoint.xg)(call.retry, error)) return;
+			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? shared.pace.heldMs() : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
+			return shared.parts.clock.now() + delayMs < deadline ? delayMs : void 0;
+		}
+	}),
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => PACES,
+			BR: () => PATIENCE_WITHOUT_API_MS,
+			GP: () => interruptedIn,
+			LC: () => readUntil,
+			LP: () => LAG_WINDOW_MS,
+			Ni: () => writeAndRead,
+			Sy: () => requireDone,
+			c: () => lookUntil,
+			dC: () => createAndFind,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(903), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
+			site: quarterUpTo(5e3),
+			server: quarterUpTo(1e4),
+			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
+			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		};
+		async function lookUntil(look, pauses, { clock, signal }, windowMs = Infinity) {
+			let startedAt = clock.now(), waitedMs = () => clock.now() - startedAt, pauseMs;
+			for (let holdMs = 0;;) {
+				pauseMs = pauses(waitedMs(), pauseMs);
+				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+				sleepMs > 0 && await clock.sleep(sleepMs, signal);
+				let seen = await look(() => waitedMs() >= windowMs);
+				if (seen !== void 0 && "value" in seen) return seen.value;
+				holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.U5, seen?.holdMs ?? 0);
+			}
+		}
+		function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let look = async (isOver) => {
+				let value = await read(), accepted = accept(value);
+				return accepted || isOver() ? { value: {
+					accepted,
+					value
+				} } : void 0;
+			};
+			return patience.during({
+				doing: "reading back",
+				awaited: () => `waiting for ${awaited}`
+			}, () => lookUntil(look, PACES.write, patience, windowMs));
+		}
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
+			}
+		}
+		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs, onRepeat }, patience) {
+			let lost;
+			for (let attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;; attempts = Math.max(1, attempts - 1)) {
+				let effect = await (lost ? withDoubt(send(attempts, lost), lost) : send(attempts, lost));
+				if (effect.state === "not-done" && effect.isStale) continue;
+				if (effect.state === "not-done" && lost === void 0) throw effect.error;
+				let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", ...words(isConfirmed), { cause }), accept = (seen) => shows(seen, isConfirmed), limitMs = isConfirmed ? windowMs : void 0, { accepted, value: seen } = await orUnknown(() => readUntil(() => read(answer), accept, awaited, patience, limitMs), doubt);
+				if (accepted) return {
+					seen,
+					answer
+				};
+				if (isConfirmed) return {
+					seen,
+					answer,
+					doubt
+				};
+				if (effect.state === "not-done") throw effect.error;
+				if (lost !== void 0 || onRepeat === void 0) throw doubt;
+				onRepeat();
+				lost = doubt;
+			}
+		}
+		async function createAndFind(creating, patience) {
+			let shows = (found) => found !== void 0, { seen, answer, doubt } = await writeAndRead({
+				...creating,
+				shows,
+				awaited: "the service to show what was created"
+			}, patience);
+			if (seen === void 0) throw doubt;
+			return {
+				found: seen,
+				answer
+			};
+		}
+		async function removeAndConfirm(write, isGone, doubt, patience) {
+			let effect, saysGone = () => effect?.state !== "done" && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(effect?.error), { doubt: stays } = await writeAndRead({
+				async send() {
+					effect = await write();
+					return saysGone() && effect.state === "not-done" ? {
+						...effect,
+						state: "unknown"
+					} : effect;
+				},
+				read: () => isGone(saysGone()),
+				shows: Boolean,
+				awaited: "the service to stop showing what was deleted",
+				doubt: () => doubt,
+				windowMs: 3e5
+			}, patience);
+			if (stays) throw stays;
+			return effect?.state !== "not-done";
+		}
+		async function withDoubt(work, doubt) {
+			try {
+				return await work;
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, error.next, { cause: error });
+			}
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", message, next, { cause: effect.error });
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+		}
+	}),
+	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F0: () => SIZES,
+			PH: () => TOO_LARGE,
+			x8: () => readBody,
+			xZ: () => isCut
+		});
+		let MAX_BYTES = 8388608, SIZES = {
+			whole: MAX_BYTES,
+			shortened: 8 * MAX_BYTES,
+			text: MAX_BYTES / 2
+		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
+		function isCut(text) {
+			return text.startsWith(NOTE);
+		}
+		async function readBody(chunks, mayBeLong, sizes = SIZES) {
+			let read = [], size = 0;
+			for await (let chunk of chunks) {
+				size += chunk.length;
+				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+				read.push(chunk);
+			}
+			let body = Buffer.concat(read.splice(0));
+			if (size <= sizes.whole) return body;
+			let shortened = shortenTexts(body, sizes.text);
+			if (shortened.length > sizes.whole) throw tooLarge();
+			return shortened;
+		}
+		function tooLarge() {
+			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
+		}
+		function shortenTexts(json, maxTextBytes) {
+			let kept = [], from = 0, close = 0;
+			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
+				close = closingQuote(json, open);
+				if (close - open - 1 <= maxTextBytes) continue;
+				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
+				from = afterLineBreak(json, close - maxTextBytes, close);
+			}
+			return Buffer.concat([...kept, json.subarray(from)]);
+		}
+		function closingQuote(json, open) {
+			let at = open + 1;
+			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
+			return at;
+		}
+		function afterLineBreak(json, from, end) {
+			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
+				let first = at;
+				for (; json[first - 1] === 92;) --first;
+				if ((at - first) % 2 == 0) return at + 2;
+			}
+			return end;
+		}
+	}),
+	1115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => createAgent,
+			t: () => send
+		});
+		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
+		async function createAgent({ proxy, connectTimeoutMs }, isKept, { passesOn = !1 } = {}) {
+			let tls = {
+				timeout: connectTimeoutMs,
+				lookup: network.cd,
+				minVersion: "TLSv1.2",
+				rejectUnauthorized: !0
+			}, connect = connectWith(tls), options = {
+				maxResponseSize: body.F0.shortened,
+				...!isKept && { pipelining: 0 }
+			};
+			if (proxy === void 0) return new (agent_default())({
+				...options,
+				connect
+			});
+			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070));
+			return createProxyAgent(proxy, connect, connectTimeoutMs, {
+				...options,
+				proxyTls: tls,
+				requestTls: tls,
+				proxyTunnel: !passesOn
+			});
+		}
+		async function send(agent, url, options, peer = "service") {
+			let { origin, pathname, search } = new URL(url);
+			created.length = 0;
+			let answer = api_request_default().call(agent, {
+				...options,
+				origin,
+				path: pathname + search
+			}), [own] = created;
+			try {
+				return await (0, clock.H6)(answer, options.signal);
+			} catch (error) {
+				if (peer === "proxy" && (0, errors.$N)(error) === "UND_ERR_INVALID_ARG") throw new network.Xb(peer, void 0, 407);
+				if (error instanceof network.Xb || own !== void 0 && sent.has(own)) throw error;
+				throw new network.Xb(peer, error);
+			}
+		}
+		let created = [], sent = new WeakSet();
+		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => void (isOfRequest(message) && created.push(message.request)));
+		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => void (isOfRequest(message) && sent.add(message.request)));
+		function isOfRequest(message) {
+			return typeof message == "object" && !!message && "request" in message;
+		}
+		function connectWith(tls) {
+			let connector = connect_default()(tls);
+			return (target, callback) => connector(target, (...made) => {
+				leaveParserUnoptimized();
+				callback(...made);
+			});
+		}
+		function leaveParserUnoptimized() {
+			(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
+		}
+	}),
+	1113: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dx: () => connectionFailure,
+			Xb: () => NotConnectedError,
+			cd: () => localhostLookup
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235);
+		class NotConnectedError extends Error {
+			name = "NotConnectedError";
+			peer;
+			status;
+			constructor(peer, cause, status) {
+				super(`No connection to the ${peer}`, { cause });
+				this.peer = peer;
+				this.status = status;
+			}
+		}
+		let REASONS = {
+			ECONNREFUSED: "the connection was refused",
+			ECONNRESET: "the connection was reset",
+			EPIPE: "the connection was closed",
+			UND_ERR_SOCKET: "the connection was closed",
+			ENOTFOUND: "the host name is unknown",
+			EAI_AGAIN: "the host name could not be looked up",
+			EHOSTUNREACH: "there is no route to the host",
+			ENETUNREACH: "there is no route to the network",
+			ETIMEDOUT: "connecting took too long",
+			UND_ERR_CONNECT_TIMEOUT: "connecting took too long",
+			UND_ERR_HEADERS_TIMEOUT: "no answer came in time",
+			TimeoutError: "no answer came in time",
+			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
+			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer has a different length than announced"
+		}, CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
+		function connectionFailure(request, changesSomething, error) {
+			if (error instanceof NotConnectedError) return neverSent(request, error);
+			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
+			if (code === _body_js__WEBPACK_IMPORTED_MODULE_1__.PH) return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("too-large", request, `The answer to ${request} is too large.`);
+			let why = REASONS[code] ?? "the connection failed", what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
+		}
+		function neverSent(request, { peer, status, cause }) {
+			let fail = (reason, message) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, message);
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`);
+			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `${request} was not sent: the TLS handshake with the ${peer} failed (${code}).`);
+			if (CERTIFICATE.test(code)) return fail("certificate", `${request} was not sent: the TLS certificate of the ${peer} is not trusted (${code}).`);
+			let why = REASONS[code];
+			if (peer === "service") return fail("unreachable", `${request} was not sent: ${why ?? "the connection failed"}.`);
+			return fail("unreachable", `${request} was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}.`);
+		}
+		let localhostLookup = (hostname, options, callback) => {
+			let local = /(^|\.)localhost\.?$/i.test(hostname);
+			Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 610, 23)).then(({ lookup }) => lookup(local ? "127.0.0.1" : hostname, options, callback));
+		};
+	})
+};
