@@ -55,14 +55,16 @@ export async function lookUntil<Value>(
   { clock, signal }: Waits,
   windowMs = Number.POSITIVE_INFINITY,
 ): Promise<Value> {
-  const startedAt = clock.now();
-  const waitedMs = (): number => clock.now() - startedAt;
+  let startedAt: number | undefined;
+  const waitedMs = (): number => clock.now() - (startedAt ?? clock.now());
   let pauseMs: number | undefined;
   for (let holdMs = 0; ; ) {
     pauseMs = pauses(waitedMs(), pauseMs);
     const sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
     if (sleepMs > 0) await clock.sleep(sleepMs, signal);
     const seen = await look(() => waitedMs() >= windowMs);
+    // The first look may itself wait: the window begins with its end.
+    startedAt ??= clock.now();
     if (seen !== undefined && 'value' in seen) return seen.value;
     holdMs = Math.min(LONGEST_HOLD_MS, seen?.holdMs ?? 0);
   }

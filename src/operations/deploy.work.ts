@@ -38,7 +38,7 @@ export const work: Work<typeof deploy> = {
   },
 
   async plan({ inputs, facts, dryRun, log }) {
-    const { showsNoRepository, showsRepository } = await import('./repository-requests.ts');
+    const { showsNoRepository, showsRepository } = await import('./repository.work.ts');
     const isAbsent = facts.repository !== 'installed' && showsNoRepository(facts);
     if (isAbsent) throw noRepository();
     const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;
