@@ -116,7 +116,7 @@ export interface Writing<Answer, Seen> {
   /** As in "the deploy script to show as it was written". */
   readonly awaited: string;
   readonly doubt: (isConfirmed: boolean) => Doubt;
-  /** The longest time until a write that was confirmed shows. */
+  /** The longest time until a write that was confirmed shows; 0 if nothing shows it. */
   readonly windowMs?: number;
   /** Called before a write that was lost is sent once more. Without it, nothing is sent twice. */
   readonly onRepeat?: () => void;
@@ -130,7 +130,7 @@ export interface Writing<Answer, Seen> {
  * @throws ApiError when refused, OperationError `unknown` when lost and not seen, what `send` throws, the reason of an interruption
  */
 export async function writeAndRead<Answer, Seen>(
-  { send, read, shows, awaited, doubt: words, windowMs, onRepeat }: Writing<Answer, Seen>,
+  { send, read, shows, awaited, doubt: words, windowMs = LAG_WINDOW_MS, onRepeat }: Writing<Answer, Seen>,
   patience: Patience,
 ) {
   let lost: OperationError | undefined;
@@ -142,13 +142,15 @@ export async function writeAndRead<Answer, Seen>(
     const isConfirmed = effect.state === 'done';
     const [answer, cause] = isConfirmed ? [effect.value] : [undefined, effect.error];
     const doubt = new OperationError('unknown', ...words(isConfirmed), { cause });
+    if (isInterruption(cause)) throw interruptedIn(cause, doubt.message);
     const accept = (seen: Seen): boolean => shows(seen, isConfirmed);
-    const limitMs = isConfirmed ? windowMs : undefined;
+    const limitMs = isConfirmed ? windowMs : Math.min(windowMs, LAG_WINDOW_MS);
     const look = () => readUntil(() => read(answer), accept, awaited, patience, limitMs);
     const { accepted, value: seen } = await orUnknown(look, doubt);
     if (accepted) return { seen, answer };
     if (isConfirmed) return { seen, answer, doubt };
-    if (effect.state === 'not-done') throw effect.error;
+    // Where nothing can be read, a refusal tells nothing of the first write.
+    if (effect.state === 'not-done' && windowMs > 0) throw effect.error;
     if (lost !== undefined || onRepeat === undefined) throw doubt;
     onRepeat();
     lost = doubt;

@@ -1,6 +1,6 @@
-import { patchNotifications } from '../api/notifications.ts';
-import { requireDone } from '../api/settle.ts';
-import { isInterruption, OperationError } from '../core/errors.ts';
+import { type Notified, patchNotifications } from '../api/notifications.ts';
+import { writeAndRead } from '../api/settle.ts';
+import { OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
 import { CHANNELS, type Urls, type updateNotifications } from './update-notifications.ts';
@@ -29,27 +29,29 @@ function namesOf(channels: readonly { readonly input: string }[]): string {
 }
 
 /** Sets the URLs, and once more if the answer is lost: setting them twice does no harm. */
-async function replaceUrls(wanted: Urls, { facts, writer, log }: Applying): Promise<Applied> {
+async function replaceUrls(wanted: Urls, { facts, writer, patience, log }: Applying): Promise<Applied> {
   const target = targetOf(facts);
   const body = {
     chat_a_webhook_url: wanted.chat_a,
     chat_b_webhook_url: wanted.chat_b,
     deploy_webhook_url: wanted.webhook,
   };
-  let effect = await writer.write(patchNotifications, target, body);
-  if (effect.state === 'unknown' && !isInterruption(effect.error)) {
-    log.info('the answer was lost, and the URLs cannot be read: sending them again');
-    const again = await writer.write(patchNotifications, target, body);
-    // A refusal of the second request tells nothing about the first.
-    effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
-  }
   const names = namesOf(given(wanted));
-  const answer = requireDone(
-    effect,
-    `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`,
-    'Run again: the URLs are sent in every run, and setting them twice does no harm.',
+  const { seen: shown } = await writeAndRead<Notified | null, Notified['notification_urls'] | undefined>(
+    {
+      send: (attempts) => writer.write(patchNotifications, target, body, { attempts }),
+      read: async (answer) => answer?.notification_urls,
+      shows: (_, isConfirmed) => isConfirmed,
+      awaited: 'the answer',
+      windowMs: 0,
+      doubt: () => [
+        `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`,
+        'Run again: the URLs are sent in every run, and setting them twice does no harm.',
+      ],
+      onRepeat: () => log.info('the answer was lost, and the URLs cannot be read: sending them again'),
+    },
+    patience,
   );
-  const shown = answer?.notification_urls;
   const differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
   throw new OperationError(

@@ -1,0 +1,205 @@
+"use strict";
+exports.id = 7314;
+exports.ids = [7314];
+exports.modules = {
+	6078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteRepository: () => deleteRepository,
+			postRepository: () => postRepository
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _providers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
+		let path = "/api/servers/{server}/sites/{site}/repository", postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				provider: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_providers_js__WEBPACK_IMPORTED_MODULE_4__.r).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({ maxLength: 100 })),
+				branch: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
+				name: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, "<user>/<repository>, or with the provider custom a git URL ending in .git")
+			}),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	4933: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			installation: () => installation,
+			removal: () => removal,
+			showsNoRepository: () => showsNoRepository,
+			showsRepository: () => showsRepository
+		});
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6078), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _script_cause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2253), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2220), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83);
+		let installation = {
+			check({ provider, repository: name = "" }) {
+				if (provider === void 0) return [];
+				let isCustom = provider === "custom";
+				if (isCustom ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name)) return [];
+				return [{
+					input: "repository",
+					expected: isCustom ? "a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom" : `<user>/<repository>, as repository-provider is ${provider}`
+				}];
+			},
+			async plan({ inputs: { provider, repository: name, branch: wanted, reinstall }, facts, log }) {
+				let body = {
+					provider,
+					branch: wanted,
+					name
+				}, replaces = reinstall && showsRepository(facts), ifThere = replaces ? "refuse" : reinstall ? "replace" : "keep", summary = `install the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.S_)(name)} (${provider}), branch ${wanted}`, change = (0, _operation_js__WEBPACK_IMPORTED_MODULE_7__.A)(summary, {
+					body,
+					ifThere
+				}, install), expected = { repository: "installed" };
+				if (!showsRepository(facts)) return {
+					changes: [change],
+					expected
+				};
+				if (replaces) return {
+					changes: [planRemoval(), change],
+					expected
+				};
+				let site = siteIn(facts), drift = (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.$p)(site, body);
+				if (drift !== void 0) throw anotherRepository(drift);
+				let { name: shown = "", branch = "" } = site?.repository ?? {};
+				log.info(shown.trim() === "" ? "a repository is installed; the service does not show which, so it is left as it is" : `${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.S_)(shown)} is installed${branch.trim() === "" ? "" : `, branch ${branch}`}`);
+				return _operation_js__WEBPACK_IMPORTED_MODULE_7__.K;
+			}
+		}, removal = { async plan({ facts }) {
+			if (showsNoRepository(facts)) return _operation_js__WEBPACK_IMPORTED_MODULE_7__.K;
+			return {
+				changes: [planRemoval()],
+				expected: { repository: "absent" }
+			};
+		} }, planRemoval = () => (0, _operation_js__WEBPACK_IMPORTED_MODULE_7__.A)("remove the repository", null, (_, applying) => remove(applying));
+		function showsRepository({ site, repository }) {
+			if (repository !== "unknown") return repository === "installed";
+			if (typeof site != "object") return !1;
+			return hasRepository(site) ?? typeof site.last_deploy_at == "string";
+		}
+		function showsNoRepository({ site, repository }) {
+			return repository === "absent" || typeof site == "object" && hasRepository(site) === !1;
+		}
+		async function install({ body, ifThere }, applying) {
+			try {
+				await installOnce(body, ifThere === "refuse", applying);
+				return {
+					changed: !0,
+					summary: `installed ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.S_)(body.name)}, branch ${body.branch}`
+				};
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD && await isThereAlready(error, body, ifThere, applying))) throw error;
+				applying.log.info(`the service refused, saying: ${error.said}`);
+			}
+			if (ifThere === "keep") return {
+				changed: !1,
+				summary: "left as it is: a repository is already installed"
+			};
+			await remove(applying);
+			return install({
+				body,
+				ifThere: "refuse"
+			}, applying);
+		}
+		async function installOnce(body, isAnew, applying) {
+			let { facts, reader, writer, patience, learn } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts), isInstalling = (site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_10__.u)(site?.status) === "repository-installing", wasSeen = !1, { seen, answer, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.Ni)({
+				send: () => writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.postRepository, target, body),
+				async read(answer) {
+					answer !== void 0 && learn({ repository: "installed" });
+					wasSeen ||= answer !== void 0 && isInstalling(answer);
+					let showsEnd = [siteIn(facts), answer].some((site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_10__.u)(site?.status) !== void 0);
+					if (answer !== void 0 && !showsEnd) return null;
+					let site = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target);
+					wasSeen ||= isInstalling(site);
+					return (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(site, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying);
+				},
+				shows(site, isConfirmed) {
+					return (site === null ? !0 : hasRepository(site) ?? (isConfirmed || wasSeen)) && (isConfirmed || !isAnew || wasSeen);
+				},
+				awaited: "the repository to be shown",
+				doubt: (isConfirmed) => [isConfirmed ? STARTED : "Whether the repository was installed is not known: the answer was lost.", "Run again: a repository that is already installed is left as it is."]
+			}, patience);
+			answer === void 0 && applying.tookEffect();
+			seen !== null && learn({
+				site: seen,
+				repository: doubt ? "absent" : "installed"
+			});
+			if (doubt && seen !== null) throw await notInstalled(body, seen, wasSeen, applying);
+		}
+		let STARTED = "The service has accepted the repository; whether its installation has ended is not known.";
+		async function notInstalled({ name, branch }, site, wasSeen, { facts, reader }) {
+			let said = await lastWords((0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts), reader), shows = [(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.qS)(site), ...said].join(", and ");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK(wasSeen || said.length > 0 ? "failed" : "unknown", `The service has accepted the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.S_)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.");
+		}
+		async function lastWords(target, reader) {
+			try {
+				let { isList, entries } = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, { attempts: 1 }), [newest] = entries;
+				if (!isList || newest === void 0 || newest.type === "deploy") return [];
+				let { id, description, content } = newest, text = content === void 0 && id !== void 0 ? await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)({
+					reader,
+					target
+				}, id) : content, words = [description ?? "", (0, _script_cause_js__WEBPACK_IMPORTED_MODULE_5__.r)(text ?? "")?.line.trim() ?? ""].filter((part) => part !== "");
+				return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(": ")}”`];
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3) return [];
+				throw error;
+			}
+		}
+		let SAYS_INSTALLED = /^a repository is already installed\.?$/i;
+		async function isThereAlready(error, body, ifThere, applying) {
+			if (ifThere === "refuse") return !1;
+			if (SAYS_INSTALLED.test(error.said.trim())) return !0;
+			let seen = await readAfterRefusal(error, applying);
+			if (seen === void 0) return !1;
+			let site = await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(seen, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying), isNew = site.last_deploy_at !== siteIn(applying.facts)?.last_deploy_at;
+			applying.learn({ site });
+			let hasDeployed = typeof site.last_deploy_at == "string" && isNew, isBusy = ["repository-installing", "deploying"].includes((0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_10__.u)(seen.status) ?? ""), isThere = hasRepository(site) ?? (hasDeployed || isBusy), drift = isThere && ifThere === "keep" ? (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.$p)(site, body) : void 0;
+			if (drift !== void 0) throw anotherRepository(drift);
+			return isThere;
+		}
+		async function readAfterRefusal(refusal, { facts, reader }) {
+			if (refusal.reason !== "refused" || refusal.namesFields) return;
+			return reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts)).catch((error) => {
+				throw error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD ? refusal : error;
+			});
+		}
+		function anotherRepository(drift) {
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("failed", `The site has a different repository than requested: ${drift}.`, "Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.");
+		}
+		async function remove(applying) {
+			let { facts, reader, writer, learn, log, patience } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts), isMissing = !1, { seen } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.Ni)({
+				async send() {
+					let effect = await writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.deleteRepository, target, void 0);
+					if (effect.state !== "not-done") return effect;
+					let { error } = effect, site = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.c4)(error) ? void 0 : await readAfterRefusal(error, applying);
+					site !== void 0 && learn({ site });
+					isMissing = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.c4)(error) || site !== void 0 && hasRepository(site) === !1;
+					isMissing && log.info(`the service refused, saying: ${error.said}`);
+					return isMissing ? {
+						state: "done",
+						value: null
+					} : effect;
+				},
+				read: async (answer) => answer === void 0 ? (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying) : null,
+				shows: (site) => site === null || hasRepository(site) === !1,
+				awaited: "the site to show no repository",
+				doubt: () => ["Whether the repository was removed is not known: the answer was lost.", "Look at the site, then run again if the repository is still installed."]
+			}, patience);
+			learn({
+				repository: "absent",
+				...seen && { site: seen }
+			});
+			return {
+				changed: !isMissing,
+				summary: isMissing ? "there was no repository to remove" : "removed the repository"
+			};
+		}
+		function hasRepository(site) {
+			return site.has_repository ?? (site.repository === void 0 ? void 0 : site.repository !== null);
+		}
+		function siteIn({ site }) {
+			return typeof site == "object" ? site : void 0;
+		}
+		function isGitUrl(text) {
+			if (!text.endsWith(".git") || /[\s?#]/.test(text)) return !1;
+			if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);
+			return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
+		}
+	})
+};
