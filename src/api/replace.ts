@@ -1,5 +1,6 @@
+import type { Waits } from '../core/clock.ts';
 import type { OperationError } from '../core/errors.ts';
-import type { Effect } from './client.ts';
+import type { Effect, Reader, ReaderAndWriter, Writer } from './client.ts';
 import { type Patience, type Writing, writeAndRead } from './settle.ts';
 
 /** A text that can only be replaced as a whole: the deploy script, the `.env`. */
@@ -7,8 +8,13 @@ export interface WholeText {
   /** For messages, as in "the deploy script". */
   readonly what: string;
   /** Null when the service shows none. */
-  read(): Promise<string | null>;
-  write(text: string, attempts: number): Promise<Effect<unknown>>;
+  readonly read: (reader: Reader) => Promise<string | null>;
+  readonly write: (text: string, writer: Writer, attempts: number) => Promise<Effect<unknown>>;
+}
+
+/** The means of replacing a text. */
+interface Means extends ReaderAndWriter {
+  readonly patience: Patience;
 }
 
 interface Replacement {
@@ -40,19 +46,20 @@ interface Replaced {
 export async function replaceAndReadBack(
   { what, read, write }: WholeText,
   { present, textFor, shows = isSameText }: Replacement,
-  patience: Patience,
+  { reader, writer, patience }: Means,
 ): Promise<Replaced> {
+  const readNow = (): Promise<string | null> => read(reader);
   let from = present;
   let before: string | null = null;
   let sent = '';
   const writing: Writing<unknown, string | null> = {
     async send(attempts, lost) {
-      before = from === undefined ? await believe(await read(), read, patience) : from;
+      before = from === undefined ? await believe(await readNow(), readNow, patience) : from;
       from = undefined;
       sent = textFor(before, lost && sent);
-      return write(sent, attempts);
+      return write(sent, writer, attempts);
     },
-    read,
+    read: readNow,
     doubt: (isConfirmed) => [
       isConfirmed
         ? `The service has accepted ${what}, but reading it back did not show it.`
@@ -76,7 +83,7 @@ export async function replaceAndReadBack(
 export async function putBack(
   text: WholeText,
   { before, after }: { readonly before: string; readonly after: string },
-  patience: Patience,
+  means: Means,
 ): Promise<void> {
   const textFor = (now: string | null): string => {
     if (now === null) throw notSeen;
@@ -84,7 +91,7 @@ export async function putBack(
     if (now !== after && !isSameText(now, before)) throw overtaken;
     return before;
   };
-  const { doubt } = await replaceAndReadBack(text, { present: undefined, textFor }, patience);
+  const { doubt } = await replaceAndReadBack(text, { present: undefined, textFor }, means);
   if (doubt !== undefined) throw doubt;
 }
 
@@ -98,7 +105,7 @@ const SECOND_LOOK_MS = 1_000;
 export async function believe(
   first: string | null,
   read: () => Promise<string | null>,
-  { clock, signal }: Patience,
+  { clock, signal }: Waits,
 ): Promise<string | null> {
   if (first !== null && !isEmpty(first)) return first;
   await clock.sleep(SECOND_LOOK_MS, signal);

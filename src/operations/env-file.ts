@@ -1,7 +1,7 @@
-import type { Reader, ReaderAndWriter } from '../api/client.ts';
+import type { Reader } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
 import { isEmpty, isSameText, putBack, replaceAndReadBack, type WholeText } from '../api/replace.ts';
-import { interruptedIn, type Patience } from '../api/settle.ts';
+import { interruptedIn } from '../api/settle.ts';
 import { explain, ifFound, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
 import { type Difference, differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
@@ -9,7 +9,7 @@ import { secretsOf } from '../dotenv/values.ts';
 import type { Values } from '../inputs/input.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import { type Applied, type Applying, planChange, type Replaced } from './operation.ts';
+import { type Applied, type Applying, planChange } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
 export type WantedEnv = Values<(typeof syncEnv)['inputs']>;
@@ -92,9 +92,8 @@ export async function writeEnv(
   applying: Applying,
   current: string | null,
 ): Promise<Applied> {
-  const { facts, patience, hide, checkApproved, log, learn } = applying;
-  const textOf: Replaced['textOf'] = (access) => envOf(targetOf(facts), access, hide);
-  const text = textOf(applying);
+  const { facts, hide, checkApproved, log, learn } = applying;
+  const text = envOf(targetOf(facts), hide);
   let last = current;
   let keys = NO_KEYS;
   const textFor = (now: string | null, lost?: string): string => {
@@ -109,7 +108,7 @@ export async function writeEnv(
     return merged.text;
   };
   const how = { present: current, textFor, shows: showing(wanted) };
-  const { before, sent, shown, answer, doubt } = await replaceAndReadBack(text, how, patience);
+  const { before, sent, shown, answer, doubt } = await replaceAndReadBack(text, how, applying);
   if (shown === null && (answer ?? null) === null)
     throw new OperationError('unknown', UNCONFIRMED, INSTALL_FIRST);
   const seen = before !== null && maskedLines(before).length === 0 ? before : null;
@@ -121,7 +120,7 @@ export async function writeEnv(
     const written = standing(keys, difference);
     learn({ env: written });
     if (seen !== null && isWorthUndoing(wanted, written, difference))
-      throw await undo(text, { before: seen, after: shown }, error.message, patience);
+      throw await undo(text, { before: seen, after: shown }, error.message, applying);
     throw error;
   }
   const isHidden = shown !== null && !isSameText(shown, sent) && maskedLines(shown).length > 0;
@@ -130,13 +129,12 @@ export async function writeEnv(
       `.env: lines were added by somebody else since it was written: ${difference.names.join(', ')}`,
     );
   const replaced = {
-    what: text.what,
+    text,
     // A repository that this run installed brought a new file: there is nothing to restore.
     before: facts.repository === 'unknown' ? seen : null,
     // A file that was read back with changes by others must not be restored: `sent` differs from it.
     after: shown === null || isHidden ? null : isSameText(shown, sent) ? shown : sent,
     factsBefore: { env: { ...NO_KEYS, kept: [...keys.changed, ...keys.removed, ...keys.kept] } },
-    textOf,
   };
   const unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : '';
   const done = describeKeys(keys, ['added', 'changed', 'removed']);
@@ -150,11 +148,11 @@ const UNCONFIRMED =
 const INSTALL_FIRST =
   'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
 
-function envOf(target: Target, { reader, writer }: ReaderAndWriter, hide: Applying['hide']): WholeText {
+function envOf(target: Target, hide: Applying['hide']): WholeText {
   return {
     what: 'the .env',
-    read: () => readEnv(reader, target, hide),
-    async write(content, attempts) {
+    read: (reader) => readEnv(reader, target, hide),
+    async write(content, writer, attempts) {
       const effect = await writer.write(patchEnv, target, { content }, { attempts });
       if (effect.state !== 'not-done' || !isNotFound(effect.error)) return effect;
       const message =
@@ -217,11 +215,11 @@ async function undo(
   text: WholeText,
   texts: { readonly before: string; readonly after: string },
   lost: string,
-  patience: Patience,
+  applying: Applying,
 ): Promise<OperationError> {
   const failed = (end: string) => new OperationError('failed', `${lost} ${end}`, LOOK);
   try {
-    await putBack(text, texts, patience);
+    await putBack(text, texts, applying);
     return failed('The previous file was put back.');
   } catch (error) {
     if (isInterruption(error)) throw interruptedIn(error, lost);

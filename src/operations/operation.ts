@@ -74,17 +74,15 @@ export interface Applied {
   readonly replaced?: Replaced;
 }
 
-/** A text that this run has replaced, with the means to read and restore it. */
+/** A text that this run has replaced. */
 export interface Replaced {
-  /** For messages, as in "the deploy script". */
-  readonly what: string;
+  readonly text: WholeText;
   /** The text before the write; null if it was not shown whole. May hold secrets, like `after`. */
   readonly before: string | null;
   /** The text read back after the write; null if the service does not show it whole. */
   readonly after: string | null;
   /** The facts that hold again once it is restored. */
   readonly factsBefore: NewFacts;
-  textOf(access: ReaderAndWriter): WholeText;
 }
 
 /** Data that can be spelled out completely, so that no part of it escapes the hash of a plan. */

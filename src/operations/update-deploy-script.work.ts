@@ -1,5 +1,5 @@
 import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
-import { isEmpty, replaceAndReadBack } from '../api/replace.ts';
+import { isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
@@ -8,15 +8,7 @@ import { findHidden } from '../script/hidden-failures.ts';
 import { needsCommit, pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { plainCode } from '../script/shell-script.ts';
 import { targetOf } from '../site/target.ts';
-import {
-  type Applied,
-  type Applying,
-  type Change,
-  nothingToDo,
-  planChange,
-  type Replaced,
-  type Work,
-} from './operation.ts';
+import { type Applied, type Applying, type Change, nothingToDo, planChange, type Work } from './operation.ts';
 import { BOTH, CHECKOUT_LINE, type updateDeployScript } from './update-deploy-script.ts';
 
 type ScriptInputs = Values<(typeof updateDeployScript)['inputs']>;
@@ -112,8 +104,9 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
 async function replaceScript(
   summary: string,
   { before: current, after }: Texts,
-  { facts, writer, reader, patience, checkApproved, learn }: Applying,
+  applying: Applying,
 ): Promise<Applied> {
+  const { facts, checkApproved, learn } = applying;
   const textFor = (present: string | null): string => {
     const texts = { before: present, after };
     checkApproved([planScript(summary, texts)]);
@@ -121,23 +114,21 @@ async function replaceScript(
     return after;
   };
   const target = targetOf(facts);
-  const textOf: Replaced['textOf'] = (access) => ({
+  const text: WholeText = {
     what: 'the deploy script',
-    read: () => access.reader.read(getDeployScript, target),
-    write: (script, attempts) =>
-      access.writer.write(patchDeployScript, target, { deploy_script: script }, { attempts }),
-  });
-  const text = textOf({ reader, writer });
-  const { before, shown, doubt } = await replaceAndReadBack(text, { present: current, textFor }, patience);
+    read: (reader) => reader.read(getDeployScript, target),
+    write: (script, writer, attempts) =>
+      writer.write(patchDeployScript, target, { deploy_script: script }, { attempts }),
+  };
+  const { before, shown, doubt } = await replaceAndReadBack(text, { present: current, textFor }, applying);
   if (doubt !== undefined) throw doubt;
   const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
   const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;
   const replaced = {
-    what: text.what,
+    text,
     before: isSeenWhole ? before : null,
     after: shown,
     factsBefore: { script: { before, after: before } },
-    textOf,
   };
   return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
 }

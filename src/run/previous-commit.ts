@@ -27,7 +27,8 @@ export async function findPreviousCommit(
   if (replaced.length === 0 && !isHanded)
     return { why: 'this run has replaced nothing, so there is nothing to go back to' };
   const lost = replaced.find(({ before, after }) => before === null || after === null);
-  if (lost !== undefined) return { why: `the service does not show ${lost.what} as it was before this run` };
+  if (lost !== undefined)
+    return { why: `the service does not show ${lost.text.what} as it was before this run` };
   let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script;
   try {
     if (script === undefined) {

@@ -53,7 +53,7 @@ export interface Restored {
 }
 
 function tell(replaced: Restored['replaced'], state: 'theirs' | 'left' | 'unknown', why: string): Restored {
-  const { what } = replaced;
+  const { what } = replaced.text;
   if (state === 'unknown')
     return { replaced, state, sentence: `whether ${what} was put back is not known: ${why}` };
   return { replaced, state, sentence: `${what} was not put back: ${why}` };
@@ -68,10 +68,10 @@ export async function restoreAll({ replaced: all }: RunSoFar, ports: Ports): Pro
   const { patience, console, tracker } = ports;
   const restored: Restored[] = [];
   for (const replaced of all.toReversed()) {
-    const activity = { doing: `putting back ${replaced.what}` };
+    const activity = { doing: `putting back ${replaced.text.what}` };
     const end = await patience.during(activity, () => restore(replaced, ports));
     console.info(end.sentence);
-    if (isBack(end)) tracker.putBack(replaced.what);
+    if (isBack(end)) tracker.putBack(replaced.text.what);
     restored.push(end);
   }
   return restored;
@@ -109,7 +109,7 @@ export function withReport(
 
 /** Restores a text, but never over a later change (see `putBack`). Never throws: the failure to report is that of the deploy. */
 async function restore(replaced: Restored['replaced'], ports: Ports): Promise<Restored> {
-  const { before, after, textOf } = replaced;
+  const { before, after, text } = replaced;
   if (before === null) return tell(replaced, 'left', 'there is none from before this run');
   if (after === null)
     return tell(replaced, 'left', 'the service does not show it, so a later change could not be seen');
@@ -118,8 +118,8 @@ async function restore(replaced: Restored['replaced'], ports: Ports): Promise<Re
     wrote = true;
   });
   try {
-    await putBack(textOf({ reader: ports.reader, writer }), { before, after }, ports.patience);
-    return { replaced, state: 'put-back', sentence: `${replaced.what} was put back` };
+    await putBack(text, { before, after }, { ...ports, writer });
+    return { replaced, state: 'put-back', sentence: `${text.what} was put back` };
   } catch (error) {
     const isOpen = error === notSeen || isInterruption(error);
     const inDoubt = error !== overtaken && (error instanceof OperationError || (isOpen && wrote));

@@ -80,7 +80,7 @@ async function goBack(
   if ('why' in previous) return notRun(previous.why, facts.deploy);
   const other = restored.find((text) => !isBack(text));
   if (other !== undefined)
-    return notRun(`${other.replaced.what} is not as it was before this run`, facts.deploy);
+    return notRun(`${other.replaced.text.what} is not as it was before this run`, facts.deploy);
   // The live commit may have changed until right before the trigger.
   const isHanded = ports.inputs.commitBy === 'variable';
   const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;

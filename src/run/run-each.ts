@@ -74,7 +74,7 @@ export async function runEach(
     all.push(done);
     // A run for a commit puts back what it replaced if a newer commit overtakes it.
     if (inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined)
-      tracker.replace(replacedBy(all).map(({ what }) => what));
+      tracker.replace(replacedBy(all).map(({ text }) => text.what));
     if (done.failure !== undefined) break;
     // A deploy that is not followed goes on.
     tracker.end(operation.deploys === true && done.facts.deploy?.followed === false);
