@@ -223,11 +223,7 @@ function staleOf(session: Session, { method, path }: Call<unknown>, sent: Sent):
   pace.ended(sent, undefined);
   session.turnEndsAt = parts.clock.now() + TURN_MS;
   const request = `${method} ${path}`;
-  return {
-    state: 'not-done',
-    isStale: true,
-    error: new ApiError('limited', request, `${request} had to wait.`),
-  };
+  return { state: 'not-done', isStale: true, error: new ApiError('limited', request, request) };
 }
 
 /** Sends a request whose turn it is, and counts it. */
