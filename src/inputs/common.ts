@@ -1,10 +1,12 @@
 import { unescape as decodePercent } from 'node:querystring';
+import { parseStrict } from '../dotenv/strict.ts';
+import type { Parsed } from '../values/input-values.ts';
 import * as values from '../values/input-values.ts';
-import { declare, declareGroup, type Form, type Input, type TextInput } from './input.ts';
+import { declare, declareGroup, type Form } from './input.ts';
 
 /** The inputs of the run as a whole, and those that several operations use. */
 
-const baseUrl = {
+const baseUrl = declare({
   name: 'base-url',
   section: 'target',
   description:
@@ -12,12 +14,12 @@ const baseUrl = {
   required: true,
   ofRun: true,
   parse: values.parseBaseUrl,
-} as const satisfies TextInput<unknown>;
+});
 
-/** The address of the service, and the proxy for requests to it, if any. */
-export const service = declareGroup([baseUrl], (form) => {
-  const url = form.text(baseUrl) ?? '';
-  return { baseUrl: url, proxy: form.proxyFor(url) };
+/** The proxy for requests to the service, if any. */
+const proxy = declareGroup([], async (form) => {
+  const url = (await baseUrl.read(form))?.value;
+  return url === undefined ? undefined : form.proxyFor(url);
 });
 
 /** An id, or a domain; empty when no operation needs a site. */
@@ -31,7 +33,7 @@ export const site = declare({
   missing: '',
 });
 
-export const timeoutMs = declare({
+const timeoutMs = declare({
   name: 'timeout',
   section: 'target',
   description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.',
@@ -40,21 +42,19 @@ export const timeoutMs = declare({
   parse: values.parseLimit,
 });
 
-const repositoryText = {
+/** The name or git URL of the site's repository; empty when not given. */
+export const repository = declare({
   name: 'repository',
   section: 'site',
   description:
     'For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.',
   default: '${{ github.repository }}',
   public: true,
-  parse: values.parseText,
-} as const satisfies TextInput<unknown>;
-
-/** The name or git URL of the site's repository; empty when not given. */
-export const repository = declareGroup([repositoryText], (form) => {
-  const text = form.text(repositoryText) ?? '';
-  form.source.hide(values.credentialsIn(text).flatMap((secret) => [secret, decodePercent(secret)]));
-  return text;
+  parse(text, form) {
+    form.hide(values.credentialsIn(text).flatMap((secret) => [secret, decodePercent(secret)]));
+    return { value: text };
+  },
+  missing: '',
 });
 
 /** True when the frame with the exit report goes around the deploy script. */
@@ -66,30 +66,23 @@ export const reportExitStatus = declare({
   parse: values.parseBoolean,
 });
 
-const commitText = {
+/** The commit to deploy, in small letters. */
+export const commit = declare({
   name: 'commit',
   section: 'deploy',
   description:
     'Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
   public: true,
-  parse: values.parseCommit,
-} as const satisfies TextInput<unknown>;
-
-/** The commit to deploy, in small letters. */
-export const commit = declareGroup([commitText], async (form) => {
-  const id = form.text(commitText);
-  await refuseTag(form, commitText.name, id);
-  return id;
+  parse: (text, form) => refuseTag(values.parseCommit(text), form),
 });
 
-/** Reports the id of an annotated tag. */
-async function refuseTag(form: Form, input: string, id: string | undefined): Promise<void> {
-  const tag = id && (await form.source.findTag?.(id));
-  if (tag)
-    form.report(
-      input,
-      `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`,
-    );
+/** Refuses the id of an annotated tag. */
+async function refuseTag(parsed: Parsed<string>, form: Form): Promise<Parsed<string>> {
+  const tag = 'value' in parsed ? await form.findTag?.(parsed.value) : undefined;
+  if (tag === undefined) return parsed;
+  return {
+    expected: `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`,
+  };
 }
 
 /** `deploy`: an older commit may be deployed over a newer one. */
@@ -109,38 +102,39 @@ export const commitBy = declareWayOf(
 /** Declares what is done with the input `commit`: by default the first word; the second one needs it. */
 function declareWayOf<const Word extends string>(name: string, description: string, words: [Word, Word]) {
   const [usual, other] = words;
-  const text = {
+  const parse = values.parseOneOf<Word>(words);
+  return declare({
     name,
     section: 'deploy',
     description,
     default: usual,
-    parse: values.parseOneOf(words),
-  } as const;
-  return declareGroup([text], (form): Word => {
-    const wanted = form.text(text) ?? usual;
-    if (wanted === other && form.source.get('commit').trim() === '')
-      form.report(name, `${usual}, unless commit is given`);
-    return wanted;
+    parse(text, form) {
+      const isIdle = text === other && form.get('commit').trim() === '';
+      return isIdle ? { expected: `${usual}, unless commit is given` } : parse(text);
+    },
   });
 }
 
-const expectedCommitText = {
+const commitPrefix = declare({
   name: 'expected-commit',
   section: 'deploy',
   description:
     'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.',
   public: true,
-  parse: values.parseCommitPrefix,
-} as const satisfies TextInput<unknown>;
+  async parse(text, form) {
+    const parsed = values.parseCommitPrefix(text);
+    const wanted = (await commit.read(form))?.value;
+    if ('expected' in parsed || parsed.value === wanted) return parsed;
+    if (wanted?.startsWith(parsed.value) === false)
+      form.report('commit, expected-commit', 'the same commit in both; commit alone is enough');
+    return refuseTag(parsed, form);
+  },
+});
 
 /** The commit that must have been deployed, or its first digits, in small letters. */
-export const expectedCommit = declareGroup([expectedCommitText], async (form) => {
-  const expected = form.text(expectedCommitText);
-  const wanted = (await commit.read(form))?.value;
-  if (expected !== wanted) await refuseTag(form, expectedCommitText.name, expected);
-  if (wanted !== undefined && expected !== undefined && !wanted.startsWith(expected))
-    form.report('commit, expected-commit', 'the same commit in both; commit alone is enough');
-  return wanted ?? expected;
+export const expectedCommit = declareGroup(commitPrefix.declared, async (form) => {
+  const expected = (await commitPrefix.read(form))?.value;
+  return (await commit.read(form))?.value ?? expected;
 });
 
 export const restoreOnFailure = declare({
@@ -162,7 +156,7 @@ export const rollbackOnFailure = declare({
 });
 
 /** Undefined where nothing evaluates the default: outside GitHub, or if it was given as empty. */
-export const githubToken: Input<string | undefined> = declare({
+export const githubToken = declare({
   name: 'github-token',
   section: 'github',
   description:
@@ -179,10 +173,19 @@ export const githubToken: Input<string | undefined> = declare({
  * @returns `file`: the path or the input, by which messages name lines of the text
  */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
-  const given = form.source.get(input);
+  const given = form.get(input);
   const path = given.trimEnd().replace(/^[ \t]+/, '');
   if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return { text: keepLines(given), file: input };
   return { text: keepLines(form.file(input, path) ?? ''), file: path };
+}
+
+/** Reads dotenv text, hides its values, and reports its problems. */
+export function readDotenv(form: Form, input: string, text: string): ReadonlyMap<string, string> {
+  const parsed = parseStrict(text);
+  if (!parsed.ok) for (const problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
+  const read = parsed.ok ? parsed.values : new Map<string, string>();
+  form.hide(read.values());
+  return read;
 }
 
 /** A text as it is, as messages name its lines, and the indentation of the first one counts; empty if it is blank. */
@@ -190,9 +193,10 @@ function keepLines(text: string): string {
   return text.trim() === '' ? '' : text;
 }
 
-/** The inputs of the run as a whole, except the vocabulary, which needs the kinds. */
+/** The inputs of a run on one target, except the vocabulary, which needs the kinds, and those of operations. */
 export const commonInputs = {
-  service,
+  baseUrl,
+  proxy,
   apiToken: declare({
     name: 'api-token',
     section: 'target',
@@ -213,14 +217,14 @@ export const commonInputs = {
   }),
   site,
   /** The names of the operations, not yet looked up. */
-  operations: declare({
+  asked: declare({
     name: 'operations',
     section: 'target',
     description:
       'Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.',
     default: 'deploy',
     ofRun: true,
-    parse: values.parseWords,
+    parse: (text) => ({ value: values.wordsIn(text) }),
   }),
   dryRun: declare({
     name: 'dry-run',

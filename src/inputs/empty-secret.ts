@@ -1,7 +1,10 @@
-import type { InputSource } from './input.ts';
+interface Circumstances {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly isFromFork?: () => boolean;
+}
 
 /** Says why a secret is empty, in sentences: the cause if the run shows it, else each that it may have. */
-export function whyEmpty({ environment, isFromFork }: InputSource): string {
+export function whyEmpty({ environment, isFromFork }: Circumstances): string {
   if (environment.GITHUB_ACTIONS !== 'true')
     return 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
   if (environment.GITHUB_ACTOR === 'dependabot[bot]')

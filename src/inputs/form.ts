@@ -1,16 +1,25 @@
 import type { Problem } from '../core/errors.ts';
 import { proxyFor, proxySecrets } from '../net/proxy.ts';
-import { whyEmpty } from './empty-secret.ts';
 import type { Declaration, Form, InputSource } from './input.ts';
 
-/** Creates the form of one run. First masks every declared secret and the credentials of proxies. */
-export function createForm(source: InputSource, declared: readonly Declaration[]): Form {
-  const { get, environment } = source;
+/** Masks every declared secret, and the credentials of proxies. To be called before an input is read. */
+export function maskSecrets(
+  { get, environment, hide, hideToken, redact }: InputSource,
+  declared: readonly Declaration[],
+): void {
   const { values, credentials } = proxySecrets(environment);
   // The rest of the job may show the addresses of proxies, but not their credentials.
-  source.redact(values);
-  source.hide(credentials);
-  for (const { name, secret } of declared) hideSecret(get(name).trim(), secret, source);
+  redact(values);
+  hide(credentials);
+  for (const { name, secret } of declared) {
+    const text = get(name).trim();
+    if (secret === 'token' && text !== '') hideToken(text);
+    if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
+  }
+}
+
+/** Creates the form of one run. */
+export function createForm(source: InputSource): Form {
   const problems: Problem[] = [...(source.problems ?? [])];
   const report: Form['report'] = (input, expected) => {
     // Several inputs may read one text.
@@ -18,23 +27,9 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
     if (!isKnown) problems.push({ input, expected });
   };
   return {
-    source,
-    declared,
+    ...source,
     problems,
     report,
-    text(input) {
-      const { name, required, secret, parse } = input;
-      const text = get(name).trim() || (input.default?.startsWith('${{') ? '' : (input.default ?? ''));
-      if (text === '') {
-        if (required)
-          report(name, secret ? `a value; it is empty. ${whyEmpty(source)}` : 'a value; none is given');
-        return undefined;
-      }
-      const parsed = parse(text);
-      if ('value' in parsed) return parsed.value;
-      report(name, parsed.expected);
-      return undefined;
-    },
     file(input, path) {
       const file = source.readFile(path);
       if ('value' in file) return file.value;
@@ -42,7 +37,7 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
       return undefined;
     },
     proxyFor(url) {
-      const found = url === '' ? { proxy: undefined } : proxyFor(url, environment);
+      const found = proxyFor(url, source.environment);
       if ('proxy' in found) return found.proxy;
       report(found.unusable, USABLE_PROXY);
       return undefined;
@@ -52,8 +47,3 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
 
 const USABLE_PROXY =
   'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
-
-function hideSecret(text: string, secret: Declaration['secret'], { hide, hideToken }: InputSource): void {
-  if (secret === 'token' && text !== '') hideToken(text);
-  if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
-}

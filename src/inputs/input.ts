@@ -1,6 +1,7 @@
 import type { Problem } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { Parsed } from '../values/input-values.ts';
+import { whyEmpty } from './empty-secret.ts';
 import type { Section } from './sections.ts';
 
 /** An input as action.yml declares it. Tables, defaults and the masking of secrets derive from it. */
@@ -22,33 +23,24 @@ export interface Declaration {
   readonly public?: true;
 }
 
-/** An input whose text alone determines its value. */
-export interface TextInput<Value> extends Declaration {
-  readonly parse: (text: string) => Parsed<Value>;
-}
-
 /** A value read from one input, or from several that belong together. */
 export interface Input<Value> {
   readonly declared: readonly Declaration[];
-  /** Reads the value, once for each form, and reports every problem with it. */
+  /** Reads the value, once for each form, and reports every problem with it: if there are any, it has none. */
   readonly read: (form: Form) => Promise<Read<Value>>;
   /** The same input without the requirement that `need` adds. */
   readonly optional?: Input<unknown>;
 }
 
-/** A value; undefined when a problem was reported instead. */
-export type Read<Value> = { readonly value: Value } | undefined;
+type Read<Value> = { readonly value: Value } | undefined;
 
-/** Inputs that are read together, by names of the caller's choice. */
-export type Group = Readonly<Record<string, Input<unknown>>>;
+/** Inputs that are read together, by the names of their values. */
+export type InputsOf<Values> = { readonly [Name in keyof Values]: Input<Values[Name]> };
 
-/** The values of a group. */
+/** The values of inputs that are read together. */
 export type Values<Inputs> = {
   readonly [Name in keyof Inputs]: Inputs[Name] extends Input<infer Value> ? Value : never;
 };
-
-/** The values of a group that may have problems; undefined for a value with a reported problem. */
-export type Drafts<Inputs> = { readonly [Name in keyof Inputs]: Values<Inputs>[Name] | undefined };
 
 /** The sources of inputs. */
 export interface InputSource {
@@ -77,30 +69,44 @@ export interface InputSource {
 }
 
 /** The inputs of a run while they are being read, with every problem found so far. */
-export interface Form {
-  readonly source: InputSource;
-  /** Every input that the run may have. */
-  readonly declared: readonly Declaration[];
+export interface Form extends InputSource {
   readonly problems: readonly Problem[];
   /** Reports a problem with an input, or with several joined by commas. */
   report(input: string, expected: string): void;
-  /** Reads one declared text; undefined when it is missing or was reported. */
-  text<Value>(input: TextInput<Value>): Value | undefined;
   /** Reads a file of the workspace; undefined when it was reported. */
   file(input: string, path: string): string | undefined;
   /** Returns the runner's proxy for an address. Reports an unusable one only if it would be used. */
   proxyFor(url: string): HttpProxy | undefined;
 }
 
-type Optional<Value> = Input<Value | undefined>;
-type Always<Value> = { readonly default: string } | { readonly required: true } | { readonly missing: Value };
+/** An input of one value. `parse` gets its text without white space at the ends, and may report further problems itself. */
+interface TextInput<Value> extends Declaration {
+  readonly parse: (text: string, form: Form) => Parsed<Value> | Promise<Parsed<Value>>;
+}
 
 /** Declares an input of one value. Left out, it has its default, else the value `missing`, else undefined. */
-export function declare<Value>(text: TextInput<Value> & Always<Value>): Input<Value>;
-export function declare<Value>(text: TextInput<Value>): Optional<Value>;
-export function declare<Value>(text: TextInput<Value> & { readonly missing?: Value }): Optional<Value> {
-  const { missing, ...declared } = text;
-  return declareGroup([declared], (form) => form.text(declared) ?? missing);
+export function declare<Value>(
+  input: TextInput<Value> &
+    ({ readonly default: string } | { readonly required: true } | { readonly missing: Value }),
+): Input<Value>;
+export function declare<Value>(input: TextInput<Value>): Input<Value | undefined>;
+export function declare<Value>(
+  input: TextInput<Value> & { readonly missing?: Value },
+): Input<Value | undefined> {
+  const { missing, parse, ...declared } = input;
+  const { name, required, secret, default: standard = '' } = declared;
+  return declareGroup([declared], async (form) => {
+    const text = form.get(name).trim() || (standard.startsWith('${{') ? '' : standard);
+    if (text === '') {
+      if (required)
+        form.report(name, secret ? `a value; it is empty. ${whyEmpty(form)}` : 'a value; none is given');
+      return missing;
+    }
+    const parsed = await parse(text, form);
+    if ('value' in parsed) return parsed.value;
+    form.report(name, parsed.expected);
+    return undefined;
+  });
 }
 
 /**
@@ -120,23 +126,19 @@ export function declareGroup<Value>(
  *
  * @param expected describes the missing value, as in `a value, as deploy needs it`
  */
-export function need<Value>(input: Optional<Value>, expected: string): Input<Value> {
-  const needed = createInput(input.declared, async (form): Promise<Read<Value>> => {
+export function need<Value>(input: Input<Value | undefined>, expected: string): Input<Value> {
+  const needed = createInput<Value>(input.declared, async (form) => {
     const read = await input.read(form);
-    const value = read?.value;
-    if (value !== undefined) return { value };
+    if (read?.value !== undefined) return { value: read.value };
     if (read !== undefined) form.report(input.declared.map(({ name }) => name).join(', '), expected);
     return undefined;
   });
   return { ...needed, optional: input };
 }
 
-function createInput<Value>(
-  declared: readonly Declaration[],
-  read: (form: Form) => Promise<Read<Value>>,
-): Input<Value> {
+function createInput<Value>(declared: readonly Declaration[], read: Input<Value>['read']): Input<Value> {
   const known = new WeakMap<Form, Promise<Read<Value>>>();
-  const readOnce = async (form: Form): Promise<Read<Value>> => {
+  const readOnce: typeof read = async (form) => {
     const { length } = form.problems;
     const value = await read(form);
     return form.problems.length === length ? value : undefined;
@@ -151,25 +153,17 @@ function createInput<Value>(
   };
 }
 
-/** Reads a group of inputs. Returns no `values` if any input has a problem. */
-export async function readValues<const Inputs extends Group>(
-  inputs: Inputs,
-  form: Form,
-): Promise<{ readonly drafts?: Drafts<Inputs>; readonly values?: Values<Inputs> }> {
-  const found: Record<string, unknown> = {};
-  let isComplete = true;
-  for (const [name, input] of Object.entries(inputs)) {
-    const read = await input.read(form);
-    found[name] = read?.value;
-    isComplete &&= read !== undefined;
+/** Reads inputs. A value with a problem is left out. */
+export async function readValues<Values>(inputs: InputsOf<Values>, form: Form): Promise<Partial<Values>> {
+  const values: Partial<Values> = {};
+  for (const name in inputs) {
+    const read = await inputs[name].read(form);
+    if (read !== undefined) values[name] = read.value;
   }
-  return {
-    ...(areOf<Drafts<Inputs>>(found, inputs) && { drafts: found }),
-    ...(isComplete && areOf<Values<Inputs>>(found, inputs) && { values: found }),
-  };
+  return values;
 }
 
-/** Asserts the types of values that were read one by one into an untyped record. */
-function areOf<Typed>(values: object, inputs: Group): values is Typed & object {
+/** True if no value has been left out. */
+export function areAll<Values>(values: Partial<Values>, inputs: InputsOf<Values>): values is Values {
   return Object.keys(inputs).every((name) => name in values);
 }

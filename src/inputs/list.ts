@@ -1,22 +1,9 @@
-import type { Problem } from '../core/errors.ts';
 import * as values from '../values/input-values.ts';
 import { parseBatches, parseMaxFailures, parseShard, type Share } from '../values/rollout.ts';
-import type { ParsedTargets } from '../values/targets.ts';
-import { readTextOrFile } from './common.ts';
-import { type Declaration, declare, declareGroup, type Form } from './input.ts';
+import { declare, declareGroup } from './input.ts';
 
-/** The inputs of a run of many sites. */
-
-const targetsText = {
-  name: 'targets',
-  section: 'list',
-  description:
-    'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',
-  isYaml: true,
-  ofRun: true,
-} as const satisfies Declaration;
-
-const rollout = {
+/** The inputs of a run of many sites, except their list. */
+export const listInputs = {
   batches: declare({
     name: 'batches',
     section: 'list',
@@ -71,37 +58,22 @@ const rollout = {
   }),
 };
 
-/** The entries of `targets`; undefined for a run of one site. The parser is loaded only when the input is given. */
-const entries = declareGroup([targetsText], async (form): Promise<ParsedTargets | undefined> => {
-  const { get } = form.source;
-  const isGiven = (name: string): boolean => get(name).trim() !== '';
-  if (!isGiven(targetsText.name)) {
-    reportIdle(form);
-    return undefined;
-  }
-  const before = form.problems.length;
-  const { text, file } = readTextOrFile(form, targetsText.name);
-  // A file that cannot be read has been reported.
-  if (form.problems.length > before) return undefined;
-  const { parseTargets } = await import('../values/targets.ts');
-  const step = { file, server: get('server').trim(), allowAll: isGiven('max-failures') };
-  const parsed = parseTargets(text, form.declared, step);
-  // Returned and not reported: the inputs of the other entries are checked as well.
-  return isGiven('site') ? { ...parsed, problems: [BESIDE, ...parsed.problems] } : parsed;
-});
-
-const BESIDE: Problem = {
-  input: 'site, targets',
-  expected: 'only one of them: an entry of targets names its site',
-};
-
-/** Reports inputs that change nothing without targets. */
-function reportIdle(form: Form): void {
-  for (const { name, default: standard = '' } of Object.values(rollout).flatMap(({ declared }) => declared)) {
-    const text = form.source.get(name).trim();
-    if (text !== '' && text !== standard)
-      form.report(name, 'the input targets, too: without it, this one has no effect');
-  }
-}
-
-export const listInputs = { entries, ...rollout };
+/** The list of sites. A run of many sites reads it; in any other one, the inputs of lists change nothing. */
+export const targets = declareGroup(
+  [
+    {
+      name: 'targets',
+      section: 'list',
+      description:
+        'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',
+      isYaml: true,
+      ofRun: true,
+    },
+  ],
+  ({ get, report }) => {
+    const ofLists = Object.values(listInputs).flatMap(({ declared }) => declared);
+    for (const { name, default: standard = '' } of ofLists)
+      if (!['', standard].includes(get(name).trim()))
+        report(name, 'the input targets, too: without it, this one has no effect');
+  },
+);

@@ -1,28 +1,27 @@
-import { type Group, readValues } from '../inputs/input.ts';
+import { areAll, type Input, readValues } from '../inputs/input.ts';
 import type { Change, Plain } from './change.ts';
-import type { DeclaredOperation, Operation, Plan, PlannedChange, Work } from './operation.ts';
+import type { DeclaredOperation, Operation, Plan, PlannedChange, WorkOn } from './operation.ts';
 
 /** Keeps the types of the inputs that an operation declares. */
-export function declareOperation<const Given extends Group>(declared: DeclaredOperation<Given>) {
+export function declareOperation<Inputs>(declared: DeclaredOperation<Inputs>) {
   return declared;
 }
 
 /** Joins the declaration of an operation with its work, which is loaded only when its inputs are read. */
-export function defineOperation<Given extends Group, Content extends Plain, Basis>(
-  { inputs: given, ...traits }: DeclaredOperation<Given>,
-  load: () => Promise<Work<DeclaredOperation<Given>, Content, Basis>>,
+export function defineOperation<Inputs extends object, Content extends Plain, Basis>(
+  { inputs: declared, ...traits }: DeclaredOperation<Inputs>,
+  load: () => Promise<WorkOn<Inputs, Content, Basis>>,
 ): Operation {
   return {
     ...traits,
-    inputs: Object.values(given),
+    inputs: Object.values<Input<unknown>>(declared),
     async prepare(form) {
       const before = form.problems.length;
-      const { drafts, values } = await readValues(given, form);
+      const inputs = await readValues(declared, form);
       const work = await load();
       const { redeploy, recheck } = work;
-      const problems = (drafts && work.check?.(drafts)) ?? [];
-      for (const { input, expected } of problems) form.report(input, expected);
-      if (values === undefined || form.problems.length > before) return undefined;
+      for (const { input, expected } of work.check?.(inputs) ?? []) form.report(input, expected);
+      if (!areAll(inputs, declared) || form.problems.length > before) return undefined;
       const join = (change: Change<Content, Basis>): PlannedChange => ({
         ...change,
         apply: (applying) => work.apply(change.content(), applying, change.basis()),
@@ -30,15 +29,15 @@ export function defineOperation<Given extends Group, Content extends Plain, Basi
       return {
         ...traits,
         traits,
-        inputs: values,
-        checkSite: (found) => work.checkSite?.(values, found) ?? [],
-        guard: async (given) => work.guard?.({ ...given, inputs: values }),
+        inputs,
+        checkSite: (found) => work.checkSite?.(inputs, found) ?? [],
+        guard: async (given) => work.guard?.({ ...given, inputs }),
         async plan(planning) {
-          const { changes, ...plan } = await work.plan({ ...planning, inputs: values });
+          const { changes, ...plan } = await work.plan({ ...planning, inputs });
           return { ...plan, changes: changes.map(join) };
         },
-        redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
-        recheck: recheck && ((checking) => recheck(values, checking)),
+        redeploy: redeploy && ((commit) => join(redeploy(inputs, commit))),
+        recheck: recheck && ((checking) => recheck(inputs, checking)),
       };
     },
   };

@@ -12,7 +12,7 @@ const confirmDelete = declare({
 });
 
 /** The pull request of the run. Not declared, as it comes from the event. */
-const pullRequest = declareGroup([], ({ source }) => source.pullRequest());
+const pullRequest = declareGroup([], (form) => form.pullRequest());
 
 /** Deletes the site; a missing site counts as deleted. The facts keep it for the outputs. */
 export const deleteSite = declareOperation({

@@ -5,7 +5,7 @@ import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
-import type { Drafts, Form, Group, Input, Values } from '../inputs/input.ts';
+import type { Form, Input, InputsOf, Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
@@ -109,29 +109,31 @@ export type Found =
   | { readonly missingId: number; readonly sites: readonly Site[] };
 
 /** An operation as every run knows it. */
-export interface DeclaredOperation<Given extends Group = Group> extends Traits {
-  readonly inputs: Given;
+export interface DeclaredOperation<Inputs = unknown> extends Traits {
+  readonly inputs: InputsOf<Inputs>;
 }
 
 /** The work of a declared operation. Loaded only by a run that asks for it. One that only reads has no content to write. */
-export interface Work<Verb extends DeclaredOperation, Content extends Plain = never, Basis = undefined> {
-  /** Finds conflicts between inputs that are each valid. Sends no requests. */
-  check?(inputs: Drafts<Verb['inputs']>): Problem[];
+export type Work<Verb extends DeclaredOperation, Content extends Plain = never, Basis = undefined> = WorkOn<
+  Values<Verb['inputs']>,
+  Content,
+  Basis
+>;
+
+export interface WorkOn<Inputs, Content extends Plain, Basis> {
+  /** Finds conflicts between inputs that are each valid; the others are left out. Sends no requests. */
+  check?(inputs: Partial<Inputs>): Problem[];
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
-  checkSite?(inputs: Values<Verb['inputs']>, found: Found): Problem[];
+  checkSite?(inputs: Inputs, found: Found): Problem[];
   /** Reads the present state and plans the changes. */
-  plan(
-    planning: Planning & { readonly inputs: Values<Verb['inputs']> },
-  ): Promise<Plan<Change<Content, Basis>>>;
+  plan(planning: Planning & { readonly inputs: Inputs }): Promise<Plan<Change<Content, Basis>>>;
   /**
    * Finds what prevents the operation before the first write of the run.
    *
    * @param given.before the operations before it in the run
    * @throws OperationError, ApiError
    */
-  guard?(
-    given: Planning & { readonly inputs: Values<Verb['inputs']>; readonly before: readonly Traits[] },
-  ): Promise<void>;
+  guard?(given: Planning & { readonly inputs: Inputs; readonly before: readonly Traits[] }): Promise<void>;
   /**
    * Carries out a change and reads it back as far as the API allows. It gets no inputs: all that it writes is in the content.
    *
@@ -139,9 +141,9 @@ export interface Work<Verb extends DeclaredOperation, Content extends Plain = ne
    */
   apply(content: Content, applying: Applying, basis: Basis): Promise<Applied>;
   /** Plans to deploy the given commit once more, after it was restored. */
-  readonly redeploy?: (inputs: Values<Verb['inputs']>, commit: string) => Change<Content, Basis>;
+  readonly redeploy?: (inputs: Inputs, commit: string) => Change<Content, Basis>;
   /** Checks, some time after the operation, that it still holds. */
-  readonly recheck?: (inputs: Values<Verb['inputs']>, checking: Checking) => Promise<Finding>;
+  readonly recheck?: (inputs: Inputs, checking: Checking) => Promise<Finding>;
 }
 
 export interface Checking {
@@ -162,7 +164,7 @@ export interface PreparedOperation extends Traits {
   /** The traits alone, without the inputs, some of which are secret. */
   readonly traits: Traits;
   /** For tests. Only the operation knows their types. */
-  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly inputs: object;
   checkSite(found: Found): Problem[];
   guard(given: Planning & { readonly before: readonly Traits[] }): Promise<void>;
   plan(planning: Planning): Promise<Plan>;

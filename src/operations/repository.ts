@@ -1,20 +1,19 @@
 import { type Provider, providers } from '../api/providers.ts';
 import { repository } from '../inputs/common.ts';
-import { declare, declareGroup, need } from '../inputs/input.ts';
-import { parseBoolean, parseName } from '../values/input-values.ts';
+import { declare, need } from '../inputs/input.ts';
+import { parseBoolean, parseName, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
-const providerText = {
+const repositoryProvider = declare<Provider>({
   name: 'repository-provider',
   section: 'site',
   description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
-} as const;
-
-const repositoryProvider = declareGroup([providerText], async (form): Promise<Provider | undefined> => {
-  const text = form.source.get(providerText.name).trim();
-  const known = providers.find((word) => word === text);
-  if (known === undefined && text !== '') (await import('./unknown-provider.ts')).report(text, form);
-  return known;
+  async parse(text, form) {
+    const parsed = parseOneOf(providers)(text);
+    if ('value' in parsed) return parsed;
+    const { hintFor } = await import('./unknown-provider.ts');
+    return { expected: `${parsed.expected}; ${hintFor(text, form)}` };
+  },
 });
 
 const branch = declare({

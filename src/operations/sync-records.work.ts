@@ -7,7 +7,7 @@ import type { Tally } from '../records/write.ts';
 import { planChange } from './change.ts';
 import type { Planning, Work } from './operation.ts';
 import { idsOf, readShownRecords } from './shown-records.ts';
-import { manifestText, type syncRecords } from './sync-records.ts';
+import type { syncRecords } from './sync-records.ts';
 
 export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>, RecordChange, Tally> {
   const kind = kindOf(name);
@@ -16,7 +16,7 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>, Re
       if (declared === undefined || declared?.has(kind.name)) return [];
       const needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`;
       const expected = `${declared === null ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
-      return [{ input: manifestText.name, expected }];
+      return [{ input: 'manifest', expected }];
     },
     async plan(planning) {
       const { inputs, facts } = planning;

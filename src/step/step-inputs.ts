@@ -1,5 +1,6 @@
 import { InputError, type Problem } from '../core/errors.ts';
 import { isFromFork, readPullRequest } from '../github/event.ts';
+import { maskSecrets } from '../inputs/form.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../outcome/failure.ts';
 import type { AnnotatedTag } from '../runner/git.ts';
@@ -99,6 +100,7 @@ export async function readTargets(
   source: InputSource,
   declareOwn: (get: InputSource['get']) => void,
 ): Promise<StepInputs | Rejected> {
+  maskSecrets(source, declarations);
   if (namesList(source)) return (await import('../targets/read-list.ts')).readList(source, declareOwn);
   const read = await readInputs(source);
   return 'problems' in read ? read : { ...read, list: undefined };

@@ -3,85 +3,85 @@ import type { Problem } from '../core/errors.ts';
 import { commitBy, commonInputs, readTextOrFile } from '../inputs/common.ts';
 import { createForm } from '../inputs/form.ts';
 import {
+  areAll,
   type Declaration,
-  declareGroup,
+  declare,
   type Form,
   type Input,
   type InputSource,
   readValues,
   type Values,
 } from '../inputs/input.ts';
-import { listInputs } from '../inputs/list.ts';
+import { listInputs, targets } from '../inputs/list.ts';
 import { inputSections } from '../inputs/sections.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, PreparedOperation } from '../operations/operation.ts';
 import { warnOfIdleRecords } from '../operations/sync-records.ts';
 
-const vocabularyText = {
+/** The words of the service. The YAML parser is loaded only when the input is given. */
+const vocabulary = declare<Vocabulary>({
   name: 'vocabulary',
   section: 'target',
   description:
     'YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.',
   isYaml: true,
   ofRun: true,
-} as const satisfies Declaration;
-
-/** The words of the service. The YAML parser is loaded only when the input is given. */
-const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabulary> => {
-  const { text, file } = readTextOrFile(form, vocabularyText.name);
-  if (text === '') return {};
-  const { parseVocabulary } = await import('../values/vocabulary.ts');
-  const { kinds } = await import('../records/kinds.ts');
-  const parsed = parseVocabulary(text, kinds, file);
-  if ('value' in parsed) return parsed.value;
-  form.report(vocabularyText.name, parsed.expected);
-  return {};
+  async parse(_, form) {
+    const { text, file } = readTextOrFile(form, 'vocabulary');
+    if (text === '') return { value: {} };
+    const { parseVocabulary } = await import('../values/vocabulary.ts');
+    const { kinds } = await import('../records/kinds.ts');
+    return parseVocabulary(text, kinds, file);
+  },
+  missing: {},
 });
 
-const runInputs = { ...commonInputs, ...listInputs, vocabulary };
-type RunValues = Values<typeof runInputs>;
+const runInputs = { ...commonInputs, vocabulary };
 
-/** The checked inputs of the run as a whole. The inputs of operations are known to these alone. */
-export interface Inputs extends Omit<RunValues, 'service' | 'operations'> {
-  readonly baseUrl: RunValues['service']['baseUrl'];
-  /** The proxy for requests to `baseUrl`; undefined for none. */
-  readonly proxy: RunValues['service']['proxy'];
+/** The checked inputs of a run on one target. The inputs of operations are known to these alone. */
+export interface Inputs extends Values<typeof runInputs> {
   readonly operations: readonly PreparedOperation[];
 }
 
 /** Every input, once, ordered by section. */
-const allInputs: readonly Input<unknown>[] = bySection([
-  ...Object.values(runInputs),
+const allInputs = bySection([
+  ...Object.values(commonInputs),
+  targets,
+  ...Object.values(listInputs),
+  vocabulary,
   ...knownOperations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
 ]);
+/** Every input that a target of a list may differ in, or shares with the others. */
+export const inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.section !== 'list');
 
 /** Every declared input, in the order of action.yml. */
 export const declarations: readonly Declaration[] = allInputs.flatMap(({ declared }) => declared);
 
 /**
- * Reads and checks every input, even those of operations that were not requested.
+ * Reads and checks inputs, even those of operations that were not requested.
  *
+ * @param read by default every input
  * @returns the inputs, with warnings about likely mistakes; or every problem found
  */
 export async function readInputs(
   source: InputSource,
+  read = allInputs,
 ): Promise<{ inputs: Inputs; warnings: readonly string[] } | { problems: readonly Problem[] }> {
-  const form = createForm(source, declarations);
-  const asked = (await runInputs.operations.read(form))?.value;
+  const form = createForm(source);
+  const asked = (await runInputs.asked.read(form))?.value;
   const wanted = await findOperations(asked, form);
   const needed = ['server', ...(wanted.some(({ scope }) => scope === 'site') ? ['site'] : [])];
   for (const name of needed) if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
-  for (const input of allInputs) await input.read(form);
+  for (const input of read) await input.read(form);
   const operations = await prepare(wanted, form);
   // An unknown name may stand for the operation that these checks miss.
   if (wanted.length === asked?.length) {
     checkOrder(wanted, form);
     await checkDeploys(wanted, form);
   }
-  const { values } = await readValues(runInputs, form);
-  if (form.problems.length > 0 || values === undefined) return { problems: form.problems };
-  const { service, ...others } = values;
-  const inputs = { ...others, ...service, operations };
+  const values = await readValues(runInputs, form);
+  if (form.problems.length > 0 || !areAll(values, runInputs)) return { problems: form.problems };
+  const inputs = { ...values, operations };
   const names = operations.map(({ name }) => name);
   const warnings = [
     ...warnOfRepetition(names),
@@ -94,7 +94,7 @@ export async function readInputs(
 }
 
 /** Orders inputs by section. Leaves out those without a declaration: only their operation reads them. */
-function bySection(inputs: readonly Input<unknown>[]): Input<unknown>[] {
+function bySection(inputs: readonly Input<unknown>[]): readonly Input<unknown>[] {
   const sections = Object.keys(inputSections);
   const placeOf = ({ declared: [first] }: Input<unknown>): number => sections.indexOf(first?.section ?? '');
   return [...new Set(inputs)]

@@ -1,19 +1,19 @@
 import type { Problem } from '../core/errors.ts';
-import { commonInputs } from '../inputs/common.ts';
+import { commonInputs, readTextOrFile } from '../inputs/common.ts';
 import { createForm } from '../inputs/form.ts';
-import { type InputSource, readValues, type Values } from '../inputs/input.ts';
+import { areAll, type Form, type InputSource, readValues, type Values } from '../inputs/input.ts';
 import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { isPattern } from '../values/site-pattern.ts';
-import { type ParsedTargets, problemAt, type TargetEntry } from '../values/targets.ts';
-import { declarations, type Inputs, readInputs } from './inputs.ts';
+import { type ParsedTargets, parseTargets, problemAt, type TargetEntry } from '../values/targets.ts';
+import { declarations, type Inputs, inputsOfTarget, readInputs } from './inputs.ts';
 
-const { operations, planHash, timeoutMs } = commonInputs;
-const ofAll = { ...listInputs, operations, planHash, timeoutMs };
+const { asked, planHash, timeoutMs } = commonInputs;
+const ofAll = { ...listInputs, asked, planHash, timeoutMs };
 
 /** The inputs of a list of targets as a whole. */
-export interface ListInputs extends Omit<Values<typeof ofAll>, 'entries' | 'operations'> {
+export interface ListInputs extends Values<typeof ofAll> {
   readonly entries: readonly Prepared[];
   /** The input `targets`, as the output `unfinished` may show it. */
   readonly given: string;
@@ -26,7 +26,7 @@ export interface Prepared extends TargetEntry {
 
 /** The checked inputs of a step. */
 export interface StepInputs {
-  /** Those of the only target; of a list, those of the first, with the timeout of the run. Undefined for an empty list. */
+  /** Those of the only target; of a list, those of the first. Undefined for an empty list. */
   readonly inputs: Inputs | undefined;
   /** Undefined if `server` and `site` name the only target. */
   readonly list: ListInputs | undefined;
@@ -45,12 +45,12 @@ export async function readList(
   source: InputSource,
   declareOwn: (get: InputSource['get']) => void,
 ): Promise<StepInputs | Rejected> {
-  const form = createForm(source, declarations);
-  const { drafts, values } = await readValues(ofAll, form);
-  const { entries, problems: slips, isOpen } = drafts?.entries ?? UNREAD;
-  const asked = knownOperations.filter(({ name }) => drafts?.operations?.includes(name));
-  const problems = [...form.problems, ...slips, ...checkOperations(asked, entries)];
-  const isStandIn = entries.length === 0 && (slips.length > 0 || drafts?.entries === undefined);
+  const form = createForm(source);
+  const { entries, problems: slips, isOpen } = parseEntries(form);
+  const values = await readValues(ofAll, form);
+  const wanted = knownOperations.filter(({ name }) => values.asked?.includes(name));
+  const problems = [...form.problems, ...slips, ...checkOperations(wanted, entries)];
+  const isStandIn = entries.length === 0 && (slips.length > 0 || !isOpen);
   for (const entry of entries) declareOwn(sourceOf(source, entry).get);
   const prepared: Prepared[] = [];
   const warnings = new Set<string>();
@@ -74,18 +74,31 @@ export async function readList(
         .replace(/^(?:[ \t]*\r?\n)+/, '');
   // A mistake in an input of the step would otherwise be told once for each entry.
   const all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
-  if (all.size > 0 || values === undefined)
+  if (all.size > 0 || !areAll(values, ofAll))
     return { problems: [...all.values()], unfinished: isOpen ? given : '' };
   const [first] = prepared;
   return {
-    // The timeout of an entry is its target-timeout, if it has one.
-    inputs: first && { ...first.inputs, timeoutMs: values.timeoutMs },
+    inputs: first?.inputs,
     list: { ...values, entries: prepared, given },
     warnings: [...warnings],
   };
 }
 
-const UNREAD: ParsedTargets = { entries: [], problems: [], isOpen: false };
+/** Reads the list. Reports a file that cannot be read; other problems are returned. */
+function parseEntries(form: Form): ParsedTargets {
+  const before = form.problems.length;
+  const isGiven = (name: string): boolean => form.get(name).trim() !== '';
+  const { text, file } = readTextOrFile(form, 'targets');
+  if (form.problems.length > before) return { entries: [], problems: [], isOpen: false };
+  const step = { file, server: form.get('server').trim(), allowAll: isGiven('max-failures') };
+  const parsed = parseTargets(text, declarations, step);
+  return isGiven('site') ? { ...parsed, problems: [BESIDE, ...parsed.problems] } : parsed;
+}
+
+const BESIDE: Problem = {
+  input: 'site, targets',
+  expected: 'only one of them: an entry of targets names its site',
+};
 
 /** Stands in for entries that could not be read, so that everything else is still checked. */
 const ANY: TargetEntry = {
@@ -115,11 +128,6 @@ const WITH_PLACES: ReadonlySet<string> = new Set([
 ]);
 /** Inputs that only an entry gives. A site to delete is named where it is asked for. */
 const OF_ENTRY: ReadonlySet<string> = new Set(['server', 'site', 'confirm-delete']);
-/** Inputs of the whole run that the run of a target is not to act on: they concern all targets together. */
-const OF_ALL: ReadonlySet<string> = new Set([
-  'plan-hash',
-  ...declarations.filter(({ section }) => section === 'list').map(({ name }) => name),
-]);
 
 /**
  * Reads the inputs of one entry.
@@ -133,16 +141,15 @@ export async function readEntry(
   site?: string,
   domain?: string,
 ): Promise<Awaited<ReturnType<typeof readInputs>>> {
-  const read = await readInputs(sourceOf(source, entry, site, domain));
-  if (!('problems' in read)) return read;
+  const read = await readInputs(sourceOf(source, entry, site, domain), inputsOfTarget);
+  // The hash is that of all targets together.
+  if (!('problems' in read)) return { ...read, inputs: { ...read.inputs, planHash: undefined } };
   const isOwn = (name: string): boolean =>
     OF_ENTRY.has(name) ||
     entry.given.has(name) ||
     (WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name)));
   const problems = read.problems.flatMap((problem): Problem[] => {
     const { input, expected } = problem;
-    // The run reads its timeouts itself.
-    if (input === 'timeout') return [];
     if (!input.split(', ').some(isOwn)) return [problem];
     // Nobody confirms the deletion of a pattern, which is refused anyway, or gave a stand-in.
     const isTold =
@@ -161,13 +168,10 @@ function sourceOf(
 ): InputSource {
   const server = entry.server ?? source.get('server');
   const own = new Map([...entry.given, ['server', server], ['site', site]]);
-  const limit = source.get('target-timeout').trim();
-  if (limit !== '') own.set('timeout', limit);
   return {
     ...source,
     problems: [],
     get(name) {
-      if (OF_ALL.has(name)) return '';
       const text = own.get(name) ?? (OF_ENTRY.has(name) ? '' : source.get(name));
       return WITH_PLACES.has(name)
         ? text.replaceAll('<server>', server.trim()).replaceAll('<site>', domain)

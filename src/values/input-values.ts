@@ -111,16 +111,16 @@ export const parseCommitPrefix = matching(
   (text) => text.toLowerCase(),
 );
 
-export function parseWords(text: string): Parsed<readonly string[]> {
-  return { value: splitBy(text, /[\r\n,]+/) };
+export function wordsIn(text: string): readonly string[] {
+  return splitBy(text, /[\r\n,]+/);
 }
 
-export function parseLines(text: string): Parsed<readonly string[]> {
-  return { value: splitBy(text, /\r?\n/) };
+export function linesIn(text: string): readonly string[] {
+  return splitBy(text, /\r?\n/);
 }
 
 export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
-  const keys = splitBy(text, /[\r\n,]+/);
+  const keys = wordsIn(text);
   const bad = keys.filter((key) => !isKey(key));
   if (bad.length === 0) return { value: new Set(keys) };
   // They are not quoted: somebody may have given a value by mistake.
