@@ -30,9 +30,9 @@ export async function gather(
     else problems.push({ input: `--${fromStdin}`, expected: read.expected });
   }
   const sources = [flags, divided.inputs, config.inputs];
-  const getInput = (name: string): string =>
+  const get = (name: string): string =>
     sources.map((source) => source.get(name) ?? '').find((text) => text.trim() !== '') ?? '';
-  return { getInput, problems, env: divided.others };
+  return { get, problems, env: divided.others };
 }
 
 /** Reads the configuration file, if there is one. Its reader, and the YAML parser, are loaded only then. */

@@ -4,10 +4,10 @@ import type { Declaration, Form, InputSource } from './input.ts';
 
 /** Masks every declared secret, and the credentials of proxies. To be called before an input is read. */
 export function maskSecrets(
-  { get, environment, hide, hideToken, redact }: InputSource,
+  { get, env, hide, hideToken, redact }: InputSource,
   declared: readonly Declaration[],
 ): void {
-  const { values, credentials } = proxySecrets(environment);
+  const { values, credentials } = proxySecrets(env);
   // The rest of the job may show the addresses of proxies, but not their credentials.
   redact(values);
   hide(credentials);
@@ -30,6 +30,7 @@ export function createForm(source: InputSource): Form {
     ...source,
     problems,
     report,
+    whyEmpty: () => whyEmpty(source),
     file(input, path) {
       const file = source.readFile(path);
       if ('value' in file) return file.value;
@@ -37,7 +38,7 @@ export function createForm(source: InputSource): Form {
       return undefined;
     },
     proxyFor(url) {
-      const found = proxyFor(url, source.environment);
+      const found = proxyFor(url, source.env);
       if ('proxy' in found) return found.proxy;
       report(found.unusable, USABLE_PROXY);
       return undefined;
@@ -47,3 +48,18 @@ export function createForm(source: InputSource): Form {
 
 const USABLE_PROXY =
   'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
+
+/** Says why a secret is empty, in sentences: the cause if the run shows it, else each that it may have. */
+function whyEmpty({ env, isFromFork }: InputSource): string {
+  if (env.GITHUB_ACTIONS !== 'true')
+    return 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
+  if (env.GITHUB_ACTOR === 'dependabot[bot]')
+    return 'Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.';
+  if (isFromFork?.() === true)
+    return 'This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.';
+  return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE} ${CALLED}`;
+}
+
+const ELSEWHERE =
+  'If it is a secret of an environment, the job must name that environment (environment: production).';
+const CALLED = 'If another workflow calls this one, it must pass the secret on (secrets: inherit).';

@@ -1,7 +1,6 @@
 import type { Problem } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { Parsed } from '../values/input-values.ts';
-import { whyEmpty } from './empty-secret.ts';
 import type { Section } from './sections.ts';
 
 /** An input as action.yml declares it. Tables, defaults and the masking of secrets derive from it. */
@@ -42,16 +41,20 @@ export type Values<Inputs> = {
   readonly [Name in keyof Inputs]: Inputs[Name] extends Input<infer Value> ? Value : never;
 };
 
-/** The sources of inputs. */
-export interface InputSource {
+/** The process that inputs are given to. */
+export interface InputHost {
   /** Returns the text of an input as given; empty when it is left out. */
   readonly get: (name: string) => string;
   /** Problems that were found before any input is read. */
   readonly problems?: readonly Problem[];
   /** The environment of the step. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** Reads a file of the workspace. */
   readonly readFile: (path: string) => Parsed<string>;
+}
+
+/** The sources of inputs. */
+export interface InputSource extends InputHost {
   /** Asks the shell of the runner for a syntax error in a script; undefined if it finds none, or cannot be asked. */
   readonly findSyntaxError?: (script: string, place: 'alone' | 'framed') => Promise<string | undefined>;
   /** Asks git in the workspace for the annotated tag with an id; undefined if it knows none, or cannot be asked. */
@@ -75,6 +78,8 @@ export interface Form extends InputSource {
   report(input: string, expected: string): void;
   /** Reads a file of the workspace; undefined when it was reported. */
   file(input: string, path: string): string | undefined;
+  /** Says why a secret is probably empty. */
+  whyEmpty(): string;
   /** Returns the runner's proxy for an address. Reports an unusable one only if it would be used. */
   proxyFor(url: string): HttpProxy | undefined;
 }
@@ -99,7 +104,7 @@ export function declare<Value>(
     const text = form.get(name).trim() || (standard.startsWith('${{') ? '' : standard);
     if (text === '') {
       if (required)
-        form.report(name, secret ? `a value; it is empty. ${whyEmpty(form)}` : 'a value; none is given');
+        form.report(name, secret ? `a value; it is empty. ${form.whyEmpty()}` : 'a value; none is given');
       return missing;
     }
     const parsed = await parse(text, form);

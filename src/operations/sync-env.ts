@@ -1,6 +1,5 @@
 import { isKey } from '../dotenv/file.ts';
 import { readDotenv } from '../inputs/common.ts';
-import { whyEmpty } from '../inputs/empty-secret.ts';
 import { declare, declareGroup, type Form } from '../inputs/input.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
@@ -65,10 +64,10 @@ export const syncEnv = declareOperation({
 
 /** Reads the variables of the step's environment that begin with the prefix, without the prefix. */
 function readPrefixed(form: Form): [string, string][] {
-  const { get, environment } = form;
+  const { get, env: variables } = form;
   const prefix = get('env-prefix').trim();
   if (prefix === '') return [];
-  const found = Object.entries(environment)
+  const found = Object.entries(variables)
     .filter(([name, value]) => name.startsWith(prefix) && value !== undefined)
     .map(([name, value = '']): [string, string] => [name.slice(prefix.length), value]);
   form.hide(found.map(([, value]) => value));
@@ -80,7 +79,7 @@ function readPrefixed(form: Form): [string, string][] {
   if (empty.length > 0) {
     const names = empty.map((key) => prefix + key).join(', ');
     report(
-      `a value in ${names}; it is empty. ${whyEmpty(form)} To write an empty value on purpose, give ${empty[0]}= in env`,
+      `a value in ${names}; it is empty. ${form.whyEmpty()} To write an empty value on purpose, give ${empty[0]}= in env`,
     );
   }
   if (found.length === 0) report(`at least one variable of the step's env that begins with ${prefix}`);

@@ -1,7 +1,7 @@
 import { InputError, type Problem } from '../core/errors.ts';
 import { isFromFork, readPullRequest } from '../github/event.ts';
 import { maskSecrets } from '../inputs/form.ts';
-import type { InputSource } from '../inputs/input.ts';
+import type { InputHost, InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../outcome/failure.ts';
 import type { AnnotatedTag } from '../runner/git.ts';
 import type { Redactor } from '../secrets/redactor.ts';
@@ -9,18 +9,8 @@ import { maskableLines } from '../secrets/secret-forms.ts';
 import { declarations, readInputs } from '../targets/inputs.ts';
 import type { Rejected, StepInputs } from '../targets/read-list.ts';
 
-/** The process as the source of inputs. */
-export interface InputHost {
-  /** Returns an input as given, or `''`. */
-  readonly getInput: InputSource['get'];
-  /** Problems with the inputs that were found before they are read. */
-  readonly problems?: readonly Problem[];
-  readonly readFile: InputSource['readFile'];
-  readonly env: InputSource['environment'];
-}
-
 /** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
-export function declarePublic(get: InputSource['get'], redactor: Redactor): void {
+export function declarePublic(get: InputHost['get'], redactor: Redactor): void {
   for (const { name } of declarations.filter((input) => input.public)) redactor.addPublic(get(name).trim());
   redactor.addPublic(URL.parse(get('environment-url').trim())?.hostname ?? '');
   // A value of `.env`, such as a shop's name, may be part of the domain. Redacting it would garble the domain everywhere.
@@ -35,7 +25,7 @@ export function declarePublic(get: InputSource['get'], redactor: Redactor): void
  * @param mask tells the runner to hide a line in the whole job
  */
 export function createInputSource(
-  { getInput: get, problems, env, readFile }: InputHost,
+  { get, problems, env, readFile }: InputHost,
   redactor: Redactor,
   mask: (line: string) => void,
 ): InputSource {
@@ -53,7 +43,7 @@ export function createInputSource(
   };
   return {
     get,
-    environment: env,
+    env,
     ...(problems && { problems }),
     readFile,
     async findSyntaxError(script, place) {
@@ -87,7 +77,7 @@ export function createInputSource(
 }
 
 /** True if the inputs name a list of targets. */
-export function namesList({ get }: Pick<InputSource, 'get'>): boolean {
+export function namesList({ get }: InputSource): boolean {
   return get('targets').trim() !== '';
 }
 
@@ -98,7 +88,7 @@ export function namesList({ get }: Pick<InputSource, 'get'>): boolean {
  */
 export async function readTargets(
   source: InputSource,
-  declareOwn: (get: InputSource['get']) => void,
+  declareOwn: (get: InputHost['get']) => void,
 ): Promise<StepInputs | Rejected> {
   maskSecrets(source, declarations);
   if (namesList(source)) return (await import('../targets/read-list.ts')).readList(source, declareOwn);

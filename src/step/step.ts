@@ -3,7 +3,7 @@ import type { Stdout } from '../console/live-line.ts';
 import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
 import { CancelledError, InputError } from '../core/errors.ts';
-import type { InputSource } from '../inputs/input.ts';
+import type { InputHost, InputSource } from '../inputs/input.ts';
 import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
 import { reportOfNone } from '../outcome/report.ts';
 import type { StepContext } from '../run/ports.ts';
@@ -15,7 +15,6 @@ import {
   createInputSource,
   declarePublic,
   failureBefore,
-  type InputHost,
   namesList,
   problemsToTell,
   readTargets,
@@ -104,7 +103,7 @@ async function runStep(
   publisher: Publisher,
 ): Promise<Outcome> {
   const { redactor, console, files } = context;
-  declarePublic(host.getInput, redactor);
+  declarePublic(host.get, redactor);
   const source = createInputSource(host, redactor, console.mask);
   const ended = await readAndRun(source, { ...context, hide: source.redact }, publisher.keep);
   await publisher.publish(ended.report, ended.ran);

@@ -22,7 +22,7 @@ type Texts = Readonly<Record<string, string>>;
 async function readWith(given: Texts): Promise<unknown> {
   const source: InputSource = {
     get: (name) => given[name] ?? '',
-    environment: { DOTENV_OF_THIS_TEST: '1' },
+    env: { DOTENV_OF_THIS_TEST: '1' },
     readFile: (path) => ({
       value: path.endsWith('.yml')
         ? everyKind
