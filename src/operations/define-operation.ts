@@ -16,12 +16,11 @@ export function defineOperation<Inputs extends object, Content extends Plain, Ba
     ...traits,
     inputs: Object.values<Input<unknown>>(declared),
     async prepare(form) {
-      const before = form.problems.length;
       const inputs = await readValues(declared, form);
       const work = await load();
       const { redeploy, recheck } = work;
       for (const { input, expected } of work.check?.(inputs) ?? []) form.report(input, expected);
-      if (!areAll(inputs, declared) || form.problems.length > before) return undefined;
+      if (!areAll(inputs, declared)) return undefined;
       const join = (change: Change<Content, Basis>): PlannedChange => ({
         ...change,
         apply: (applying) => work.apply(change.content(), applying, change.basis()),

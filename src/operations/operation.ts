@@ -155,7 +155,7 @@ export type Finding = { readonly problem: string; readonly next: string } | unde
 
 export interface Operation extends Traits {
   readonly inputs: readonly Input<unknown>[];
-  /** Reads and checks the inputs; undefined when a problem was reported. */
+  /** Reads and checks the inputs, and reports problems; undefined if one has none. */
   prepare(form: Form): Promise<PreparedOperation | undefined>;
 }
 

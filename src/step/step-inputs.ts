@@ -6,8 +6,8 @@ import { type Failure, failureOf, MOST_LISTED } from '../outcome/failure.ts';
 import type { AnnotatedTag } from '../runner/git.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';
-import { declarations, readInputs } from '../targets/inputs.ts';
-import type { Rejected, StepInputs } from '../targets/read-list.ts';
+import { declarations, type Rejected, readInputs } from '../targets/inputs.ts';
+import type { StepInputs } from '../targets/read-list.ts';
 
 /** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
 export function declarePublic(get: InputHost['get'], redactor: Redactor): void {

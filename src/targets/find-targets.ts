@@ -4,10 +4,10 @@ import { InputError, type Problem } from '../core/errors.ts';
 import type { InputSource } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
-import { problemAt, type TargetEntry } from '../values/targets.ts';
 import type { Directory } from './directory.ts';
 import { onServer, resolveTarget, serversOf, siteAmong, sitesOf } from './find-site.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs, Rejected } from './inputs.ts';
+import { problemAt, type TargetEntry } from './parse-targets.ts';
 import { checkServers, type Prepared, readEntry } from './read-list.ts';
 
 /** A target of a list, found and ready to be run. */
@@ -138,7 +138,7 @@ function nameIn({ entry, found: { site, serverId } }: Candidate<Pick<TargetEntry
 async function targetAt(
   { entry, found }: Candidate<Prepared>,
   source: InputSource,
-): Promise<RunTarget | { readonly problems: readonly Problem[] }> {
+): Promise<RunTarget | Rejected> {
   const { server } = entry.inputs;
   const { site } = found;
   const domain = typeof site === 'object' ? site.domain : (entry.site ?? '');

@@ -57,23 +57,36 @@ export const inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.se
 /** Every declared input, in the order of action.yml. */
 export const declarations: readonly Declaration[] = allInputs.flatMap(({ declared }) => declared);
 
+/** The checked inputs, with warnings about likely mistakes. */
+export interface Accepted {
+  readonly inputs: Inputs;
+  readonly warnings: readonly string[];
+}
+
+/** Every problem with the inputs. */
+export interface Rejected {
+  readonly problems: readonly Problem[];
+  /** The output `unfinished` of a list. */
+  readonly unfinished?: string;
+}
+
 /**
  * Reads and checks inputs, even those of operations that were not requested.
  *
  * @param read by default every input
- * @returns the inputs, with warnings about likely mistakes; or every problem found
  */
-export async function readInputs(
-  source: InputSource,
-  read = allInputs,
-): Promise<{ inputs: Inputs; warnings: readonly string[] } | { problems: readonly Problem[] }> {
+export async function readInputs(source: InputSource, read = allInputs): Promise<Accepted | Rejected> {
   const form = createForm(source);
   const asked = (await runInputs.asked.read(form))?.value;
   const wanted = await findOperations(asked, form);
   const needed = ['server', ...(wanted.some(({ scope }) => scope === 'site') ? ['site'] : [])];
   for (const name of needed) if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
   for (const input of read) await input.read(form);
-  const operations = await prepare(wanted, form);
+  const operations: PreparedOperation[] = [];
+  for (const operation of wanted) {
+    const prepared = await operation.prepare(form);
+    if (prepared !== undefined) operations.push(prepared);
+  }
   // An unknown name may stand for the operation that these checks miss.
   if (wanted.length === asked?.length) {
     checkOrder(wanted, form);
@@ -121,13 +134,6 @@ async function findOperations(wanted: readonly string[] | undefined, form: Form)
     );
   }
   return wanted?.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []) ?? [];
-}
-
-/** Prepares each operation once, even if it is named several times. */
-async function prepare(wanted: readonly Operation[], form: Form): Promise<PreparedOperation[]> {
-  const steps = new Map<Operation, PreparedOperation | undefined>();
-  for (const operation of new Set(wanted)) steps.set(operation, await operation.prepare(form));
-  return wanted.flatMap((operation) => steps.get(operation) ?? []);
 }
 
 /** Reports an operation on the site before its creation, or after its deletion, and others beside one that stands alone. */

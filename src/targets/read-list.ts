@@ -6,8 +6,8 @@ import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { isPattern } from '../values/site-pattern.ts';
-import { type ParsedTargets, parseTargets, problemAt, type TargetEntry } from '../values/targets.ts';
-import { declarations, type Inputs, inputsOfTarget, readInputs } from './inputs.ts';
+import { type Accepted, type Inputs, inputsOfTarget, type Rejected, readInputs } from './inputs.ts';
+import { type ParsedTargets, parseTargets, problemAt, type TargetEntry } from './parse-targets.ts';
 
 const { asked, planHash, timeoutMs } = commonInputs;
 const ofAll = { ...listInputs, asked, planHash, timeoutMs };
@@ -31,13 +31,6 @@ export interface StepInputs {
   /** Undefined if `server` and `site` name the only target. */
   readonly list: ListInputs | undefined;
   readonly warnings: readonly string[];
-}
-
-/** Every problem with the inputs. */
-export interface Rejected {
-  readonly problems: readonly Problem[];
-  /** The output `unfinished`; undefined if there is no list. */
-  readonly unfinished?: string | undefined;
 }
 
 /** Reads the inputs of a list: those of the run, and those of every entry. */
@@ -65,23 +58,14 @@ export async function readList(
   const isSecret = holdsToken(source, entries);
   if (isSecret)
     problems.push({ input: 'targets', expected: 'no token: entries are shown in the output unfinished' });
+  const text = source.get('targets').trimEnd();
   // Without blank lines above; the indentation of the first entry must be that of the others.
-  const given = isSecret
-    ? ''
-    : source
-        .get('targets')
-        .trimEnd()
-        .replace(/^(?:[ \t]*\r?\n)+/, '');
+  const given = isOpen && !isSecret ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : '';
   // A mistake in an input of the step would otherwise be told once for each entry.
   const all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
-  if (all.size > 0 || !areAll(values, ofAll))
-    return { problems: [...all.values()], unfinished: isOpen ? given : '' };
-  const [first] = prepared;
-  return {
-    inputs: first?.inputs,
-    list: { ...values, entries: prepared, given },
-    warnings: [...warnings],
-  };
+  if (all.size > 0 || !areAll(values, ofAll)) return { problems: [...all.values()], unfinished: given };
+  const list = { ...values, entries: prepared, given };
+  return { inputs: prepared[0]?.inputs, list, warnings: [...warnings] };
 }
 
 /** Reads the list. Reports a file that cannot be read; other problems are returned. */
@@ -91,7 +75,7 @@ function parseEntries(form: Form): ParsedTargets {
   const { text, file } = readTextOrFile(form, 'targets');
   if (form.problems.length > before) return { entries: [], problems: [], isOpen: false };
   const step = { file, server: form.get('server').trim(), allowAll: isGiven('max-failures') };
-  const parsed = parseTargets(text, declarations, step);
+  const parsed = parseTargets(text, step);
   return isGiven('site') ? { ...parsed, problems: [BESIDE, ...parsed.problems] } : parsed;
 }
 
@@ -140,7 +124,7 @@ export async function readEntry(
   entry: TargetEntry,
   site?: string,
   domain?: string,
-): Promise<Awaited<ReturnType<typeof readInputs>>> {
+): Promise<Accepted | Rejected> {
   const read = await readInputs(sourceOf(source, entry, site, domain), inputsOfTarget);
   // The hash is that of all targets together.
   if (!('problems' in read)) return { ...read, inputs: { ...read.inputs, planHash: undefined } };
@@ -148,14 +132,13 @@ export async function readEntry(
     OF_ENTRY.has(name) ||
     entry.given.has(name) ||
     (WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name)));
-  const problems = read.problems.flatMap((problem): Problem[] => {
-    const { input, expected } = problem;
-    if (!input.split(', ').some(isOwn)) return [problem];
-    // Nobody confirms the deletion of a pattern, which is refused anyway, or gave a stand-in.
-    const isTold =
-      entry === ANY || (input === 'confirm-delete' && site === undefined && isPattern(entry.site ?? ''));
-    return isTold ? [] : [problemAt(entry, expected, input)];
-  });
+  const isUnconfirmed = site === undefined && isPattern(entry.site ?? '');
+  const problems: Problem[] = [];
+  for (const { input, expected } of read.problems)
+    if (!input.split(', ').some(isOwn)) problems.push({ input, expected });
+    // Nobody gave a stand-in, or confirms the deletion of a pattern, which is refused anyway.
+    else if (entry !== ANY && !(isUnconfirmed && input === 'confirm-delete'))
+      problems.push(problemAt(entry, expected, input));
   return { problems };
 }
 

@@ -1,9 +1,11 @@
 import type { Problem } from '../core/errors.ts';
 import { slipOf } from '../core/near-names.ts';
-import { credentialsIn, parseName, parseSite } from './input-values.ts';
-import { isPattern, refusalOfPattern } from './site-pattern.ts';
-import { parseYaml } from './yaml.ts';
-import { inputText, isMap, textOf } from './yaml-texts.ts';
+import type { Declaration } from '../inputs/input.ts';
+import { credentialsIn, parseName, parseSite } from '../values/input-values.ts';
+import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
+import { parseYaml } from '../values/yaml.ts';
+import { inputText, isMap, textOf } from '../values/yaml-texts.ts';
+import { declarations } from './inputs.ts';
 
 export interface Place {
   /** The number of the entry, from 1. */
@@ -32,13 +34,6 @@ export interface ParsedTargets {
   readonly isOpen: boolean;
 }
 
-/** An input, as far as entries are concerned. */
-interface EntryInput {
-  readonly name: string;
-  readonly ofRun?: true;
-  readonly secret?: string;
-}
-
 /** The inputs of the step that decide about its entries. */
 interface ListDefaults {
   /** Empty when the step names none. */
@@ -47,10 +42,6 @@ interface ListDefaults {
   readonly file?: string;
   /** True if a pattern may take every site of a server. */
   readonly allowAll: boolean;
-}
-
-interface Slip extends Place {
-  readonly expected: string;
 }
 
 /**
@@ -63,23 +54,19 @@ export function problemAt({ nth, line }: Place, expected: string, input?: string
   return { input: 'targets', expected: `at entry ${nth} (line ${line})${about} ${expected}` };
 }
 
-/**
- * Reads a list of targets in YAML or JSON.
- *
- * @param inputs every input of the action
- * @returns problems in words that quote the names of servers, sites and keys only
- */
-export function parseTargets(text: string, inputs: readonly EntryInput[], step: ListDefaults): ParsedTargets {
+/** Reads a list of targets in YAML or JSON. Problems quote only the names of servers, sites and keys. */
+export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
   const parsed = parseYaml(text, step.file, true);
   if ('expected' in parsed) return unread(parsed.expected);
   const { value, lineOf } = parsed.value;
   if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
-  const refusalOfKey = keyCheck(inputs);
+  const refusalOfKey = createKeyCheck();
   const firstOf = new Map<string, number>();
-  const slips: Slip[] = [];
+  const slips: { readonly place: Place; readonly expected: string }[] = [];
   const entries = value.flatMap((item: unknown, index): TargetEntry[] => {
     const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
-    const report = (expected: string, line = place.line) => slips.push({ ...place, line, expected });
+    const report = (expected: string, line = place.line) =>
+      slips.push({ place: { ...place, line }, expected });
     const fields = fieldsOf(item);
     if (fields === undefined) {
       report('a text such as web-1/shop.example, or a map with the key site');
@@ -89,11 +76,15 @@ export function parseTargets(text: string, inputs: readonly EntryInput[], step: 
     const given = readTexts(fields, refusalOfKey, (key, refusal) => report(refusal, lineOf([index, key])));
     const written = isMap(item) ? Object.fromEntries(given) : String(item);
     const [server, site] = ['server', 'site'].map((name) => given.get(name)?.trim());
-    given.delete('server');
-    given.delete('site');
+    for (const name of ['server', 'site']) given.delete(name);
     if (step.server === '' && !('server' in fields))
       report('a server, as in web-1/shop.example; neither the entry nor the step names one');
-    checkNames(server, site, step.allowAll, report);
+    checkName('server', server, report);
+    checkName('site', site, report);
+    if (server !== undefined && isPattern(server))
+      report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+    const refusal = site !== undefined && isPattern(site) && refusalOfPattern(site, step.allowAll);
+    if (refusal) report(refusal);
     const isRight = slips.length === before;
     // A site may be written with the server of the step, and without a server.
     const target = JSON.stringify([server ?? step.server, site?.toLowerCase()]);
@@ -103,9 +94,9 @@ export function parseTargets(text: string, inputs: readonly EntryInput[], step: 
     return isRight ? [{ ...place, server, site, given, written }] : [];
   });
   const problems = slips
-    .toSorted((a, b) => a.nth - b.nth || a.line - b.line)
-    .map((slip) => problemAt(slip, slip.expected));
-  return { entries, problems, isOpen: !value.some(secrecyCheck(inputs)) };
+    .toSorted((a, b) => a.place.nth - b.place.nth || a.place.line - b.place.line)
+    .map(({ place, expected }) => problemAt(place, expected));
+  return { entries, problems, isOpen: !value.some(mayBeSecret) };
 }
 
 const NO_SPACE = 'a list with a space after each dash, as in "- shop.example"';
@@ -142,39 +133,32 @@ function readTexts(
   return texts;
 }
 
-function checkNames(
-  server: string | undefined,
-  site: string | undefined,
-  allowAll: boolean,
+function checkName(
+  what: 'server' | 'site',
+  name: string | undefined,
   report: (expected: string) => void,
 ): void {
-  for (const [what, name] of Object.entries({ server, site })) {
-    const parsed = (what === 'site' ? parseSite : parseName)(name ?? '');
-    if (name === '') report(`a name of the ${what}; it is empty`);
-    else if (/^(site|server):/.test(name ?? ''))
-      report('a space after the colon, as in "site: shop.example"');
-    else if (name?.endsWith(',')) report(`a name of the ${what} without a comma at its end`);
-    else if ('expected' in parsed) report(`the ${what} as ${parsed.expected}`);
-  }
-  if (server !== undefined && isPattern(server))
-    report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
-  const refusal = site !== undefined && isPattern(site) ? refusalOfPattern(site, allowAll) : undefined;
-  if (refusal !== undefined) report(refusal);
+  if (name === undefined) return;
+  const parsed = (what === 'site' ? parseSite : parseName)(name);
+  if (name === '') report(`a name of the ${what}; it is empty`);
+  else if (/^(site|server):/.test(name)) report('a space after the colon, as in "site: shop.example"');
+  else if (name.endsWith(',')) report(`a name of the ${what} without a comma at its end`);
+  else if ('expected' in parsed) report(`the ${what} as ${parsed.expected}`);
 }
 
-/** Returns a check whether an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
-function secrecyCheck(inputs: readonly EntryInput[]): (item: unknown) => boolean {
-  const open = new Set(inputs.filter(({ secret }) => secret === undefined).map(({ name }) => name));
-  return (item) =>
-    isMap(item) &&
-    Object.entries(item).some(
-      ([key, value]) => !open.has(key) || refusalOfCredentials(key, inputText(value) ?? '') !== undefined,
-    );
+const OPEN = new Set(declarations.filter(({ secret }) => secret === undefined).map(({ name }) => name));
+
+/** True if an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
+function mayBeSecret(item: unknown): boolean {
+  if (!isMap(item)) return false;
+  return Object.entries(item).some(
+    ([key, value]) => !OPEN.has(key) || refusalOfCredentials(key, inputText(value) ?? '') !== undefined,
+  );
 }
 
-function keyCheck(inputs: readonly EntryInput[]): (key: string) => string | undefined {
-  const refusals = new Map(inputs.map((input) => [input.name, refusalOfInput(input)]));
-  const settable = [...refusals].flatMap(([name, refusal]) => (refusal === undefined ? name : []));
+function createKeyCheck(): (key: string) => string | undefined {
+  const refusals = new Map(declarations.map((input) => [input.name, refusalOfInput(input)]));
+  const settable = [...refusals.keys()].filter((name) => refusals.get(name) === undefined);
   return (key) => {
     // A list of thousands of entries has the same few keys.
     if (!refusals.has(key)) refusals.set(key, refusalOfUnknown(key, settable));
@@ -182,7 +166,7 @@ function keyCheck(inputs: readonly EntryInput[]): (key: string) => string | unde
   };
 }
 
-function refusalOfInput({ name, ofRun, secret }: EntryInput): string | undefined {
+function refusalOfInput({ name, ofRun, secret }: Declaration): string | undefined {
   if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
   if (secret === 'values') return `no ${name}: it is secret; name an env-prefix instead`;
   return secret === undefined ? undefined : `no ${name}: it is secret; give it to the step`;
