@@ -2,7 +2,7 @@ import { unescape as decodePercent } from 'node:querystring';
 import { parseStrict } from '../dotenv/strict.ts';
 import type { Parsed } from '../values/input-values.ts';
 import * as values from '../values/input-values.ts';
-import { declare, declareGroup, type Form } from './input.ts';
+import { declare, declareFlag, declareGroup, type Form } from './input.ts';
 
 /** The inputs of the run as a whole, and those that several operations use. */
 
@@ -58,12 +58,11 @@ export const repository = declare({
 });
 
 /** True when the frame with the exit report goes around the deploy script. */
-export const reportExitStatus = declare({
+export const reportExitStatus = declareFlag({
   name: 'report-exit-status',
   section: 'script',
   description: 'Put a frame around the deploy script that reports its exit status and commit.',
   default: 'true',
-  parse: values.parseBoolean,
 });
 
 /** The commit to deploy, in small letters. */
@@ -137,22 +136,18 @@ export const expectedCommit = declareGroup(commitPrefix.declared, async (form) =
   return (await commit.read(form))?.value ?? expected;
 });
 
-export const restoreOnFailure = declare({
+export const restoreOnFailure = declareFlag({
   name: 'restore-on-failure',
   section: 'deploy',
   description:
     'If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.',
-  default: 'false',
-  parse: values.parseBoolean,
 });
 
-export const rollbackOnFailure = declare({
+export const rollbackOnFailure = declareFlag({
   name: 'rollback-on-failure',
   section: 'deploy',
   description:
     'If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run.',
-  default: 'false',
-  parse: values.parseBoolean,
 });
 
 /** Undefined where nothing evaluates the default: outside GitHub, or if it was given as empty. */
@@ -226,13 +221,11 @@ export const commonInputs = {
     ofRun: true,
     parse: (text) => ({ value: values.wordsIn(text) }),
   }),
-  dryRun: declare({
+  dryRun: declareFlag({
     name: 'dry-run',
     section: 'target',
     description: 'Only plan; send nothing but GET requests.',
-    default: 'false',
     ofRun: true,
-    parse: values.parseBoolean,
   }),
   /** The hash that the plan must have for anything to be written. */
   planHash: declare({
@@ -267,12 +260,10 @@ export const commonInputs = {
     public: true,
     parse: values.parseLink,
   }),
-  comment: declare({
+  comment: declareFlag({
     name: 'comment',
     section: 'github',
     description: 'Post one comment on the pull request with what the run plans or did; later runs update it.',
-    default: 'false',
     ofRun: true,
-    parse: values.parseBoolean,
   }),
 };

@@ -1,12 +1,24 @@
 import type { Problem } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
-import type { Parsed } from '../values/input-values.ts';
-import type { Section } from './sections.ts';
+import { type Parsed, parseBoolean } from '../values/input-values.ts';
+
+/** The headings under which docs/reference.md lists the inputs, in order. */
+export const inputSections = {
+  target: 'Target and operations',
+  list: 'Many sites',
+  site: 'The site and its repository',
+  script: 'The deploy script',
+  env: '`.env`',
+  deploy: 'The deploy and its verdict',
+  manifest: 'The manifest',
+  other: 'Notifications, certificates, logs',
+  github: 'GitHub',
+} as const;
 
 /** An input as action.yml declares it. Tables, defaults and the masking of secrets derive from it. */
 export interface Declaration {
   readonly name: string;
-  readonly section: Section;
+  readonly section: keyof typeof inputSections;
   /** One line of Markdown. */
   readonly description: string;
   /** The text of an input that is left out. The runner evaluates an expression. */
@@ -112,6 +124,11 @@ export function declare<Value>(
     form.report(name, parsed.expected);
     return undefined;
   });
+}
+
+/** Declares an input that is true or false, by default false. */
+export function declareFlag(input: Declaration): Input<boolean> {
+  return declare({ default: 'false', ...input, parse: parseBoolean });
 }
 
 /**

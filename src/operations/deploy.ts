@@ -8,19 +8,18 @@ import {
   restoreOnFailure,
   rollbackOnFailure,
 } from '../inputs/common.ts';
-import { declare, declareGroup, type Input, readValues } from '../inputs/input.ts';
+import { declare, declareFlag, declareGroup, type Input, readValues } from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
 import type { HealthCheck } from './checks.ts';
 import { declareOperation } from './define-operation.ts';
 
-const wait = declare({
+const wait = declareFlag({
   name: 'wait',
   section: 'deploy',
   description:
     'Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.',
   default: 'true',
-  parse: values.parseBoolean,
 });
 
 const pollIntervalMs = declare({

@@ -1,7 +1,7 @@
 import { type Provider, providers } from '../api/providers.ts';
 import { repository } from '../inputs/common.ts';
-import { declare, need } from '../inputs/input.ts';
-import { parseBoolean, parseName, parseOneOf } from '../values/input-values.ts';
+import { declare, declareFlag, need } from '../inputs/input.ts';
+import { parseName, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
 const repositoryProvider = declare<Provider>({
@@ -25,12 +25,10 @@ const branch = declare({
   parse: parseName,
 });
 
-const reinstallRepository = declare({
+const reinstallRepository = declareFlag({
   name: 'reinstall-repository',
   section: 'site',
   description: 'For `ensure-repository`, remove an installed repository and install it again.',
-  default: 'false',
-  parse: parseBoolean,
 });
 
 const NEEDED = 'a value, as ensure-repository needs it';

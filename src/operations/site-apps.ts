@@ -1,6 +1,5 @@
-import { declare } from '../inputs/input.ts';
+import { declareFlag } from '../inputs/input.ts';
 import type { Traits } from '../outcome/traits.ts';
-import { parseBoolean } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
 const traits = {
@@ -9,12 +8,10 @@ const traits = {
   plansByState: 'blogapp',
 } as const satisfies Partial<Traits>;
 
-const createDatabase = declare({
+const createDatabase = declareFlag({
   name: 'create-database',
   section: 'site',
   description: 'For `install-blogapp`, also create a database.',
-  default: 'false',
-  parse: parseBoolean,
 });
 
 export const installBlogapp = declareOperation({

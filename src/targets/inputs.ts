@@ -9,11 +9,11 @@ import {
   type Form,
   type Input,
   type InputSource,
+  inputSections,
   readValues,
   type Values,
 } from '../inputs/input.ts';
 import { listInputs, targets } from '../inputs/list.ts';
-import { inputSections } from '../inputs/sections.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, PreparedOperation } from '../operations/operation.ts';
 import { warnOfIdleRecords } from '../operations/sync-records.ts';
@@ -77,7 +77,7 @@ export interface Rejected {
  */
 export async function readInputs(source: InputSource, read = allInputs): Promise<Accepted | Rejected> {
   const form = createForm(source);
-  const asked = (await runInputs.asked.read(form))?.value;
+  const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = await findOperations(asked, form);
   const needed = ['server', ...(wanted.some(({ scope }) => scope === 'site') ? ['site'] : [])];
   for (const name of needed) if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
@@ -88,20 +88,17 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
     if (prepared !== undefined) operations.push(prepared);
   }
   // An unknown name may stand for the operation that these checks miss.
-  if (wanted.length === asked?.length) {
+  if (wanted.length === asked.length) {
     checkOrder(wanted, form);
     await checkDeploys(wanted, form);
   }
   const values = await readValues(runInputs, form);
   if (form.problems.length > 0 || !areAll(values, runInputs)) return { problems: form.problems };
   const inputs = { ...values, operations };
-  const names = operations.map(({ name }) => name);
   const warnings = [
-    ...warnOfRepetition(names),
-    ...warnOfLateTexts(operations),
-    ...(await warnOfIdleRecords(form, names)),
-    ...warnOfRollback(inputs),
-    ...warnOfGitHub(inputs),
+    ...warnOfOrder(operations),
+    ...(await warnOfIdleRecords(form, asked)),
+    ...warnOfLikelyMistakes(inputs),
   ];
   return { inputs, warnings };
 }
@@ -115,25 +112,25 @@ function bySection(inputs: readonly Input<unknown>[]): readonly Input<unknown>[]
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-async function findOperations(wanted: readonly string[] | undefined, form: Form): Promise<Operation[]> {
-  if (wanted?.length === 0)
+async function findOperations(asked: readonly string[], form: Form): Promise<Operation[]> {
+  if (asked.length === 0)
     form.report(
       'operations',
       'at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked',
     );
   const names = knownOperations.map(({ name }) => name);
-  const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
+  const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     const { didYouMean } = await import('../core/near-names.ts');
     const guesses = unknown.map((name) => didYouMean(name, names));
-    const slips = unknown.map((name, index) => `no ${name}${guesses[index]}`);
+    const slips = unknown.map((name, index) => `no ${name}${guesses[index]}`).join(' and ');
     const all = guesses.includes('') ? `. Known: ${names.join(', ')}` : '';
-    form.report(
-      'operations',
-      `known operations, one per line or separated by commas; there is ${slips.join(' and ')}${all}`,
-    );
+    const expected = `known operations, one per line or separated by commas; there is ${slips}${all}`;
+    form.report('operations', expected);
   }
-  return wanted?.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []) ?? [];
+  return asked
+    .map((name) => knownOperations.find((operation) => operation.name === name))
+    .filter((operation) => operation !== undefined);
 }
 
 /** Reports an operation on the site before its creation, or after its deletion, and others beside one that stands alone. */
@@ -168,50 +165,46 @@ async function checkDeploys(wanted: readonly Operation[], form: Form): Promise<v
     form.report('rollback-on-failure', `one deploy among the operations, not ${deploys}`);
 }
 
-/** An operation named twice is usually a slip. */
-function warnOfRepetition(names: readonly string[]): string[] {
+/** Warns of an operation named twice, and of a text that is replaced after the deploy, too late for it. */
+function warnOfOrder(operations: readonly PreparedOperation[]): string[] {
+  const names = operations.map(({ name }) => name);
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
-  return [...twice].map((name) => `operations names ${name} more than once: it runs each time.`);
-}
-
-/** A text that is replaced after the deploy is too late for it. */
-function warnOfLateTexts(operations: readonly PreparedOperation[]): string[] {
+  const warnings = [...twice].map((name) => `operations names ${name} more than once: it runs each time.`);
   const last = operations.findLastIndex(({ deploys }) => deploys);
-  const late = operations.slice(last + 1).flatMap(({ section, name }) => (section ? [name] : []));
-  if (last === -1 || late.length === 0) return [];
-  const deploy = operations[last]?.name;
+  const late = operations.slice(last + 1).filter(({ section }) => section !== undefined);
+  if (last === -1 || late.length === 0) return warnings;
+  const later = late.map(({ name }) => name).join(' and ');
   return [
-    `operations lists ${deploy} before ${late.join(' and ')}: that ${deploy} uses what the site had before.`,
+    ...warnings,
+    `operations lists ${names[last]} before ${later}: that ${names[last]} uses what the site had before.`,
   ];
 }
 
-/** A run leaves the next one nothing to go back to if its script pins no commit. */
-function warnOfRollback({ rollbackOnFailure, commit, operations }: Inputs): string[] {
-  if (!rollbackOnFailure || commit !== undefined || !operations.some(({ pinsCommit }) => pinsCommit))
-    return [];
-  return [
-    'rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.',
-  ];
-}
+const NO_DEPLOYMENT = 'There is no GitHub Deployment: environment is given, but';
+const GIVE_TOKEN =
+  'github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission';
 
-/** Mistakes that concern only GitHub are mere warnings: they must not prevent a deploy. */
-function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }: Inputs): string[] {
-  const warnings: string[] = [];
-  const give =
-    'On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission';
-  const noDeployment = 'There is no GitHub Deployment: environment is given, but';
-  if (environment === undefined && environmentUrl !== undefined)
-    warnings.push('environment-url is given, but environment is not.');
-  if (environment !== undefined && githubToken === undefined)
-    warnings.push(`${noDeployment} github-token is empty. ${give} deployments: write.`);
-  else if (
-    environment !== undefined &&
-    !operations.some((operation) => operation.deploys || operation.deletesSite)
-  )
-    warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
-  if (comment && githubToken === undefined)
-    warnings.push(
-      `There is no comment on the pull request: comment is true, but github-token is empty. ${give} pull-requests: write.`,
-    );
-  return warnings;
+/** Mistakes that concern only GitHub, or only a later run, are mere warnings: they must not prevent a deploy. */
+function warnOfLikelyMistakes(inputs: Inputs): string[] {
+  const { operations, environment, environmentUrl, githubToken, comment } = inputs;
+  const hasEnvironment = environment !== undefined;
+  const isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite);
+  const pinsNone = inputs.commit === undefined && operations.some(({ pinsCommit }) => pinsCommit);
+  const mistakes: [boolean, string][] = [
+    [
+      inputs.rollbackOnFailure && pinsNone,
+      'rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.',
+    ],
+    [!hasEnvironment && environmentUrl !== undefined, 'environment-url is given, but environment is not.'],
+    [hasEnvironment && githubToken === undefined, `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`],
+    [
+      hasEnvironment && githubToken !== undefined && !isTraced,
+      `${NO_DEPLOYMENT} neither deploy nor delete-site is among the operations.`,
+    ],
+    [
+      comment && githubToken === undefined,
+      `There is no comment on the pull request: comment is true, but ${GIVE_TOKEN} pull-requests: write.`,
+    ],
+  ];
+  return mistakes.filter(([isMade]) => isMade).map(([, warning]) => warning);
 }
