@@ -73,6 +73,8 @@ export interface InputSource extends InputHost {
   readonly findTag?: (id: string) => Promise<{ readonly name: string; readonly commit: string } | undefined>;
   /** Masks secret values in the whole job. Called before anything else is done with them. */
   readonly hide: (values: Iterable<string>) => void;
+  /** Declares as public what the given inputs say of a target. To be called before their secrets are hidden. */
+  readonly declarePublic?: (get: InputHost['get']) => void;
   /** Redacts values in the output of this action only. */
   readonly redact: (values: Iterable<string>) => void;
   /** Masks a token of any length. */

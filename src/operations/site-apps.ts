@@ -1,12 +1,11 @@
 import { declareFlag } from '../inputs/input.ts';
-import type { Traits } from '../outcome/traits.ts';
 import { declareOperation } from './define-operation.ts';
 
 const traits = {
   scope: 'site',
   changesState: 'blogapp',
   plansByState: 'blogapp',
-} as const satisfies Partial<Traits>;
+} as const;
 
 const createDatabase = declareFlag({
   name: 'create-database',

@@ -25,16 +25,16 @@ export function declarePublic(get: InputHost['get'], redactor: Redactor): void {
  * @param mask tells the runner to hide a line in the whole job
  */
 export function createInputSource(
-  { get, problems, env, readFile }: InputHost,
+  host: InputHost,
   redactor: Redactor,
   mask: (line: string) => void,
 ): InputSource {
+  const { env } = host;
   const redact = (values: Iterable<string>): void => {
     for (const value of values) redactor.add(value);
   };
-  /** By script, and by commit: entries of a list mostly share one. */
-  const syntaxErrors = new Map<string, Promise<string | undefined>>();
-  const tags = new Map<string, Promise<AnnotatedTag | undefined>>();
+  const onceForScript = remember<string | undefined>();
+  const onceForTag = remember<AnnotatedTag | undefined>();
   /** Secrets of the job so far. Those of many targets are mostly the same. */
   const masked = new Set<string>();
   const maskAll = (values: readonly string[]): void => {
@@ -42,23 +42,16 @@ export function createInputSource(
     values.flatMap(maskableLines).forEach(mask);
   };
   return {
-    get,
-    env,
-    ...(problems && { problems }),
-    readFile,
+    ...host,
     async findSyntaxError(script, place) {
       const { findSyntaxError } = await import('../runner/bash-syntax.ts');
-      const key = `${place} ${script}`;
-      const error = syntaxErrors.get(key) ?? findSyntaxError(script, env.PATH, place);
-      syntaxErrors.set(key, error);
-      return error;
+      return onceForScript(`${place} ${script}`, () => findSyntaxError(script, env.PATH, place));
     },
     async findTag(id) {
       const { findTag } = await import('../runner/git.ts');
-      const tag = tags.get(id) ?? findTag(id, env);
-      tags.set(id, tag);
-      return tag;
+      return onceForTag(id, () => findTag(id, env));
     },
+    declarePublic: (get) => declarePublic(get, redactor),
     redact,
     hide(values) {
       const fresh = [...new Set(values)].filter((value) => !masked.has(value));
@@ -76,22 +69,25 @@ export function createInputSource(
   };
 }
 
+/** Asks once for each key: entries of a list mostly share a script and a commit. */
+function remember<Value>(): (key: string, ask: () => Promise<Value>) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (key, ask) => {
+    const value = known.get(key) ?? ask();
+    known.set(key, value);
+    return value;
+  };
+}
+
 /** True if the inputs name a list of targets. */
 export function namesList({ get }: InputSource): boolean {
   return get('targets').trim() !== '';
 }
 
-/**
- * Reads the inputs of a step, which name one target or a list.
- *
- * @param declareOwn is told of the inputs of each entry of a list before its secrets are hidden
- */
-export async function readTargets(
-  source: InputSource,
-  declareOwn: (get: InputHost['get']) => void,
-): Promise<StepInputs | Rejected> {
+/** Reads the inputs of a step, which name one target or a list. */
+export async function readTargets(source: InputSource): Promise<StepInputs | Rejected> {
   maskSecrets(source, declarations);
-  if (namesList(source)) return (await import('../targets/read-list.ts')).readList(source, declareOwn);
+  if (namesList(source)) return (await import('../targets/read-list.ts')).readList(source);
   const read = await readInputs(source);
   return 'problems' in read ? read : { ...read, list: undefined };
 }
@@ -108,8 +104,7 @@ export function problemsToTell(
   all: readonly Problem[],
   { get, problems = [] }: InputSource,
 ): readonly Problem[] {
+  if (problems.length === 0) return all;
   const isGiven = ({ input }: Problem): boolean => input.split(', ').some((name) => get(name).trim() !== '');
-  return problems.length === 0
-    ? all
-    : all.filter((problem) => problems.includes(problem) || isGiven(problem));
+  return all.filter((problem) => problems.includes(problem) || isGiven(problem));
 }

@@ -113,9 +113,9 @@ async function runStep(
 }
 
 async function readAndRun(source: InputSource, step: StepContext, keep: Publisher['keep']): Promise<StepEnd> {
-  const { cancel, console, redactor } = step;
+  const { cancel, console } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
-  const read = await readTargets(source, (get) => declarePublic(get, redactor)).catch((error: unknown) => ({
+  const read = await readTargets(source).catch((error: unknown) => ({
     error,
     unfinished: namesList(source) ? '' : undefined,
   }));

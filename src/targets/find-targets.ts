@@ -7,7 +7,7 @@ import { isPattern, matcherOf } from '../values/site-pattern.ts';
 import type { Directory } from './directory.ts';
 import { onServer, resolveTarget, serversOf, siteAmong, sitesOf } from './find-site.ts';
 import type { Inputs, Rejected } from './inputs.ts';
-import { problemAt, type TargetEntry } from './parse-targets.ts';
+import { problemAt, type SitePlace, type TargetEntry } from './parse-targets.ts';
 import { checkServers, type Prepared, readEntry } from './read-list.ts';
 
 /** A target of a list, found and ready to be run. */
@@ -53,7 +53,7 @@ export async function findTargets(
     const [first, ...others] = group;
     if (first === undefined) continue;
     await attempt(first, async () => {
-      if (others.length === 0 && !isPattern(first.site ?? '')) {
+      if (others.length === 0 && !isPattern(first.site)) {
         candidates.push({ entry: first, found: await resolveTarget(reader, first.inputs, servers) });
         return;
       }
@@ -103,12 +103,12 @@ export function matching<Site extends { readonly domain: string }>(
  * Chooses the targets, in the order of the entries. Every site is taken once: with the inputs of the entry that names it, else
  * with those of the first pattern that finds it.
  */
-export function chooseTargets<Entry extends Pick<TargetEntry, 'nth' | 'line' | 'site'>>(
+export function chooseTargets<Entry extends SitePlace>(
   candidates: readonly Candidate<Entry>[],
 ): { readonly targets: readonly Candidate<Entry>[]; readonly problems: readonly Problem[] } {
   const inOrder = candidates.toSorted((a, b) => a.entry.nth - b.entry.nth);
   const { named = [], ofPatterns = [] } = Object.groupBy(inOrder, ({ entry }) =>
-    isPattern(entry.site ?? '') ? 'ofPatterns' : 'named',
+    isPattern(entry.site) ? 'ofPatterns' : 'named',
   );
   const chosen = new Map<string, Candidate<Entry>>();
   const problems: Problem[] = [];
@@ -118,7 +118,7 @@ export function chooseTargets<Entry extends Pick<TargetEntry, 'nth' | 'line' | '
     const key = JSON.stringify([found.serverId, name]);
     const first = chosen.get(key)?.entry;
     if (first === undefined) chosen.set(key, target);
-    else if (!isPattern(entry.site ?? ''))
+    else if (!isPattern(entry.site))
       problems.push(
         problemAt(
           entry,
@@ -130,7 +130,7 @@ export function chooseTargets<Entry extends Pick<TargetEntry, 'nth' | 'line' | '
   return { targets: inOrder.filter((target) => taken.has(target)), problems };
 }
 
-function nameIn({ entry, found: { site, serverId } }: Candidate<Pick<TargetEntry, 'site'>>): string {
+function nameIn({ entry, found: { site, serverId } }: Candidate<SitePlace>): string {
   if (typeof site === 'object') return `the site ${site.domain} (id ${site.id})`;
   return entry.site === undefined ? `the server with the id ${serverId}` : `the site ${entry.site}`;
 }
@@ -142,7 +142,7 @@ async function targetAt(
   const { server } = entry.inputs;
   const { site } = found;
   const domain = typeof site === 'object' ? site.domain : (entry.site ?? '');
-  const isOfPattern = isPattern(entry.site ?? '');
+  const isOfPattern = isPattern(entry.site);
   const name = isOfPattern && typeof site === 'object' ? nameOf(site) : (entry.site ?? '');
   // An id or a pattern did not tell the domain yet.
   const read = domain === entry.site ? entry : await readEntry(source, entry, name, domain);

@@ -14,12 +14,15 @@ export interface Place {
   readonly line: number;
 }
 
+/** A place that names a site: by an id, a domain or a pattern; undefined for the server alone. */
+export interface SitePlace extends Place {
+  readonly site: string | undefined;
+}
+
 /** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
-export interface TargetEntry extends Place {
+export interface TargetEntry extends SitePlace {
   /** An id or a name; undefined for the server of the step. */
   readonly server: string | undefined;
-  /** An id, a domain or a pattern; undefined for the server alone. */
-  readonly site: string | undefined;
   /** The texts of the other inputs, by name. */
   readonly given: ReadonlyMap<string, string>;
   /** The entry as JSON can hold it. Read again, it gives the same. */
@@ -81,10 +84,10 @@ export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
       report('a server, as in web-1/shop.example; neither the entry nor the step names one');
     checkName('server', server, report);
     checkName('site', site, report);
-    if (server !== undefined && isPattern(server))
+    if (isPattern(server))
       report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
-    const refusal = site !== undefined && isPattern(site) && refusalOfPattern(site, step.allowAll);
-    if (refusal) report(refusal);
+    const refusal = isPattern(site) ? refusalOfPattern(site ?? '', step.allowAll) : undefined;
+    if (refusal !== undefined) report(refusal);
     const isRight = slips.length === before;
     // A site may be written with the server of the step, and without a server.
     const target = JSON.stringify([server ?? step.server, site?.toLowerCase()]);

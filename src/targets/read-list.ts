@@ -34,17 +34,14 @@ export interface StepInputs {
 }
 
 /** Reads the inputs of a list: those of the run, and those of every entry. */
-export async function readList(
-  source: InputSource,
-  declareOwn: (get: InputSource['get']) => void,
-): Promise<StepInputs | Rejected> {
+export async function readList(source: InputSource): Promise<StepInputs | Rejected> {
   const form = createForm(source);
   const { entries, problems: slips, isOpen } = parseEntries(form);
   const values = await readValues(ofAll, form);
   const wanted = knownOperations.filter(({ name }) => values.asked?.includes(name));
   const problems = [...form.problems, ...slips, ...checkOperations(wanted, entries)];
   const isStandIn = entries.length === 0 && (slips.length > 0 || !isOpen);
-  for (const entry of entries) declareOwn(sourceOf(source, entry).get);
+  for (const entry of entries) source.declarePublic?.(sourceOf(source, entry).get);
   const prepared: Prepared[] = [];
   const warnings = new Set<string>();
   for (const entry of isStandIn ? [ANY] : entries) {
@@ -132,7 +129,7 @@ export async function readEntry(
     OF_ENTRY.has(name) ||
     entry.given.has(name) ||
     (WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name)));
-  const isUnconfirmed = site === undefined && isPattern(entry.site ?? '');
+  const isUnconfirmed = site === undefined && isPattern(entry.site);
   const problems: Problem[] = [];
   for (const { input, expected } of read.problems)
     if (!input.split(', ').some(isOwn)) problems.push({ input, expected });
@@ -167,7 +164,7 @@ function sourceOf(
 function checkOperations(asked: readonly Operation[], entries: readonly TargetEntry[]): Problem[] {
   const alone = asked.find(({ standsAlone }) => standsAlone);
   const patterns = asked.some(({ deletesSite }) => deletesSite)
-    ? entries.filter(({ site = '' }) => isPattern(site))
+    ? entries.filter(({ site }) => isPattern(site))
     : [];
   return [
     ...(alone

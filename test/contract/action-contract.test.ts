@@ -35,7 +35,7 @@ async function readWith(given: Texts): Promise<unknown> {
     pullRequest: () => undefined,
     hideToken: () => {},
   };
-  const read = await readTargets(source, () => {});
+  const read = await readTargets(source);
   if ('problems' in read) return read.problems;
   if (read.list === undefined) return read.inputs && shownInputs(read.inputs);
   const entries = read.list.entries.map((entry) => ({ ...entry, inputs: shownInputs(entry.inputs) }));

@@ -89,7 +89,7 @@ async function problemsWith({ with: given, env }: Use, chosen: Texts = {}): Prom
     pullRequest: () => 12,
     hideToken: () => {},
   };
-  const inputs = await readTargets(source, () => {});
+  const inputs = await readTargets(source);
   return 'problems' in inputs ? inputs.problems : inputs.warnings;
 }
 
