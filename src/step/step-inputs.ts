@@ -30,17 +30,8 @@ export function createInputSource(
   mask: (line: string) => void,
 ): InputSource {
   const { env } = host;
-  const redact = (values: Iterable<string>): void => {
-    for (const value of values) redactor.add(value);
-  };
   const onceForScript = remember<string | undefined>();
   const onceForTag = remember<AnnotatedTag | undefined>();
-  /** Secrets of the job so far. Those of many targets are mostly the same. */
-  const masked = new Set<string>();
-  const maskAll = (values: readonly string[]): void => {
-    for (const value of values) masked.add(value);
-    values.flatMap(maskableLines).forEach(mask);
-  };
   return {
     ...host,
     async findSyntaxError(script, place) {
@@ -52,20 +43,35 @@ export function createInputSource(
       return onceForTag(id, () => findTag(id, env));
     },
     declarePublic: (get) => declarePublic(get, redactor),
+    ...createHiding(redactor, mask),
+    pullRequest: () => readPullRequest(env),
+    isFromFork: () => isFromFork(env),
+  };
+}
+
+function createHiding(redactor: Redactor, mask: (line: string) => void) {
+  /** Secrets of the job so far. Those of many targets are mostly the same. */
+  const masked = new Set<string>();
+  const redact = (values: Iterable<string>): void => {
+    for (const value of values) redactor.add(value);
+  };
+  const maskAll = (values: readonly string[]): void => {
+    for (const value of values) masked.add(value);
+    values.flatMap(maskableLines).forEach(mask);
+  };
+  return {
     redact,
-    hide(values) {
+    hide(values: Iterable<string>): void {
       const fresh = [...new Set(values)].filter((value) => !masked.has(value));
       // All at once, as the redactor rebuilds its search after each addition.
       redact(fresh);
       // Public values, such as the site's domain, must not vanish from the log of the whole job.
       maskAll(fresh.filter((value) => redactor.hides(value)));
     },
-    hideToken(token) {
+    hideToken(token: string): void {
       redactor.add(token, 'always');
       if (!masked.has(token)) maskAll([token]);
     },
-    pullRequest: () => readPullRequest(env),
-    isFromFork: () => isFromFork(env),
   };
 }
 

@@ -3,7 +3,7 @@ import { readAll } from '../api/pages.ts';
 import { getServer, getServers, type Server } from '../api/servers.ts';
 import type { Patience } from '../api/settle.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
-import { InputError, isNotFound } from '../core/errors.ts';
+import { InputError, ifFound, isNotFound } from '../core/errors.ts';
 import { likely } from '../core/near-names.ts';
 import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
@@ -48,14 +48,11 @@ export function resolveTarget(reader: Reader, wanted: Inputs, servers: Servers):
     if (wanted.site === '' && ID.test(wanted.server)) await reader.read(getServer, { server: serverId });
     if (wanted.site === '') return { serverId, site: 'missing', repository: 'unknown' };
     if (!ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, true);
-    try {
-      const site = await reader.read(getSite, { server: serverId, site: Number(wanted.site) });
-      return accepted(serverId, site, wanted);
-    } catch (error) {
-      if (!isNotFound(error)) throw error;
-      // Throws if the server itself does not exist.
-      return missing(await sitesOf(reader, serverId), serverId, wanted, false);
-    }
+    const read = reader.read(getSite, { server: serverId, site: Number(wanted.site) });
+    const site = await ifFound(read, undefined);
+    if (site !== undefined) return accepted(serverId, site, wanted);
+    // Throws if the server itself does not exist.
+    return missing(await sitesOf(reader, serverId), serverId, wanted, false);
   });
 }
 

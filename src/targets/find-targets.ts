@@ -38,33 +38,7 @@ export async function findTargets(
   prepared: readonly Prepared[],
   source: InputSource,
 ): Promise<readonly RunTarget[]> {
-  const servers = serversOf(reader);
-  const problems: Problem[] = [];
-  const attempt = async (entry: Prepared, work: () => unknown): Promise<void> => {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      problems.push(...error.problems.map(({ input, expected }) => problemAt(entry, expected, input)));
-    }
-  };
-  const candidates: Candidate<Prepared>[] = [];
-  for (const group of Map.groupBy(prepared, ({ inputs }) => inputs.server).values()) {
-    const [first, ...others] = group;
-    if (first === undefined) continue;
-    await attempt(first, async () => {
-      if (others.length === 0 && !isPattern(first.site)) {
-        candidates.push({ entry: first, found: await resolveTarget(reader, first.inputs, servers) });
-        return;
-      }
-      const { serverId, sites } = await onServer(first.inputs.server, servers, async (id) => ({
-        serverId: id,
-        sites: await sitesOf(reader, id),
-      }));
-      for (const entry of group)
-        await attempt(entry, () => candidates.push(...candidatesOf(entry, serverId, sites)));
-    });
-  }
+  const { candidates, problems } = await findCandidates(reader, prepared);
   const found = candidates.map((candidate) => ({ ...candidate.entry, serverId: candidate.found.serverId }));
   problems.push(...checkServers(found, ({ serverId }) => serverId));
   const chosen = chooseTargets(candidates);
@@ -77,6 +51,38 @@ export async function findTargets(
   }
   if (problems.length > 0) throw new InputError(problems);
   return targets;
+}
+
+async function findCandidates(reader: Reader, prepared: readonly Prepared[]) {
+  const servers = serversOf(reader);
+  const candidates: Candidate<Prepared>[] = [];
+  const problems: Problem[] = [];
+  const attempt = async (entry: Prepared, work: () => unknown): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      problems.push(...error.problems.map(({ input, expected }) => problemAt(entry, expected, input)));
+    }
+  };
+  for (const group of Map.groupBy(prepared, ({ inputs }) => inputs.server).values()) {
+    const [first, ...others] = group;
+    if (first === undefined) continue;
+    await attempt(first, async () => {
+      if (others.length === 0 && !isPattern(first.site)) {
+        candidates.push({ entry: first, found: await resolveTarget(reader, first.inputs, servers) });
+        return;
+      }
+      const [serverId, sites] = await onServer(
+        first.inputs.server,
+        servers,
+        async (id) => [id, await sitesOf(reader, id)] as const,
+      );
+      for (const entry of group)
+        await attempt(entry, () => candidates.push(...candidatesOf(entry, serverId, sites)));
+    });
+  }
+  return { candidates, problems };
 }
 
 /** The targets that an entry names among the sites of its server. @throws InputError if there is none */

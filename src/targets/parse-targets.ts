@@ -65,42 +65,30 @@ export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
   if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
   const refusalOfKey = createKeyCheck();
   const firstOf = new Map<string, number>();
-  const slips: { readonly place: Place; readonly expected: string }[] = [];
-  const entries = value.flatMap((item: unknown, index): TargetEntry[] => {
+  const entries: TargetEntry[] = [];
+  const problems: Problem[] = [];
+  for (const [index, item] of value.entries()) {
     const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
-    const report = (expected: string, line = place.line) =>
-      slips.push({ place: { ...place, line }, expected });
-    const fields = fieldsOf(item);
-    if (fields === undefined) {
-      report('a text such as web-1/shop.example, or a map with the key site');
-      return [];
+    const slips: [line: number, expected: string][] = [];
+    const report: Report = (expected, key) =>
+      slips.push([(key !== undefined && lineOf([index, key])) || place.line, expected]);
+    const entry = readItem(item, step, refusalOfKey, report);
+    if (entry !== undefined) {
+      if (slips.length === 0) entries.push({ ...place, ...entry });
+      // A site may be written with the server of the step, and without a server.
+      const target = JSON.stringify([entry.server ?? step.server, entry.site?.toLowerCase()]);
+      const first = firstOf.get(target) ?? place.nth;
+      firstOf.set(target, first);
+      if (first !== place.nth) report(`a target that entry ${first} does not name already`);
     }
-    const before = slips.length;
-    const given = readTexts(fields, refusalOfKey, (key, refusal) => report(refusal, lineOf([index, key])));
-    const written = isMap(item) ? Object.fromEntries(given) : String(item);
-    const [server, site] = ['server', 'site'].map((name) => given.get(name)?.trim());
-    for (const name of ['server', 'site']) given.delete(name);
-    if (step.server === '' && !('server' in fields))
-      report('a server, as in web-1/shop.example; neither the entry nor the step names one');
-    checkName('server', server, report);
-    checkName('site', site, report);
-    if (isPattern(server))
-      report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
-    const refusal = isPattern(site) ? refusalOfPattern(site ?? '', step.allowAll) : undefined;
-    if (refusal !== undefined) report(refusal);
-    const isRight = slips.length === before;
-    // A site may be written with the server of the step, and without a server.
-    const target = JSON.stringify([server ?? step.server, site?.toLowerCase()]);
-    const first = firstOf.get(target) ?? place.nth;
-    firstOf.set(target, first);
-    if (first !== place.nth) report(`a target that entry ${first} does not name already`);
-    return isRight ? [{ ...place, server, site, given, written }] : [];
-  });
-  const problems = slips
-    .toSorted((a, b) => a.place.nth - b.place.nth || a.place.line - b.place.line)
-    .map(({ place, expected }) => problemAt(place, expected));
+    const inOrder = slips.sort(([a], [b]) => a - b);
+    problems.push(...inOrder.map(([line, expected]) => problemAt({ ...place, line }, expected)));
+  }
   return { entries, problems, isOpen: !value.some(mayBeSecret) };
 }
+
+/** Reports a problem with an entry, or with the input of this name in it. */
+type Report = (expected: string, key?: string) => void;
 
 const NO_SPACE = 'a list with a space after each dash, as in "- shop.example"';
 const A_LIST =
@@ -108,6 +96,39 @@ const A_LIST =
 
 function unread(expected: string): ParsedTargets {
   return { entries: [], problems: [{ input: 'targets', expected }], isOpen: false };
+}
+
+/** Reads an entry; undefined if it is neither a text nor a map. */
+function readItem(
+  item: unknown,
+  step: ListDefaults,
+  refusalOfKey: (key: string) => string | undefined,
+  report: Report,
+) {
+  const fields = fieldsOf(item);
+  if (fields === undefined) {
+    report('a text such as web-1/shop.example, or a map with the key site');
+    return undefined;
+  }
+  const given = new Map<string, string>();
+  for (const [key, value] of Object.entries(fields)) {
+    const text = inputText(value);
+    const refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
+    if (refusal !== undefined) report(refusal, key);
+    else if (text !== undefined) given.set(key, text);
+  }
+  const written = isMap(item) ? Object.fromEntries(given) : String(item);
+  const [server, site] = ['server', 'site'].map((name) => given.get(name)?.trim());
+  for (const name of ['server', 'site']) given.delete(name);
+  if (step.server === '' && !('server' in fields))
+    report('a server, as in web-1/shop.example; neither the entry nor the step names one');
+  checkName('server', server, report);
+  checkName('site', site, report);
+  if (isPattern(server))
+    report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+  const refusal = isPattern(site) ? refusalOfPattern(site ?? '', step.allowAll) : undefined;
+  if (refusal !== undefined) report(refusal);
+  return { server, site, given, written };
 }
 
 /** The fields of an entry, those of a text as a map would give them; undefined if it is neither. */
@@ -120,27 +141,7 @@ function fieldsOf(item: unknown): Readonly<Record<string, unknown>> | undefined 
   return slash === -1 ? { site } : { server: text.slice(0, slash), site };
 }
 
-/** Reads the inputs that an entry gives, by name. Leaves out those that it reports. */
-function readTexts(
-  fields: Readonly<Record<string, unknown>>,
-  refusalOfKey: (key: string) => string | undefined,
-  report: (key: string, refusal: string) => void,
-): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const [key, value] of Object.entries(fields)) {
-    const text = inputText(value);
-    const refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
-    if (refusal !== undefined) report(key, refusal);
-    else if (text !== undefined) texts.set(key, text);
-  }
-  return texts;
-}
-
-function checkName(
-  what: 'server' | 'site',
-  name: string | undefined,
-  report: (expected: string) => void,
-): void {
+function checkName(what: 'server' | 'site', name: string | undefined, report: Report): void {
   if (name === undefined) return;
   const parsed = (what === 'site' ? parseSite : parseName)(name);
   if (name === '') report(`a name of the ${what}; it is empty`);
