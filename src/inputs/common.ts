@@ -6,9 +6,7 @@ import { declare, declareFlag, declareGroup, type Form } from './input.ts';
 
 /** The inputs of the run as a whole, and those that several operations use. */
 
-const baseUrl = declare({
-  name: 'base-url',
-  section: 'target',
+const baseUrl = declare('base-url', 'target', {
   description:
     'Address of the service without `/api`, such as `https://panel.example.com`; a path prefix is kept. Plain `http` only for loopback addresses.',
   required: true,
@@ -23,9 +21,7 @@ const proxy = declareGroup([], async (form) => {
 });
 
 /** An id, or a domain; empty when no operation needs a site. */
-export const site = declare({
-  name: 'site',
-  section: 'target',
+export const site = declare('site', 'target', {
   description:
     'Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.',
   public: true,
@@ -33,9 +29,7 @@ export const site = declare({
   missing: '',
 });
 
-const timeoutMs = declare({
-  name: 'timeout',
-  section: 'target',
+const timeoutMs = declare('timeout', 'target', {
   description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.',
   default: '15m',
   ofRun: true,
@@ -43,9 +37,7 @@ const timeoutMs = declare({
 });
 
 /** The name or git URL of the site's repository; empty when not given. */
-export const repository = declare({
-  name: 'repository',
-  section: 'site',
+export const repository = declare('repository', 'site', {
   description:
     'For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.',
   default: '${{ github.repository }}',
@@ -58,17 +50,13 @@ export const repository = declare({
 });
 
 /** True when the frame with the exit report goes around the deploy script. */
-export const reportExitStatus = declareFlag({
-  name: 'report-exit-status',
-  section: 'script',
+export const reportExitStatus = declareFlag('report-exit-status', 'script', {
   description: 'Put a frame around the deploy script that reports its exit status and commit.',
   default: 'true',
 });
 
 /** The commit to deploy, in small letters. */
-export const commit = declare({
-  name: 'commit',
-  section: 'deploy',
+export const commit = declare('commit', 'deploy', {
   description:
     'Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
   public: true,
@@ -102,9 +90,7 @@ export const commitBy = declareWayOf(
 function declareWayOf<const Word extends string>(name: string, description: string, words: [Word, Word]) {
   const [usual, other] = words;
   const parse = values.parseOneOf<Word>(words);
-  return declare({
-    name,
-    section: 'deploy',
+  return declare(name, 'deploy', {
     description,
     default: usual,
     parse(text, form) {
@@ -114,9 +100,7 @@ function declareWayOf<const Word extends string>(name: string, description: stri
   });
 }
 
-const commitPrefix = declare({
-  name: 'expected-commit',
-  section: 'deploy',
+const commitPrefix = declare('expected-commit', 'deploy', {
   description:
     'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.',
   public: true,
@@ -136,24 +120,18 @@ export const expectedCommit = declareGroup(commitPrefix.declared, async (form) =
   return (await commit.read(form))?.value ?? expected;
 });
 
-export const restoreOnFailure = declareFlag({
-  name: 'restore-on-failure',
-  section: 'deploy',
+export const restoreOnFailure = declareFlag('restore-on-failure', 'deploy', {
   description:
     'If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.',
 });
 
-export const rollbackOnFailure = declareFlag({
-  name: 'rollback-on-failure',
-  section: 'deploy',
+export const rollbackOnFailure = declareFlag('rollback-on-failure', 'deploy', {
   description:
     'If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run.',
 });
 
 /** Undefined where nothing evaluates the default: outside GitHub, or if it was given as empty. */
-export const githubToken = declare({
-  name: 'github-token',
-  section: 'github',
+export const githubToken = declare('github-token', 'github', {
   description:
     "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
   default: '${{ github.token }}',
@@ -192,9 +170,7 @@ function keepLines(text: string): string {
 export const commonInputs = {
   baseUrl,
   proxy,
-  apiToken: declare({
-    name: 'api-token',
-    section: 'target',
+  apiToken: declare('api-token', 'target', {
     description: 'API token.',
     required: true,
     secret: 'token',
@@ -202,9 +178,7 @@ export const commonInputs = {
     parse: values.parseToken,
   }),
   /** An id, or a name. */
-  server: declare({
-    name: 'server',
-    section: 'target',
+  server: declare('server', 'target', {
     description: 'Id or exact name of the server. Required unless every entry of `targets` names one.',
     public: true,
     parse: values.parseName,
@@ -212,25 +186,19 @@ export const commonInputs = {
   }),
   site,
   /** The names of the operations, not yet looked up. */
-  asked: declare({
-    name: 'operations',
-    section: 'target',
+  asked: declare('operations', 'target', {
     description:
       'Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.',
     default: 'deploy',
     ofRun: true,
     parse: (text) => ({ value: values.wordsIn(text) }),
   }),
-  dryRun: declareFlag({
-    name: 'dry-run',
-    section: 'target',
+  dryRun: declareFlag('dry-run', 'target', {
     description: 'Only plan; send nothing but GET requests.',
     ofRun: true,
   }),
   /** The hash that the plan must have for anything to be written. */
-  planHash: declare({
-    name: 'plan-hash',
-    section: 'target',
+  planHash: declare('plan-hash', 'target', {
     description:
       'The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.',
     ofRun: true,
@@ -245,24 +213,18 @@ export const commonInputs = {
   rollbackOnFailure,
   githubToken,
   /** The GitHub environment of the site. With a GitHub token, the deploy shows as a GitHub Deployment to it. */
-  environment: declare({
-    name: 'environment',
-    section: 'github',
+  environment: declare('environment', 'github', {
     description:
       'Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. If the job has an `environment` as well, set `deployment: false` there, or GitHub creates a second one.',
     public: true,
     parse: values.parseName,
   }),
-  environmentUrl: declare({
-    name: 'environment-url',
-    section: 'github',
+  environmentUrl: declare('environment-url', 'github', {
     description: 'Address of the deployed site, which GitHub links to.',
     public: true,
     parse: values.parseLink,
   }),
-  comment: declareFlag({
-    name: 'comment',
-    section: 'github',
+  comment: declareFlag('comment', 'github', {
     description: 'Post one comment on the pull request with what the run plans or did; later runs update it.',
     ofRun: true,
   }),

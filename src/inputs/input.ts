@@ -15,10 +15,9 @@ export const inputSections = {
   github: 'GitHub',
 } as const;
 
-/** An input as action.yml declares it. Tables, defaults and the masking of secrets derive from it. */
-export interface Declaration {
-  readonly name: string;
-  readonly section: keyof typeof inputSections;
+type Section = keyof typeof inputSections;
+
+interface InputTraits {
   /** One line of Markdown. */
   readonly description: string;
   /** The text of an input that is left out. The runner evaluates an expression. */
@@ -32,6 +31,12 @@ export interface Declaration {
   readonly ofRun?: true;
   /** Never redacted, even if a value of `.env` equals it. */
   readonly public?: true;
+}
+
+/** An input as action.yml declares it. Tables, defaults and the masking of secrets derive from it. */
+export interface Declaration extends InputTraits {
+  readonly name: string;
+  readonly section: Section;
 }
 
 /** A value read from one input, or from several that belong together. */
@@ -99,22 +104,29 @@ export interface Form extends InputSource {
 }
 
 /** An input of one value. `parse` gets its text without white space at the ends, and may report further problems itself. */
-interface TextInput<Value> extends Declaration {
+interface TextInput<Value> extends InputTraits {
   readonly parse: (text: string, form: Form) => Parsed<Value> | Promise<Parsed<Value>>;
 }
 
 /** Declares an input of one value. Left out, it has its default, else the value `missing`, else undefined. */
 export function declare<Value>(
+  name: string,
+  section: Section,
   input: TextInput<Value> &
     ({ readonly default: string } | { readonly required: true } | { readonly missing: Value }),
 ): Input<Value>;
-export function declare<Value>(input: TextInput<Value>): Input<Value | undefined>;
 export function declare<Value>(
-  input: TextInput<Value> & { readonly missing?: Value },
+  name: string,
+  section: Section,
+  input: TextInput<Value>,
+): Input<Value | undefined>;
+export function declare<Value>(
+  name: string,
+  section: Section,
+  { missing, parse, ...traits }: TextInput<Value> & { readonly missing?: Value },
 ): Input<Value | undefined> {
-  const { missing, parse, ...declared } = input;
-  const { name, required, secret, default: standard = '' } = declared;
-  return declareGroup([declared], async (form) => {
+  const { required, secret, default: standard = '' } = traits;
+  return declareGroup([{ name, section, ...traits }], async (form) => {
     const text = form.get(name).trim() || (standard.startsWith('${{') ? '' : standard);
     if (text === '') {
       if (required)
@@ -129,8 +141,8 @@ export function declare<Value>(
 }
 
 /** Declares an input that is true or false, by default false. */
-export function declareFlag(input: Declaration): Input<boolean> {
-  return declare({ default: 'false', ...input, parse: parseBoolean });
+export function declareFlag(name: string, section: Section, traits: InputTraits): Input<boolean> {
+  return declare(name, section, { default: 'false', ...traits, parse: parseBoolean });
 }
 
 /**

@@ -2,53 +2,45 @@ import * as values from '../values/input-values.ts';
 import { parseBatches, parseMaxFailures, parseShard, type Share } from '../values/rollout.ts';
 import { declare, declareGroup } from './input.ts';
 
-const OF_LIST = { section: 'list', ofRun: true } as const;
-
 /** The inputs of a run of many sites, except their list. */
 export const listInputs = {
-  batches: declare({
-    name: 'batches',
-    ...OF_LIST,
+  batches: declare('batches', 'list', {
+    ofRun: true,
     description:
       'Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.',
     default: '100%',
     parse: parseBatches,
   }),
-  maxParallel: declare({
-    name: 'max-parallel',
-    ...OF_LIST,
+  maxParallel: declare('max-parallel', 'list', {
+    ofRun: true,
     description: 'How many targets may run at once, from 1 to 1000.',
     default: '10',
     parse: values.parseWholeNumber(1, 1000),
   }),
   /** Without a declared default, so that a 0 that was given differs from none. */
-  maxFailures: declare<Share>({
-    name: 'max-failures',
-    ...OF_LIST,
+  maxFailures: declare<Share>('max-failures', 'list', {
+    ofRun: true,
     description:
       'The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.',
     parse: parseMaxFailures,
     missing: { count: 0 },
   }),
-  batchPauseMs: declare({
-    name: 'batch-pause',
-    ...OF_LIST,
+  batchPauseMs: declare('batch-pause', 'list', {
+    ofRun: true,
     description:
       'How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.',
     default: '0s',
     parse: values.parsePause,
   }),
   /** The part of the targets that this run takes. */
-  shard: declare({
-    name: 'shard',
-    ...OF_LIST,
+  shard: declare('shard', 'list', {
+    ofRun: true,
     description:
       'A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.',
     parse: parseShard,
   }),
-  targetTimeoutMs: declare({
-    name: 'target-timeout',
-    ...OF_LIST,
+  targetTimeoutMs: declare('target-timeout', 'list', {
+    ofRun: true,
     description: 'Time limit of each target, such as `10m`. By default only `timeout` limits it.',
     parse: values.parseLimit,
   }),
@@ -59,7 +51,8 @@ export const targets = declareGroup(
   [
     {
       name: 'targets',
-      ...OF_LIST,
+      section: 'list',
+      ofRun: true,
       description:
         'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',
       isYaml: true,

@@ -3,9 +3,7 @@ import { declare, declareGroup, need } from '../inputs/input.ts';
 import { parseName } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
-const confirmDelete = declare({
-  name: 'confirm-delete',
-  section: 'site',
+const confirmDelete = declare('confirm-delete', 'site', {
   description:
     'For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.',
   parse: parseName,

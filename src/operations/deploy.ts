@@ -14,17 +14,13 @@ import type { Pattern } from '../values/patterns.ts';
 import type { HealthCheck } from './checks.ts';
 import { declareOperation } from './define-operation.ts';
 
-const wait = declareFlag({
-  name: 'wait',
-  section: 'deploy',
+const wait = declareFlag('wait', 'deploy', {
   description:
     'Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.',
   default: 'true',
 });
 
-const pollIntervalMs = declare({
-  name: 'poll-interval',
-  section: 'deploy',
+const pollIntervalMs = declare('poll-interval', 'deploy', {
   description:
     'Fixed time between two looks at the deploy. By default it adapts to how long the deploy has taken.',
   parse: values.parseTime,
@@ -41,29 +37,21 @@ const successPatterns = declarePatterns(
 );
 
 const page = {
-  url: declare({
-    name: 'health-check-url',
-    section: 'deploy',
+  url: declare('health-check-url', 'deploy', {
     description:
       'A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.',
     parse: values.parsePageUrl,
   }),
-  statuses: declare({
-    name: 'health-check-status',
-    section: 'deploy',
+  statuses: declare('health-check-status', 'deploy', {
     description: 'Status codes of a healthy page, such as `200-299` or `200,204`.',
     default: '200-299',
     parse: values.parseStatuses,
   }),
-  contains: declare({
-    name: 'health-check-contains',
-    section: 'deploy',
+  contains: declare('health-check-contains', 'deploy', {
     description: 'Text that a healthy page contains.',
     parse: values.parseText,
   }),
-  timeoutMs: declare({
-    name: 'health-check-timeout',
-    section: 'deploy',
+  timeoutMs: declare('health-check-timeout', 'deploy', {
     description: 'Time limit for the page to become healthy.',
     default: '60s',
     parse: values.parseTime,
@@ -78,18 +66,14 @@ const healthCheck = declareGroup(
   },
 );
 
-const verifyCommand = declare({
-  name: 'verify-command',
-  section: 'deploy',
+const verifyCommand = declare('verify-command', 'deploy', {
   description:
     'Shell command to run on the runner after the deploy; an exit status other than 0 fails the run.',
   parse: values.parseText,
 });
 
 /** The variables for the deploy script, by names in small letters. */
-const deployVariables = declare({
-  name: 'deploy-variables',
-  section: 'deploy',
+const deployVariables = declare('deploy-variables', 'deploy', {
   description:
     'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.',
   secret: 'values',
@@ -137,9 +121,7 @@ export const deploy = declareOperation({
 
 /** Declares an input of patterns. The engine is loaded only when there are any. */
 function declarePatterns(name: string, description: string): Input<readonly Pattern[]> {
-  return declare({
-    name,
-    section: 'deploy',
+  return declare(name, 'deploy', {
     description,
     async parse(text, form) {
       const { compilePattern } = await import('../values/patterns.ts');

@@ -3,17 +3,13 @@ import { declare } from '../inputs/input.ts';
 import { parseText } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
-const webDirectory = declare({
-  name: 'web-directory',
-  section: 'site',
+const webDirectory = declare('web-directory', 'site', {
   description: 'For `ensure-site`, the directory to serve.',
   default: '/public',
   parse: parseText,
 });
 
-const projectRoot = declare({
-  name: 'project-root',
-  section: 'site',
+const projectRoot = declare('project-root', 'site', {
   description: 'For `ensure-site`, the directory of the project.',
   parse: parseText,
 });

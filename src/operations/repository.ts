@@ -4,9 +4,7 @@ import { declare, declareFlag, need } from '../inputs/input.ts';
 import { parseName, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
-const repositoryProvider = declare<Provider>({
-  name: 'repository-provider',
-  section: 'site',
+const repositoryProvider = declare<Provider>('repository-provider', 'site', {
   description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
   async parse(text, form) {
     const parsed = parseOneOf(providers)(text);
@@ -16,18 +14,14 @@ const repositoryProvider = declare<Provider>({
   },
 });
 
-const branch = declare({
-  name: 'branch',
-  section: 'site',
+const branch = declare('branch', 'site', {
   description: 'For `ensure-repository`, the branch to install.',
   default: '${{ github.head_ref || github.ref_name }}',
   public: true,
   parse: parseName,
 });
 
-const reinstallRepository = declareFlag({
-  name: 'reinstall-repository',
-  section: 'site',
+const reinstallRepository = declareFlag('reinstall-repository', 'site', {
   description: 'For `ensure-repository`, remove an installed repository and install it again.',
 });
 

@@ -7,9 +7,7 @@ const traits = {
   plansByState: 'blogapp',
 } as const;
 
-const createDatabase = declareFlag({
-  name: 'create-database',
-  section: 'site',
+const createDatabase = declareFlag('create-database', 'site', {
   description: 'For `install-blogapp`, also create a database.',
 });
 

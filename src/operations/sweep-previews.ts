@@ -3,9 +3,7 @@ import { declare, need } from '../inputs/input.ts';
 import { parsePreviewDomain } from '../values/preview-domain.ts';
 import { declareOperation } from './define-operation.ts';
 
-const previewDomain = declare({
-  name: 'preview-domain',
-  section: 'site',
+const previewDomain = declare('preview-domain', 'site', {
   description:
     "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
   parse: parsePreviewDomain,

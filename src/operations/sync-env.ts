@@ -36,17 +36,13 @@ const env = declareGroup(
   },
 );
 
-const envMode = declare({
-  name: 'env-mode',
-  section: 'env',
+const envMode = declare('env-mode', 'env', {
   description: '`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.',
   default: 'merge',
   parse: parseOneOf(['merge', 'replace']),
 });
 
-const envRemove = declare({
-  name: 'env-remove',
-  section: 'env',
+const envRemove = declare('env-remove', 'env', {
   description: 'For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.',
   parse: parseKeys,
   missing: new Set<string>(),

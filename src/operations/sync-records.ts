@@ -6,9 +6,7 @@ import { wordsIn } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
 /** The declared records; null without a manifest. The YAML parser is loaded only for a manifest. */
-const manifest = declare<Manifest | null>({
-  name: 'manifest',
-  section: 'manifest',
+const manifest = declare<Manifest | null>('manifest', 'manifest', {
   description:
     "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
   isYaml: true,
@@ -26,9 +24,7 @@ const manifest = declare<Manifest | null>({
 });
 
 /** The names of the kinds whose undeclared records are deleted. */
-const prune = declare<ReadonlySet<string>>({
-  name: 'prune',
-  section: 'manifest',
+const prune = declare<ReadonlySet<string>>('prune', 'manifest', {
   description:
     'Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.',
   async parse(text, form) {

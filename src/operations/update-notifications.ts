@@ -13,7 +13,7 @@ export type Urls = Readonly<Record<(typeof CHANNELS)[number]['channel'], string 
 
 const inputs = CHANNELS.map(({ input: name, told }) => {
   const description = `For \`update-notifications\`, ${told}. A secret.`;
-  return declare({ name, section: 'other', description, secret: 'url', parse: parseLink });
+  return declare(name, 'other', { description, secret: 'url', parse: parseLink });
 });
 
 const urls = declareGroup(

@@ -19,9 +19,7 @@ import type { Operation, PreparedOperation } from '../operations/operation.ts';
 import { warnOfIdleRecords } from '../operations/sync-records.ts';
 
 /** The words of the service. The YAML parser is loaded only when the input is given. */
-const vocabulary = declare<Vocabulary>({
-  name: 'vocabulary',
-  section: 'target',
+const vocabulary = declare<Vocabulary>('vocabulary', 'target', {
   description:
     'YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.',
   isYaml: true,
