@@ -2,7 +2,7 @@ import { unescape as decodePercent } from 'node:querystring';
 import { parseStrict } from '../dotenv/strict.ts';
 import type { Parsed } from '../values/input-values.ts';
 import * as values from '../values/input-values.ts';
-import { declare, declareFlag, declareGroup, type Form } from './input.ts';
+import { combine, declare, declareFlag, type Form } from './input.ts';
 
 /** The inputs of the run as a whole, and those that several operations use. */
 
@@ -15,7 +15,7 @@ const baseUrl = declare('base-url', 'target', {
 });
 
 /** The proxy for requests to the service, if any. */
-const proxy = declareGroup([], async (form) => {
+const proxy = combine([], async (form) => {
   const url = (await baseUrl.read(form))?.value;
   return url === undefined ? undefined : form.proxyFor(url);
 });
@@ -115,7 +115,7 @@ const commitPrefix = declare('expected-commit', 'deploy', {
 });
 
 /** The commit that must have been deployed, or its first digits, in small letters. */
-export const expectedCommit = declareGroup(commitPrefix.declared, async (form) => {
+export const expectedCommit = combine([commitPrefix], async (form) => {
   const expected = (await commitPrefix.read(form))?.value;
   return (await commit.read(form))?.value ?? expected;
 });
@@ -153,12 +153,16 @@ export function readTextOrFile(form: Form, input: string): { readonly text: stri
 }
 
 /** Reads dotenv text, hides its values, and reports its problems. */
-export function readDotenv(form: Form, input: string, text: string): ReadonlyMap<string, string> {
+export function readDotenv(
+  form: Form,
+  input: string,
+  text: string,
+): { readonly value: ReadonlyMap<string, string> } {
   const parsed = parseStrict(text);
   if (!parsed.ok) for (const problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
-  const read = parsed.ok ? parsed.values : new Map<string, string>();
-  form.hide(read.values());
-  return read;
+  const value = parsed.ok ? parsed.values : new Map<string, string>();
+  form.hide(value.values());
+  return { value };
 }
 
 /** A text as it is, as messages name its lines, and the indentation of the first one counts; empty if it is blank. */

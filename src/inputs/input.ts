@@ -126,15 +126,15 @@ export function declare<Value>(
   { missing, parse, ...traits }: TextInput<Value> & { readonly missing?: Value },
 ): Input<Value | undefined> {
   const { required, secret, default: standard = '' } = traits;
-  return declareGroup([{ name, section, ...traits }], async (form) => {
+  return createInput([{ name, section, ...traits }], async (form) => {
     const text = form.get(name).trim() || (standard.startsWith('${{') ? '' : standard);
     if (text === '') {
       if (required)
         form.report(name, secret ? `a value; it is empty. ${form.whyEmpty()}` : 'a value; none is given');
-      return missing;
+      return { value: missing };
     }
     const parsed = await parse(text, form);
-    if ('value' in parsed) return parsed.value;
+    if ('value' in parsed) return parsed;
     form.report(name, parsed.expected);
     return undefined;
   });
@@ -146,14 +146,15 @@ export function declareFlag(name: string, section: Section, traits: InputTraits)
 }
 
 /**
- * Declares a value that is read from several inputs, or in a special way.
+ * Declares a value that is made of several inputs.
  *
  * @param read reports problems to the form; its value is dropped if there are any
  */
-export function declareGroup<Value>(
-  declared: readonly Declaration[],
+export function combine<Value>(
+  parts: readonly Input<unknown>[],
   read: (form: Form) => Value | Promise<Value>,
 ): Input<Value> {
+  const declared = parts.flatMap((part) => part.declared);
   return createInput(declared, async (form) => ({ value: await read(form) }));
 }
 

@@ -1,6 +1,6 @@
 import * as values from '../values/input-values.ts';
 import { parseBatches, parseMaxFailures, parseShard, type Share } from '../values/rollout.ts';
-import { declare, declareGroup } from './input.ts';
+import { combine, declare } from './input.ts';
 
 /** The inputs of a run of many sites, except their list. */
 export const listInputs = {
@@ -46,22 +46,18 @@ export const listInputs = {
   }),
 };
 
+const list = declare('targets', 'list', {
+  description:
+    'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',
+  isYaml: true,
+  ofRun: true,
+  parse: values.parseText,
+});
+
 /** The list of sites. A run of many sites reads it; in any other one, the inputs of lists change nothing. */
-export const targets = declareGroup(
-  [
-    {
-      name: 'targets',
-      section: 'list',
-      ofRun: true,
-      description:
-        'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',
-      isYaml: true,
-    },
-  ],
-  ({ get, report }) => {
-    const ofLists = Object.values(listInputs).flatMap(({ declared }) => declared);
-    for (const { name, default: standard = '' } of ofLists)
-      if (!['', standard].includes(get(name).trim()))
-        report(name, 'the input targets, too: without it, this one has no effect');
-  },
-);
+export const targets = combine([list], ({ get, report }) => {
+  const ofLists = Object.values(listInputs).flatMap(({ declared }) => declared);
+  for (const { name, default: standard = '' } of ofLists)
+    if (!['', standard].includes(get(name).trim()))
+      report(name, 'the input targets, too: without it, this one has no effect');
+});

@@ -1,5 +1,5 @@
 import { site } from '../inputs/common.ts';
-import { declare, declareGroup, need } from '../inputs/input.ts';
+import { combine, declare, need } from '../inputs/input.ts';
 import { parseName } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
@@ -10,7 +10,7 @@ const confirmDelete = declare('confirm-delete', 'site', {
 });
 
 /** The pull request of the run. Not declared, as it comes from the event. */
-const pullRequest = declareGroup([], (form) => form.pullRequest());
+const pullRequest = combine([], (form) => form.pullRequest());
 
 /** Deletes the site; a missing site counts as deleted. The facts keep it for the outputs. */
 export const deleteSite = declareOperation({

@@ -8,7 +8,7 @@ import {
   restoreOnFailure,
   rollbackOnFailure,
 } from '../inputs/common.ts';
-import { declare, declareFlag, declareGroup, type Input, readValues } from '../inputs/input.ts';
+import { combine, declare, declareFlag, type Input, readValues } from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
 import type { HealthCheck } from './checks.ts';
@@ -58,13 +58,10 @@ const page = {
   }),
 };
 
-const healthCheck = declareGroup(
-  Object.values(page).flatMap(({ declared }) => declared),
-  async (form): Promise<HealthCheck | undefined> => {
-    const { url, contains, statuses = [], timeoutMs = 0 } = await readValues(page, form);
-    return url === undefined ? undefined : { url, proxy: form.proxyFor(url), statuses, contains, timeoutMs };
-  },
-);
+const healthCheck = combine(Object.values(page), async (form): Promise<HealthCheck | undefined> => {
+  const { url, contains, statuses = [], timeoutMs = 0 } = await readValues(page, form);
+  return url === undefined ? undefined : { url, proxy: form.proxyFor(url), statuses, contains, timeoutMs };
+});
 
 const verifyCommand = declare('verify-command', 'deploy', {
   description:
@@ -79,7 +76,7 @@ const deployVariables = declare('deploy-variables', 'deploy', {
   secret: 'values',
   ofRun: true,
   parse(_, form) {
-    const given = [...readDotenv(form, 'deploy-variables', form.get('deploy-variables'))];
+    const given = [...readDotenv(form, 'deploy-variables', form.get('deploy-variables')).value];
     const variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
     if (variables.has('site_deploy_commit'))
       form.report('deploy-variables', 'variables other than SITE_DEPLOY_COMMIT, which is the input commit');

@@ -1,40 +1,31 @@
 import { isKey } from '../dotenv/file.ts';
 import { readDotenv } from '../inputs/common.ts';
-import { declare, declareGroup, type Form } from '../inputs/input.ts';
+import { combine, declare, type Form, readValues } from '../inputs/input.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
-/** The values to set, by key: from the file, then the text, then the variables. All of them are secrets. */
-const env = declareGroup(
-  [
-    {
-      name: 'env',
-      section: 'env',
-      description: 'For `sync-env`, values as dotenv text. All of them are secrets.',
-      secret: 'values',
-    },
-    {
-      name: 'env-file',
-      section: 'env',
-      description: 'For `sync-env`, a dotenv file of the workspace or of `RUNNER_TEMP`.',
-    },
-    {
-      name: 'env-prefix',
-      section: 'env',
-      description:
-        "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
-    },
-  ],
-  (form): ReadonlyMap<string, string> => {
-    const path = form.get('env-file').trim();
-    const file = path === '' ? undefined : form.file('env-file', path);
-    return new Map([
-      ...readDotenv(form, 'env-file', file ?? ''),
-      ...readDotenv(form, 'env', form.get('env')),
-      ...readPrefixed(form),
-    ]);
-  },
-);
+const sources = {
+  text: declare('env', 'env', {
+    description: 'For `sync-env`, values as dotenv text. All of them are secrets.',
+    secret: 'values',
+    parse: (_, form) => readDotenv(form, 'env', form.get('env')),
+  }),
+  file: declare('env-file', 'env', {
+    description: 'For `sync-env`, a dotenv file of the workspace or of `RUNNER_TEMP`.',
+    parse: (path, form) => readDotenv(form, 'env-file', form.file('env-file', path) ?? ''),
+  }),
+  prefixed: declare('env-prefix', 'env', {
+    description:
+      "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
+    parse: (prefix, form) => ({ value: readPrefixed(prefix, form) }),
+  }),
+};
+
+/** The values to set, by key. All of them are secrets. */
+const env = combine(Object.values(sources), async (form): Promise<ReadonlyMap<string, string>> => {
+  const { file = [], text = [], prefixed = [] } = await readValues(sources, form);
+  return new Map([...file, ...text, ...prefixed]);
+});
 
 const envMode = declare('env-mode', 'env', {
   description: '`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.',
@@ -59,11 +50,8 @@ export const syncEnv = declareOperation({
 });
 
 /** Reads the variables of the step's environment that begin with the prefix, without the prefix. */
-function readPrefixed(form: Form): [string, string][] {
-  const { get, env: variables } = form;
-  const prefix = get('env-prefix').trim();
-  if (prefix === '') return [];
-  const found = Object.entries(variables)
+function readPrefixed(prefix: string, form: Form): [string, string][] {
+  const found = Object.entries(form.env)
     .filter(([name, value]) => name.startsWith(prefix) && value !== undefined)
     .map(([name, value = '']): [string, string] => [name.slice(prefix.length), value]);
   form.hide(found.map(([, value]) => value));

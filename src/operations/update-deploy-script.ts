@@ -1,5 +1,6 @@
 import { commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
-import { declareGroup, type Form, need } from '../inputs/input.ts';
+import { combine, declare, type Form, need } from '../inputs/input.ts';
+import { parseText } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
 const TEXT = 'deploy-script';
@@ -12,32 +13,27 @@ const READABLE =
 /** A script whose lines YAML has joined, as it lacks a "|": what follows `set -e` on its line is never run. */
 const JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m;
 
-const deployScript = declareGroup(
-  [
-    {
-      name: TEXT,
-      section: 'script',
-      description: 'For `update-deploy-script`, the text of the script.',
-    },
-    {
-      name: FILE,
-      section: 'script',
-      description:
-        'For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.',
-    },
-  ],
-  async (form) => {
-    const text = form.get(TEXT);
-    const path = form.get(FILE).trim();
-    if (text.trim() === '') {
-      const script = path === '' ? undefined : form.file(FILE, path);
-      return script === undefined ? undefined : checkSyntax(FILE, script, form);
-    }
-    if (path === '') return checkSyntax(TEXT, text, form);
-    form.report(BOTH, 'one of the two, not both');
-    return undefined;
-  },
-);
+const scriptText = declare(TEXT, 'script', {
+  description: 'For `update-deploy-script`, the text of the script.',
+  parse: parseText,
+});
+
+const scriptFile = declare(FILE, 'script', {
+  description: 'For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.',
+  parse: parseText,
+});
+
+const deployScript = combine([scriptText, scriptFile], async (form) => {
+  const text = form.get(TEXT);
+  const path = form.get(FILE).trim();
+  if (text.trim() === '') {
+    const script = path === '' ? undefined : form.file(FILE, path);
+    return script === undefined ? undefined : checkSyntax(FILE, script, form);
+  }
+  if (path === '') return checkSyntax(TEXT, text, form);
+  form.report(BOTH, 'one of the two, not both');
+  return undefined;
+});
 
 /** Reports a script that bash cannot read. One with wrong characters is told elsewhere. */
 async function checkSyntax(input: string, script: string, form: Form): Promise<string> {

@@ -1,4 +1,4 @@
-import { declare, declareGroup } from '../inputs/input.ts';
+import { combine, declare } from '../inputs/input.ts';
 import { parseLink } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
@@ -16,15 +16,12 @@ const inputs = CHANNELS.map(({ input: name, told }) => {
   return declare(name, 'other', { description, secret: 'url', parse: parseLink });
 });
 
-const urls = declareGroup(
-  inputs.flatMap(({ declared }) => declared),
-  async (form): Promise<Urls> => {
-    const given: (string | undefined)[] = [];
-    for (const input of inputs) given.push((await input.read(form))?.value);
-    const [chat_a, chat_b, webhook] = given;
-    return { chat_a, chat_b, webhook };
-  },
-);
+const urls = combine(inputs, async (form): Promise<Urls> => {
+  const given: (string | undefined)[] = [];
+  for (const input of inputs) given.push((await input.read(form))?.value);
+  const [chat_a, chat_b, webhook] = given;
+  return { chat_a, chat_b, webhook };
+});
 
 /** Sets the given notification URLs and leaves the others alone. Shows names of inputs, never URLs. */
 export const updateNotifications = declareOperation({
