@@ -20,35 +20,6 @@ const proxy = combine([], async (form) => {
   return url === undefined ? undefined : form.proxyFor(url);
 });
 
-/** An id, or a domain; empty when no operation needs a site. */
-export const site = declare('site', 'target', {
-  description:
-    'Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.',
-  public: true,
-  parse: values.parseSite,
-  missing: '',
-});
-
-const timeoutMs = declare('timeout', 'target', {
-  description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.',
-  default: '15m',
-  ofRun: true,
-  parse: values.parseLimit,
-});
-
-/** The name or git URL of the site's repository; empty when not given. */
-export const repository = declare('repository', 'site', {
-  description:
-    'For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.',
-  default: '${{ github.repository }}',
-  public: true,
-  parse(text, form) {
-    form.hide(values.credentialsIn(text).flatMap((secret) => [secret, decodePercent(secret)]));
-    return { value: text };
-  },
-  missing: '',
-});
-
 /** True when the frame with the exit report goes around the deploy script. */
 export const reportExitStatus = declareFlag('report-exit-status', 'script', {
   description: 'Put a frame around the deploy script that reports its exit status and commit.',
@@ -120,26 +91,6 @@ export const expectedCommit = combine([commitPrefix], async (form) => {
   return (await commit.read(form))?.value ?? expected;
 });
 
-export const restoreOnFailure = declareFlag('restore-on-failure', 'deploy', {
-  description:
-    'If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.',
-});
-
-export const rollbackOnFailure = declareFlag('rollback-on-failure', 'deploy', {
-  description:
-    'If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run.',
-});
-
-/** Undefined where nothing evaluates the default: outside GitHub, or if it was given as empty. */
-export const githubToken = declare('github-token', 'github', {
-  description:
-    "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
-  default: '${{ github.token }}',
-  secret: 'token',
-  ofRun: true,
-  parse: values.parseToken,
-});
-
 /**
  * Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file.
  *
@@ -188,7 +139,14 @@ export const commonInputs = {
     parse: values.parseName,
     missing: '',
   }),
-  site,
+  /** An id, or a domain; empty when no operation needs a site. */
+  site: declare('site', 'target', {
+    description:
+      'Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.',
+    public: true,
+    parse: values.parseSite,
+    missing: '',
+  }),
   /** The names of the operations, not yet looked up. */
   asked: declare('operations', 'target', {
     description:
@@ -208,14 +166,44 @@ export const commonInputs = {
     ofRun: true,
     parse: values.parsePlanHash,
   }),
-  timeoutMs,
-  repository,
+  timeoutMs: declare('timeout', 'target', {
+    description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.',
+    default: '15m',
+    ofRun: true,
+    parse: values.parseLimit,
+  }),
+  /** The name or git URL of the site's repository; empty when not given. */
+  repository: declare('repository', 'site', {
+    description:
+      'For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.',
+    default: '${{ github.repository }}',
+    public: true,
+    parse(text, form) {
+      form.hide(values.credentialsIn(text).flatMap((secret) => [secret, decodePercent(secret)]));
+      return { value: text };
+    },
+    missing: '',
+  }),
   commit,
   commitBy,
   expectedCommit,
-  restoreOnFailure,
-  rollbackOnFailure,
-  githubToken,
+  restoreOnFailure: declareFlag('restore-on-failure', 'deploy', {
+    description:
+      'If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.',
+  }),
+  rollbackOnFailure: declareFlag('rollback-on-failure', 'deploy', {
+    description:
+      'If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run.',
+  }),
+  /** Undefined where nothing evaluates the default: outside GitHub, or if it was given as empty. */
+  githubToken: declare('github-token', 'github', {
+    description:
+      "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
+    default: '${{ github.token }}',
+    secret: 'token',
+    ofRun: true,
+    parse: values.parseToken,
+  }),
   /** The GitHub environment of the site. With a GitHub token, the deploy shows as a GitHub Deployment to it. */
   environment: declare('environment', 'github', {
     description:

@@ -1,4 +1,4 @@
-import { site } from '../inputs/common.ts';
+import { commonInputs } from '../inputs/common.ts';
 import { combine, declare, need } from '../inputs/input.ts';
 import { parseName } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
@@ -20,7 +20,7 @@ export const deleteSite = declareOperation({
   deletesSite: true,
   changesState: 'sites',
   inputs: {
-    site,
+    site: commonInputs.site,
     confirmDelete: need(confirmDelete, 'the domain of the site, as delete-site needs it'),
     pullRequest,
   },

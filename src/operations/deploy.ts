@@ -1,12 +1,11 @@
 import {
   commit,
   commitBy,
+  commonInputs,
   expectedCommit,
   olderCommit,
   readDotenv,
   reportExitStatus,
-  restoreOnFailure,
-  rollbackOnFailure,
 } from '../inputs/common.ts';
 import { combine, declare, declareFlag, type Input, readValues } from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
@@ -110,8 +109,8 @@ export const deploy = declareOperation({
     successPatterns,
     healthCheck,
     verifyCommand,
-    restoreOnFailure,
-    rollbackOnFailure,
+    restoreOnFailure: commonInputs.restoreOnFailure,
+    rollbackOnFailure: commonInputs.rollbackOnFailure,
     reportExitStatus,
   },
 });

@@ -1,4 +1,4 @@
-import { site } from '../inputs/common.ts';
+import { commonInputs } from '../inputs/common.ts';
 import { declare } from '../inputs/input.ts';
 import { parseText } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
@@ -21,5 +21,5 @@ export const ensureSite = declareOperation({
   scope: 'site',
   createsSite: true,
   changesState: 'sites',
-  inputs: { site, webDirectory, projectRoot },
+  inputs: { site: commonInputs.site, webDirectory, projectRoot },
 });

@@ -1,5 +1,5 @@
 import { type Provider, providers } from '../api/providers.ts';
-import { repository } from '../inputs/common.ts';
+import { commonInputs } from '../inputs/common.ts';
 import { declare, declareFlag, need } from '../inputs/input.ts';
 import { parseName, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
@@ -40,7 +40,7 @@ export const ensureRepository = declareOperation({
   plansByState: 'repository',
   inputs: {
     provider: need(repositoryProvider, NEEDED),
-    repository,
+    repository: commonInputs.repository,
     branch: need(branch, NEEDED),
     reinstall: reinstallRepository,
   },
