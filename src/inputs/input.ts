@@ -58,6 +58,9 @@ export type Values<Inputs> = {
   readonly [Name in keyof Inputs]: Inputs[Name] extends Input<infer Value> ? Value : never;
 };
 
+/** The values of inputs, without those that have a problem. */
+export type Drafts<Values> = Partial<Values>;
+
 /** The process that inputs are given to. */
 export interface InputHost {
   /** Returns the text of an input as given; empty when it is left out. */
@@ -190,9 +193,9 @@ function createInput<Value>(declared: readonly Declaration[], read: Input<Value>
   };
 }
 
-/** Reads inputs. A value with a problem is left out. */
-export async function readValues<Values>(inputs: InputsOf<Values>, form: Form): Promise<Partial<Values>> {
-  const values: Partial<Values> = {};
+/** Reads inputs. */
+export async function readValues<Values>(inputs: InputsOf<Values>, form: Form): Promise<Drafts<Values>> {
+  const values: Drafts<Values> = {};
   for (const name in inputs) {
     const read = await inputs[name].read(form);
     if (read !== undefined) values[name] = read.value;
@@ -201,6 +204,6 @@ export async function readValues<Values>(inputs: InputsOf<Values>, form: Form): 
 }
 
 /** True if no value has been left out. */
-export function areAll<Values>(values: Partial<Values>, inputs: InputsOf<Values>): values is Values {
+export function areAll<Values>(values: Drafts<Values>, inputs: InputsOf<Values>): values is Values {
   return Object.keys(inputs).every((name) => name in values);
 }

@@ -5,7 +5,7 @@ import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
-import type { Form, Input, InputsOf, Values } from '../inputs/input.ts';
+import type { Drafts, Form, Input, InputsOf, Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
@@ -122,7 +122,7 @@ export type Work<Verb extends DeclaredOperation, Content extends Plain = never, 
 
 export interface WorkOn<Inputs, Content extends Plain, Basis> {
   /** Finds conflicts between inputs that are each valid; the others are left out. Sends no requests. */
-  check?(inputs: Partial<Inputs>): Problem[];
+  check?(inputs: Drafts<Inputs>): Problem[];
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
   checkSite?(inputs: Inputs, found: Found): Problem[];
   /** Reads the present state and plans the changes. */

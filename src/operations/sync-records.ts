@@ -1,5 +1,5 @@
 import { readTextOrFile } from '../inputs/common.ts';
-import { declare, type Form } from '../inputs/input.ts';
+import { declare, type Form, readValues } from '../inputs/input.ts';
 import { type KnownKind, knownKinds, scopeOf } from '../records/known-kinds.ts';
 import type { Manifest } from '../records/manifest.ts';
 import { wordsIn } from '../values/input-values.ts';
@@ -61,10 +61,9 @@ export function syncRecords(kind: KnownKind) {
 
 /** Warns of a manifest, or of kinds to prune, that no requested operation applies. */
 export async function warnOfIdleRecords(form: Form, operations: readonly string[]): Promise<string[]> {
-  const declared = (await manifest.read(form))?.value;
-  const pruned = [...((await prune.read(form))?.value ?? [])];
+  const { manifest: declared, prune: pruned = [] } = await readValues({ manifest, prune }, form);
   const isIdle = (kind: string): boolean => !operations.includes(`sync-${kind}`);
-  const warnings = pruned
+  const warnings = [...pruned]
     .filter(isIdle)
     .map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
   if (declared == null || ![...declared.keys()].every(isIdle)) return warnings;

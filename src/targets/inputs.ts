@@ -1,10 +1,11 @@
 import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
-import { commitBy, commonInputs, readTextOrFile } from '../inputs/common.ts';
+import { commonInputs, readTextOrFile } from '../inputs/common.ts';
 import { createForm } from '../inputs/form.ts';
 import {
   areAll,
   type Declaration,
+  type Drafts,
   declare,
   type Form,
   type Input,
@@ -35,9 +36,10 @@ const vocabulary = declare<Vocabulary>('vocabulary', 'target', {
 });
 
 const runInputs = { ...commonInputs, vocabulary };
+type RunValues = Values<typeof runInputs>;
 
 /** The checked inputs of a run on one target. The inputs of operations are known to these alone. */
-export interface Inputs extends Values<typeof runInputs> {
+export interface Inputs extends RunValues {
   readonly operations: readonly PreparedOperation[];
 }
 
@@ -85,12 +87,12 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
     const prepared = await operation.prepare(form);
     if (prepared !== undefined) operations.push(prepared);
   }
+  const values = await readValues(runInputs, form);
   // An unknown name may stand for the operation that these checks miss.
   if (wanted.length === asked.length) {
     checkOrder(wanted, form);
-    await checkDeploys(wanted, form);
+    checkDeploys(wanted, values, form);
   }
-  const values = await readValues(runInputs, form);
   if (form.problems.length > 0 || !areAll(values, runInputs)) return { problems: form.problems };
   const inputs = { ...values, operations };
   const warnings = [
@@ -147,19 +149,18 @@ function checkOrder(wanted: readonly Operation[], form: Form): void {
 }
 
 /** Reports inputs about deploys that the operations cannot use. */
-async function checkDeploys(wanted: readonly Operation[], form: Form): Promise<void> {
+function checkDeploys(wanted: readonly Operation[], inputs: Drafts<RunValues>, form: Form): void {
   const pinning = knownOperations.find(({ pinsCommit }) => pinsCommit);
   const firstDeploy = wanted.findIndex(({ deploys }) => deploys);
   const firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit);
   const isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
-  const isHanded = (await commitBy.read(form))?.value === 'variable';
-  if ((await commonInputs.commit.read(form))?.value !== undefined && !isPinned && !isHanded)
+  if (inputs.commit !== undefined && !isPinned && inputs.commitBy !== 'variable')
     form.report(
       'commit',
       `${pinning?.name} before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`,
     );
-  const deploys = wanted.filter((operation) => operation.deploys).length;
-  if ((await commonInputs.rollbackOnFailure.read(form))?.value === true && deploys !== 1)
+  const { length: deploys } = wanted.filter((operation) => operation.deploys);
+  if (inputs.rollbackOnFailure && deploys !== 1)
     form.report('rollback-on-failure', `one deploy among the operations, not ${deploys}`);
 }
 
