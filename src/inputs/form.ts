@@ -1,4 +1,3 @@
-import type { Problem } from '../core/errors.ts';
 import { proxyFor, proxySecrets } from '../net/proxy.ts';
 import type { Declaration, Form, InputSource } from './input.ts';
 
@@ -20,11 +19,14 @@ export function maskSecrets(
 
 /** Creates the form of one run. */
 export function createForm(source: InputSource): Form {
-  const problems: Problem[] = [...(source.problems ?? [])];
+  const { problems: unread = [] } = source;
+  const problems = [...unread];
   const report: Form['report'] = (input, expected) => {
     // Several inputs may read one text.
     const isKnown = problems.some((problem) => problem.input === input && problem.expected === expected);
-    if (!isKnown) problems.push({ input, expected });
+    const isMissing = input.split(', ').every((name) => source.get(name).trim() === '');
+    // While some texts could not be read, no input is called missing: it may be among them.
+    if (!isKnown && !(isMissing && unread.length > 0)) problems.push({ input, expected });
   };
   return {
     ...source,

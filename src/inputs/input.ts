@@ -134,7 +134,7 @@ export function declare<Value>(
     if (text === '') {
       if (required)
         form.report(name, secret ? `a value; it is empty. ${form.whyEmpty()}` : 'a value; none is given');
-      return { value: missing };
+      return required ? undefined : { value: missing };
     }
     const parsed = await parse(text, form);
     if ('value' in parsed) return parsed;

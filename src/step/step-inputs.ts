@@ -1,4 +1,4 @@
-import { InputError, type Problem } from '../core/errors.ts';
+import { InputError } from '../core/errors.ts';
 import { isFromFork, readPullRequest } from '../github/event.ts';
 import { maskSecrets } from '../inputs/form.ts';
 import type { InputHost, InputSource } from '../inputs/input.ts';
@@ -103,14 +103,4 @@ export function failureBefore(error: unknown, list: (line: string) => void): Fai
   if (error instanceof InputError && error.problems.length > MOST_LISTED)
     for (const { input, expected } of error.problems) list(`${input}: expected ${expected}`);
   return failureOf(error);
-}
-
-/** The problems to tell of. While some texts could not be read, no input is called missing: it may be among them. */
-export function problemsToTell(
-  all: readonly Problem[],
-  { get, problems = [] }: InputSource,
-): readonly Problem[] {
-  if (problems.length === 0) return all;
-  const isGiven = ({ input }: Problem): boolean => input.split(', ').some((name) => get(name).trim() !== '');
-  return all.filter((problem) => problems.includes(problem) || isGiven(problem));
 }

@@ -11,14 +11,7 @@ import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
 import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
 import { ENDED } from './saved-state.ts';
-import {
-  createInputSource,
-  declarePublic,
-  failureBefore,
-  namesList,
-  problemsToTell,
-  readTargets,
-} from './step-inputs.ts';
+import { createInputSource, declarePublic, failureBefore, namesList, readTargets } from './step-inputs.ts';
 
 /** The process that runs a step, as the step uses it. */
 interface StepHost extends InputHost {
@@ -120,7 +113,7 @@ async function readAndRun(source: InputSource, step: StepContext, keep: Publishe
     unfinished: namesList(source) ? '' : undefined,
   }));
   if (!('inputs' in read)) {
-    const error = 'error' in read ? read.error : new InputError(problemsToTell(read.problems, source));
+    const error = 'error' in read ? read.error : new InputError(read.problems);
     return { report: reportOfNone(failureBefore(error, console.info), read.unfinished) };
   }
   read.warnings.forEach(console.warning);

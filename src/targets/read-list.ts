@@ -150,7 +150,6 @@ function sourceOf(
   const own = new Map([...entry.given, ['server', server], ['site', site]]);
   return {
     ...source,
-    problems: [],
     get(name) {
       const text = own.get(name) ?? (OF_ENTRY.has(name) ? '' : source.get(name));
       return WITH_PLACES.has(name)
