@@ -1,3 +1,4 @@
+import { didYouMean } from '../core/near-names.ts';
 import { readTextOrFile } from '../inputs/common.ts';
 import { declare, type Form, readValues } from '../inputs/input.ts';
 import { type KnownKind, knownKinds, scopeOf } from '../records/known-kinds.ts';
@@ -27,13 +28,12 @@ const manifest = declare<Manifest | null>('manifest', 'manifest', {
 const prune = declare<ReadonlySet<string>>('prune', 'manifest', {
   description:
     'Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.',
-  async parse(text, form) {
+  parse(text, form) {
     const names = wordsIn(text);
     const known = knownKinds.map(({ name }) => name);
     for (const name of names) {
       const kind: KnownKind | undefined = knownKinds.find((candidate) => candidate.name === name);
       if (kind === undefined) {
-        const { didYouMean } = await import('../core/near-names.ts');
         const hint = `${didYouMean(name, known)}; known are ${known.join(', ')}`;
         form.report('prune', `kinds of the manifest; there is no ${name}${hint}`);
       } else if (kind.removable === false)

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
+import { didYouMean } from '../core/near-names.ts';
 import { commonInputs, readTextOrFile } from '../inputs/common.ts';
 import { createForm } from '../inputs/form.ts';
 import {
@@ -78,7 +79,7 @@ export interface Rejected {
 export async function readInputs(source: InputSource, read = allInputs): Promise<Accepted | Rejected> {
   const form = createForm(source);
   const asked = (await runInputs.asked.read(form))?.value ?? [];
-  const wanted = await findOperations(asked, form);
+  const wanted = findOperations(asked, form);
   const needed = ['server', ...(wanted.some(({ scope }) => scope === 'site') ? ['site'] : [])];
   for (const name of needed) if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
   for (const input of read) await input.read(form);
@@ -105,14 +106,13 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
 
 /** Orders inputs by section. Leaves out those without a declaration: only their operation reads them. */
 function bySection(inputs: readonly Input<unknown>[]): readonly Input<unknown>[] {
-  const sections = Object.keys(inputSections);
-  const placeOf = ({ declared: [first] }: Input<unknown>): number => sections.indexOf(first?.section ?? '');
-  return [...new Set(inputs)]
-    .filter(({ declared }) => declared.length > 0)
-    .sort((a, b) => placeOf(a) - placeOf(b));
+  const distinct = [...new Set(inputs)];
+  const inSection = (section: string) =>
+    distinct.filter(({ declared: [first] }) => first?.section === section);
+  return Object.keys(inputSections).flatMap(inSection);
 }
 
-async function findOperations(asked: readonly string[], form: Form): Promise<Operation[]> {
+function findOperations(asked: readonly string[], form: Form): Operation[] {
   if (asked.length === 0)
     form.report(
       'operations',
@@ -121,7 +121,6 @@ async function findOperations(asked: readonly string[], form: Form): Promise<Ope
   const names = knownOperations.map(({ name }) => name);
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    const { didYouMean } = await import('../core/near-names.ts');
     const guesses = unknown.map((name) => didYouMean(name, names));
     const slips = unknown.map((name, index) => `no ${name}${guesses[index]}`).join(' and ');
     const all = guesses.includes('') ? `. Known: ${names.join(', ')}` : '';
