@@ -24,10 +24,10 @@ export function createDirectory<Item extends { readonly id: number }>(
   nameOf: (item: Item) => string,
 ) {
   const { unknown, called, owner } = WORDS[input];
-  const labelOf = (item: Item): string => `${nameOf(item)} (id ${item.id})`;
+  const pairs = all.map((item) => ({ item, name: nameOf(item) }));
   const byId = new Map(all.map((item) => [String(item.id), item]));
-  const byName = Map.groupBy(all, (item) => nameOf(item).toLowerCase());
-  const labels = new Map(all.map((item) => [nameOf(item), labelOf(item)]));
+  const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());
+  const labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`]));
   const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
   let compared = 0;
   return {
@@ -39,8 +39,9 @@ export function createDirectory<Item extends { readonly id: number }>(
      */
     find(wanted: string): Item | undefined {
       const found = byName.get(wanted.toLowerCase()) ?? [];
-      if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0];
-      throw refusal(`an id, as ${found.length} ${called} ${wanted}: ${found.map(labelOf).join(', ')}`);
+      if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
+      const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
+      throw refusal(`an id, as ${found.length} ${called} ${wanted}: ${ids}`);
     },
     /** The error for a name or a pattern that finds none, with similar names. */
     unknown(wanted: string): InputError {

@@ -4,7 +4,6 @@ import { createForm } from '../inputs/form.ts';
 import { areAll, type Form, type InputSource, readValues, type Values } from '../inputs/input.ts';
 import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
-import type { Operation } from '../operations/operation.ts';
 import { isPattern } from '../values/site-pattern.ts';
 import { type Accepted, type Inputs, inputsOfTarget, type Rejected, readInputs } from './inputs.ts';
 import { type ParsedTargets, parseTargets, problemAt, type TargetEntry } from './parse-targets.ts';
@@ -36,50 +35,47 @@ export interface StepInputs {
 /** Reads the inputs of a list: those of the run, and those of every entry. */
 export async function readList(source: InputSource): Promise<StepInputs | Rejected> {
   const form = createForm(source);
-  const { entries, problems: slips, isOpen } = parseEntries(form);
+  const reportAll = (some: readonly Problem[]): void => {
+    for (const { input, expected } of some) form.report(input, expected);
+  };
   const values = await readValues(ofAll, form);
-  const wanted = knownOperations.filter(({ name }) => values.asked?.includes(name));
-  const problems = [...form.problems, ...slips, ...checkOperations(wanted, entries)];
-  const isStandIn = entries.length === 0 && (slips.length > 0 || !isOpen);
+  const before = form.problems.length;
+  const { entries, problems, isOpen } = parseEntries(form);
+  reportAll(problems);
+  const isRead = entries.length > 0 || form.problems.length === before;
+  reportAll(checkOperations(values.asked ?? [], entries));
   for (const entry of entries) source.declarePublic?.(sourceOf(source, entry).get);
   const prepared: Prepared[] = [];
   const warnings = new Set<string>();
-  for (const entry of isStandIn ? [ANY] : entries) {
+  for (const entry of isRead ? entries : [ANY]) {
     const read = await readEntry(source, entry);
-    if ('inputs' in read) {
+    if ('problems' in read) reportAll(read.problems);
+    else {
       prepared.push({ ...entry, inputs: read.inputs });
       for (const warning of read.warnings) warnings.add(warning);
-    } else problems.push(...read.problems);
+    }
   }
-  problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
+  reportAll(checkServers(prepared, ({ inputs }) => inputs.server));
   const isSecret = holdsToken(source, entries);
-  if (isSecret)
-    problems.push({ input: 'targets', expected: 'no token: entries are shown in the output unfinished' });
+  if (isSecret) form.report('targets', 'no token: entries are shown in the output unfinished');
   const text = source.get('targets').trimEnd();
   // Without blank lines above; the indentation of the first entry must be that of the others.
   const given = isOpen && !isSecret ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : '';
-  // A mistake in an input of the step would otherwise be told once for each entry.
-  const all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
-  if (all.size > 0 || !areAll(values, ofAll)) return { problems: [...all.values()], unfinished: given };
+  if (form.problems.length > 0 || !areAll(values, ofAll))
+    return { problems: form.problems, unfinished: given };
   const list = { ...values, entries: prepared, given };
   return { inputs: prepared[0]?.inputs, list, warnings: [...warnings] };
 }
 
 /** Reads the list. Reports a file that cannot be read; other problems are returned. */
 function parseEntries(form: Form): ParsedTargets {
-  const before = form.problems.length;
   const isGiven = (name: string): boolean => form.get(name).trim() !== '';
+  if (isGiven('site')) form.report('site, targets', 'only one of them: an entry of targets names its site');
+  const reported = form.problems.length;
   const { text, file } = readTextOrFile(form, 'targets');
-  if (form.problems.length > before) return { entries: [], problems: [], isOpen: false };
-  const step = { file, server: form.get('server').trim(), allowAll: isGiven('max-failures') };
-  const parsed = parseTargets(text, step);
-  return isGiven('site') ? { ...parsed, problems: [BESIDE, ...parsed.problems] } : parsed;
+  if (form.problems.length > reported) return { entries: [], problems: [], isOpen: false };
+  return parseTargets(text, { file, server: form.get('server').trim(), allowAll: isGiven('max-failures') });
 }
-
-const BESIDE: Problem = {
-  input: 'site, targets',
-  expected: 'only one of them: an entry of targets names its site',
-};
 
 /** Stands in for entries that could not be read, so that everything else is still checked. */
 const ANY: TargetEntry = {
@@ -159,18 +155,16 @@ function sourceOf(
   };
 }
 
-/** Reports an operation that takes no list, and patterns of sites to delete. */
-function checkOperations(asked: readonly Operation[], entries: readonly TargetEntry[]): Problem[] {
-  const alone = asked.find(({ standsAlone }) => standsAlone);
-  const patterns = asked.some(({ deletesSite }) => deletesSite)
-    ? entries.filter(({ site }) => isPattern(site))
-    : [];
-  return [
-    ...(alone
-      ? [{ input: 'targets', expected: `nothing with ${alone.name}: give it one server and site` }]
-      : []),
-    ...patterns.map((entry) => problemAt(entry, 'the domain of one site: none is deleted by a pattern')),
-  ];
+/** Lists operations that take no list, and patterns of sites to delete. */
+function checkOperations(asked: readonly string[], entries: readonly TargetEntry[]): Problem[] {
+  const wanted = knownOperations.filter(({ name }) => asked.includes(name));
+  const problems = wanted
+    .filter(({ standsAlone }) => standsAlone)
+    .map(({ name }) => ({ input: 'targets', expected: `nothing with ${name}: give it one server and site` }));
+  if (!wanted.some(({ deletesSite }) => deletesSite)) return problems;
+  const patterns = entries.filter(({ site }) => isPattern(site));
+  const refusal = 'the domain of one site: none is deleted by a pattern';
+  return [...problems, ...patterns.map((entry) => problemAt(entry, refusal))];
 }
 
 /**
@@ -182,18 +176,20 @@ export function checkServers<Entry extends Prepared>(
   prepared: readonly Entry[],
   serverOf: (entry: Entry) => string | number,
 ): Problem[] {
-  const ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
-  const names = new Set(
-    knownOperations
-      .filter(({ name }) => ofServer.some((operation) => operation.name === name))
-      .flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))),
-  );
-  return [...Map.groupBy(prepared, serverOf).values()].flatMap(([first, ...others]) => {
-    for (const other of others) {
-      const differing = [...names].filter((name) => first?.given.get(name) !== other.given.get(name));
-      const expected = `the same ${differing.join(', ')} as at entry ${first?.nth}: ${ofServer.map(({ name }) => name).join(', ')} runs once for the server`;
-      if (differing.length > 0) return [problemAt(other, expected)];
-    }
-    return [];
-  });
+  const operations = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
+  const runOnce = operations.map(({ name }) => name);
+  const inputs = knownOperations
+    .filter(({ name }) => runOnce.includes(name))
+    .flatMap((operation) => operation.inputs.flatMap(({ declared }) => declared));
+  const names = [...new Set(inputs.map(({ name }) => name))];
+  const problems: Problem[] = [];
+  for (const [first, ...others] of Map.groupBy(prepared, serverOf).values()) {
+    const differing = ({ given }: Entry): string[] =>
+      names.filter((name) => first?.given.get(name) !== given.get(name));
+    const other = others.find((entry) => differing(entry).length > 0);
+    if (other === undefined) continue;
+    const same = `the same ${differing(other).join(', ')} as at entry ${first?.nth}`;
+    problems.push(problemAt(other, `${same}: ${runOnce.join(', ')} runs once for the server`));
+  }
+  return problems;
 }
