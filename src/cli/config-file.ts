@@ -4,7 +4,7 @@ import { spell } from '../dotenv/spelling.ts';
 import { readAnyFile } from '../runner/workspace.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
-import { inputText, isMap, textOf } from '../values/yaml-texts.ts';
+import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
 import { hintFor, inputNames, inputOf, meantBy } from './names.ts';
 
 export interface Config {
@@ -61,7 +61,7 @@ function dotenvOf(map: Readonly<Record<string, unknown>>, input: string): Parsed
   for (const [key, value] of Object.entries(map)) {
     if (!isKey(key))
       return { expected: `for ${input}, keys of letters, digits and _ that begin with no digit` };
-    const text = textOf(value ?? '');
+    const text = scalarText(value ?? '');
     const spelled =
       text === undefined ? ({ ok: false, reason: 'it is a list or a map' } as const) : spell(text);
     if (!spelled.ok)

@@ -124,13 +124,10 @@ export function chooseTargets<Entry extends SitePlace>(
     const key = JSON.stringify([found.serverId, name]);
     const first = chosen.get(key)?.entry;
     if (first === undefined) chosen.set(key, target);
-    else if (!isPattern(entry.site))
-      problems.push(
-        problemAt(
-          entry,
-          `a target that entry ${first.nth} does not name already: both are ${nameIn(target)}`,
-        ),
-      );
+    else if (!isPattern(entry.site)) {
+      const expected = `a target that entry ${first.nth} does not name already: both are ${nameIn(target)}`;
+      problems.push(problemAt(entry, expected));
+    }
   }
   const taken = new Set(chosen.values());
   return { targets: inOrder.filter((target) => taken.has(target)), problems };

@@ -4,7 +4,7 @@ import type { Declaration } from '../inputs/input.ts';
 import { credentialsIn, parseName, parseSite } from '../values/input-values.ts';
 import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
 import { parseYaml } from '../values/yaml.ts';
-import { inputText, isMap, textOf } from '../values/yaml-texts.ts';
+import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
 import { declarations } from './inputs.ts';
 
 export interface Place {
@@ -133,7 +133,7 @@ function readItem(
 
 /** The fields of an entry, those of a text as a map would give them; undefined if it is neither. */
 function fieldsOf(item: unknown): Readonly<Record<string, unknown>> | undefined {
-  const text = textOf(item);
+  const text = scalarText(item);
   if (text === undefined) return isMap(item) ? item : undefined;
   // An address is no server and site.
   const slash = text.includes('://') ? -1 : text.indexOf('/');

@@ -52,13 +52,13 @@ export function parseYaml(text: string, file = '', keepsSpelling = false): Parse
   }
   if (keepsSpelling) visit(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
   try {
-    return { value: textOf(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
+    return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
   } catch {
     return { expected: 'YAML or JSON whose aliases (*name) do not multiply' };
   }
 }
 
-function textOf(document: Document, value: unknown, lines: LineCounter, text: string): YamlText {
+function createText(document: Document, value: unknown, lines: LineCounter, text: string): YamlText {
   return {
     value,
     lineOf(path) {
