@@ -1,6 +1,7 @@
 import { createConsole } from '../src/console/console.ts';
 import { NO_SIBLINGS } from '../src/deploy/siblings.ts';
 import { NO_TRACES } from '../src/github/traces.ts';
+import { maskSecrets } from '../src/inputs/form.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunReport } from '../src/outcome/report.ts';
 import { describeAftermath, type Progress } from '../src/run/aftermath.ts';
@@ -10,7 +11,7 @@ import { trackProgress } from '../src/run/progress.ts';
 import { run } from '../src/run/run.ts';
 import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
 import { findTarget } from '../src/targets/find-site.ts';
-import { type Inputs, readInputs } from '../src/targets/inputs.ts';
+import { declarations, type Inputs, readInputs } from '../src/targets/inputs.ts';
 import { findLeaks } from './leaks.ts';
 import { type Look, PLAIN, styleOf } from './log-look.ts';
 import { foreignCommands } from './run-checks.ts';
@@ -144,15 +145,17 @@ export async function prepare(
   };
   const redactor = createRedactor();
   const hide = hideIn(redactor);
-  const read = await readInputs({
-    get: (name) => inputs[name] ?? '',
-    environment: {},
+  const source = {
+    get: (name: string) => inputs[name] ?? '',
+    env: {},
     readFile: () => ({ expected: 'no files here' }),
     hide,
     redact: hide,
     pullRequest: () => pullRequest,
-    hideToken: (token) => redactor.add(token, 'always'),
-  });
+    hideToken: (token: string) => redactor.add(token, 'always'),
+  };
+  maskSecrets(source, declarations);
+  const read = await readInputs(source);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
   return { inputs: read.inputs, redactor };
 }

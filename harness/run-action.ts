@@ -125,7 +125,7 @@ async function playStep(
     onOutput?.(stdout, kill);
   };
   const step = createStep({
-    getInput: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
+    get: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
     env: runner,
     readFile: (path) => readWorkspaceFile(path, [folder]),
     logStyle: styleOf(PLAIN, write),

@@ -22,7 +22,7 @@ export async function main(): Promise<void> {
 
   const roots = rootsOf(env);
   const step = createStep({
-    getInput: (name) => getInput(name, { trimWhitespace: false }),
+    get: (name) => getInput(name, { trimWhitespace: false }),
     readFile: (path) => readWorkspaceFile(path, roots),
     env,
     log: stdout,

@@ -1,6 +1,5 @@
-import { declarations } from '../../src/targets/inputs.ts';
+import { parseTargets, type TargetEntry } from '../../src/targets/parse-targets.ts';
 import { isPattern, matcherOf } from '../../src/values/site-pattern.ts';
-import { parseTargets, type TargetEntry } from '../../src/values/targets.ts';
 import { isGiven, replaceOwn, type Standing, serverFor, siteFor } from './stand-ins.ts';
 import type { Texts } from './workflow.ts';
 
@@ -29,7 +28,7 @@ export interface Place {
 export function standInTargets(given: Texts, standing: Standing): RehearsedTargets | undefined {
   const { targets: text = '' } = given;
   const step = { server: (given.server ?? '').trim(), allowAll: isGiven(given, 'max-failures') };
-  const parsed = parseTargets(text, declarations, step);
+  const parsed = parseTargets(text, step);
   if (parsed.problems.length > 0) return undefined;
   const notes = new Set<string>();
   const unchecked = new Set<string>();

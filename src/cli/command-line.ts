@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
 import { declarations } from '../targets/inputs.ts';
-import { hintFor, inputNames, inputOf, isYesOrNo, meantBy, variableOf } from './names.ts';
+import { hintFor, inputOf, isYesOrNo, meantBy, variableOf } from './names.ts';
 
 export interface CommandLine {
   readonly help: boolean;
@@ -27,7 +27,25 @@ export const OWN_FLAGS = {
   version: { type: 'boolean', about: 'show the version' },
 } as const;
 
-type Flag = Extract<ReturnType<typeof tokensOf>[number], { kind: 'option' }>;
+/** Every flag, by name. */
+const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
+  ...declarations.map((input) => [input.name, { type: isYesOrNo(input) ? 'boolean' : 'string' }] as const),
+  ...Object.entries(OWN_FLAGS),
+]);
+const FLAG_NAMES = [...FLAGS.keys()];
+const OPERATIONS = operations.map(({ name }) => name);
+/** Stands for short flags, which are none of this command's, and may hold a value, as in -pVALUE. */
+const SHORT = '--?';
+
+/** A flag as `parseArgs` finds it. */
+interface Flag {
+  readonly name: string;
+  readonly rawName: string;
+  readonly index: number;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
 type ReportProblem = (input: string, expected: string) => void;
 
 /** Reads the arguments. Messages show only what cannot be a secret: known names, and slips of them. */
@@ -55,25 +73,14 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   };
 }
 
-function tokensOf(args: readonly string[]) {
-  const ofInputs = declarations.map((input) => [
-    input.name,
-    { type: isYesOrNo(input) ? 'boolean' : 'string' } as const,
-  ]);
-  const options = { ...Object.fromEntries(ofInputs), ...OWN_FLAGS };
-  // Short flags are none of this command's, and may hold a value, as in -pVALUE.
-  const long = args.map((word) => (/^-[^-]/.test(word) && word !== '-h' ? SHORT : word));
-  return parseArgs({ args: long, options, strict: false, tokens: true, allowPositionals: true }).tokens;
-}
-
-const SHORT = '--?';
-
 /** Sorts the arguments into flags, by name, and words, which are operations. */
 function sort(args: readonly string[], report: ReportProblem) {
   const given = new Map<string, string>();
   const words: string[] = [];
   let before: Flag | undefined;
-  for (const token of tokensOf(args)) {
+  const long = args.map((word) => (/^-[^-]/.test(word) && word !== '-h' ? SHORT : word));
+  const options = { args: long, options: Object.fromEntries(FLAGS), strict: false, allowPositionals: true };
+  for (const token of parseArgs({ ...options, tokens: true }).tokens) {
     if (token.kind === 'positional') {
       const { value, index } = token;
       // The words after a flag that was refused may be its value.
@@ -85,7 +92,7 @@ function sort(args: readonly string[], report: ReportProblem) {
     } else if (token.kind === 'option') {
       before = token;
       const { name, value = 'true' } = token;
-      const refusal = given.has(name) ? GIVEN_TWICE : refusalOf(token);
+      const refusal = given.has(name) ? 'this flag once' : refusalOf(token);
       if (refusal === undefined) given.set(name, value);
       else report(nameOf(token), refusal);
     }
@@ -93,23 +100,18 @@ function sort(args: readonly string[], report: ReportProblem) {
   return { given, words };
 }
 
-const GIVEN_TWICE = 'this flag once';
-const FLAGS = [...inputNames, ...Object.keys(OWN_FLAGS)];
-const OPERATIONS = operations.map(({ name }) => name);
-
 function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefined {
   const input = inputOf(name);
-  const own = new Map<string, { readonly type: string }>(Object.entries(OWN_FLAGS)).get(name);
-  if (input === undefined && own === undefined) {
+  const flag = FLAGS.get(name);
+  if (flag === undefined) {
     if (rawName === SHORT) return 'a flag that begins with --; only --help has a short form, -h';
-    return `a flag of this command; ${hintFor(name, FLAGS, (near) => `--${near}`)}`;
+    return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}`)}`;
   }
   if (input?.secret && value !== '-') {
     const ways = `set ${variableOf(name)}, give it in the file of --config, or pipe it in with --${name} -`;
     return `no value here, as other users of this machine can see it; ${ways}`;
   }
-  const isFlag = own?.type === 'boolean' || (input !== undefined && isYesOrNo(input));
-  if (isFlag) return own !== undefined && value !== undefined ? 'no value' : undefined;
+  if (flag.type === 'boolean') return input === undefined && value !== undefined ? 'no value' : undefined;
   if (value === undefined) return 'a value';
   if (inlineValue === false && value !== '-' && value.startsWith('-'))
     return `a value; one that begins with - is given as ${rawName}=…`;
@@ -118,15 +120,13 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
 
 /** The name of a flag as messages show it. */
 function nameOf({ name, rawName, index }: Flag): string {
-  return meantBy(name, FLAGS) === undefined ? `argument ${index + 1}` : rawName;
+  return meantBy(name, FLAG_NAMES) === undefined ? `argument ${index + 1}` : rawName;
 }
 
 /** True if a word was probably meant as the value of the yes-or-no flag before it. */
 function isValueOf(before: Flag | undefined, word: string): before is Flag {
-  const input = before && inputOf(before.name);
-  return (
-    input !== undefined && isYesOrNo(input) && before?.value === undefined && /^(true|false)$/.test(word)
-  );
+  if (before === undefined || before.value !== undefined || inputOf(before.name) === undefined) return false;
+  return FLAGS.get(before.name)?.type === 'boolean' && /^(true|false)$/.test(word);
 }
 
 /** True for operations, separated by commas, and for slips of them, which are told with the other problems of operations. */

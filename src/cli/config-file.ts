@@ -1,9 +1,10 @@
 import type { Problem } from '../core/errors.ts';
 import { isKey } from '../dotenv/file.ts';
 import { spell } from '../dotenv/spelling.ts';
+import { readAnyFile } from '../runner/workspace.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
-import { inputText, isMap, textOf } from '../values/yaml-texts.ts';
+import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
 import { hintFor, inputNames, inputOf, meantBy } from './names.ts';
 
 export interface Config {
@@ -11,7 +12,13 @@ export interface Config {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a configuration file, a YAML map of inputs. Messages quote names, but no values. */
+/** Reads a configuration file. */
+export function readConfigFile(path: string): Config {
+  const file = readAnyFile(path);
+  return 'value' in file ? readConfig(file.value, path) : unreadable(file.expected);
+}
+
+/** Reads a configuration, a YAML map of inputs. Messages quote names, but no values. */
 export function readConfig(text: string, file: string): Config {
   const inputs = new Map<string, string>();
   const problems: Problem[] = [];
@@ -29,8 +36,7 @@ export function readConfig(text: string, file: string): Config {
   return { inputs, problems };
 }
 
-/** A file that gives nothing. */
-export function unreadable(expected: string): Config {
+function unreadable(expected: string): Config {
   return { inputs: new Map(), problems: [{ input: '--config', expected }] };
 }
 
@@ -55,7 +61,7 @@ function dotenvOf(map: Readonly<Record<string, unknown>>, input: string): Parsed
   for (const [key, value] of Object.entries(map)) {
     if (!isKey(key))
       return { expected: `for ${input}, keys of letters, digits and _ that begin with no digit` };
-    const text = textOf(value ?? '');
+    const text = scalarText(value ?? '');
     const spelled =
       text === undefined ? ({ ok: false, reason: 'it is a list or a map' } as const) : spell(text);
     if (!spelled.ok)

@@ -1,8 +1,6 @@
 import type { Problem } from '../core/errors.ts';
-import { readAnyFile } from '../runner/workspace.ts';
 import type { Parsed } from '../values/input-values.ts';
 import type { CommandLine } from './command-line.ts';
-import type { Config } from './config-file.ts';
 import { hintFor, inputNames, meantBy, PREFIX, variableOf } from './names.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -19,28 +17,21 @@ export async function gather(
   readStdin: (input: string) => Promise<Parsed<string>>,
 ) {
   const divided = divideEnvironment(environment);
-  const config = await readConfigFile(commandLine.config);
-  const problems: Problem[] = [...commandLine.problems, ...divided.problems, ...config.problems];
+  const { config: path, fromStdin } = commandLine;
+  // Its reader, and the YAML parser, are loaded only then.
+  const config = path === undefined ? undefined : (await import('./config-file.ts')).readConfigFile(path);
+  const problems: Problem[] = [...commandLine.problems, ...divided.problems, ...(config?.problems ?? [])];
   const flags = new Map([...commandLine.inputs].filter(([, value]) => value !== '-'));
-  const { fromStdin } = commandLine;
   if (fromStdin !== undefined) {
     // Nobody types a token for a call that is refused anyway.
     const read = problems.length > 0 ? { value: '' } : await readStdin(fromStdin);
     if ('value' in read) flags.set(fromStdin, read.value.replace(/\r?\n$/, ''));
     else problems.push({ input: `--${fromStdin}`, expected: read.expected });
   }
-  const sources = [flags, divided.inputs, config.inputs];
-  const getInput = (name: string): string =>
-    sources.map((source) => source.get(name) ?? '').find((text) => text.trim() !== '') ?? '';
-  return { getInput, problems, env: divided.others };
-}
-
-/** Reads the configuration file, if there is one. Its reader, and the YAML parser, are loaded only then. */
-async function readConfigFile(path: string | undefined): Promise<Config> {
-  if (path === undefined) return { inputs: new Map(), problems: [] };
-  const file = readAnyFile(path);
-  const { readConfig, unreadable } = await import('./config-file.ts');
-  return 'value' in file ? readConfig(file.value, path) : unreadable(file.expected);
+  const sources = [flags, divided.inputs, config?.inputs];
+  const get = (name: string): string =>
+    sources.map((source) => source?.get(name) ?? '').find((text) => text.trim() !== '') ?? '';
+  return { get, problems, env: divided.others };
 }
 
 /** Takes the variables `SITE_DEPLOY_<INPUT>` out of the environment. */

@@ -1,5 +1,4 @@
-import type { Declaration } from '../inputs/input.ts';
-import { inputSections } from '../inputs/sections.ts';
+import { type Declaration, inputSections } from '../inputs/input.ts';
 import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { exitCodes } from '../outcome/failure.ts';

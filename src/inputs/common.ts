@@ -1,95 +1,46 @@
 import { unescape as decodePercent } from 'node:querystring';
+import { parseStrict } from '../dotenv/strict.ts';
+import type { Parsed } from '../values/input-values.ts';
 import * as values from '../values/input-values.ts';
-import { declare, declareGroup, type Form, type Input, type TextInput } from './input.ts';
+import { combine, declare, declareFlag, type Form } from './input.ts';
 
 /** The inputs of the run as a whole, and those that several operations use. */
 
-const baseUrl = {
-  name: 'base-url',
-  section: 'target',
+const baseUrl = declare('base-url', 'target', {
   description:
     'Address of the service without `/api`, such as `https://panel.example.com`; a path prefix is kept. Plain `http` only for loopback addresses.',
   required: true,
   ofRun: true,
   parse: values.parseBaseUrl,
-} as const satisfies TextInput<unknown>;
-
-/** The address of the service, and the proxy for requests to it, if any. */
-export const service = declareGroup([baseUrl], (form) => {
-  const url = form.text(baseUrl) ?? '';
-  return { baseUrl: url, proxy: form.proxyFor(url) };
 });
 
-/** An id, or a domain; empty when no operation needs a site. */
-export const site = declare({
-  name: 'site',
-  section: 'target',
-  description:
-    'Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.',
-  public: true,
-  parse: values.parseSite,
-  missing: '',
-});
-
-export const timeoutMs = declare({
-  name: 'timeout',
-  section: 'target',
-  description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.',
-  default: '15m',
-  ofRun: true,
-  parse: values.parseLimit,
-});
-
-const repositoryText = {
-  name: 'repository',
-  section: 'site',
-  description:
-    'For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.',
-  default: '${{ github.repository }}',
-  public: true,
-  parse: values.parseText,
-} as const satisfies TextInput<unknown>;
-
-/** The name or git URL of the site's repository; empty when not given. */
-export const repository = declareGroup([repositoryText], (form) => {
-  const text = form.text(repositoryText) ?? '';
-  form.source.hide(values.credentialsIn(text).flatMap((secret) => [secret, decodePercent(secret)]));
-  return text;
+/** The proxy for requests to the service, if any. */
+const proxy = combine([], async (form) => {
+  const url = (await baseUrl.read(form))?.value;
+  return url === undefined ? undefined : form.proxyFor(url);
 });
 
 /** True when the frame with the exit report goes around the deploy script. */
-export const reportExitStatus = declare({
-  name: 'report-exit-status',
-  section: 'script',
+export const reportExitStatus = declareFlag('report-exit-status', 'script', {
   description: 'Put a frame around the deploy script that reports its exit status and commit.',
   default: 'true',
-  parse: values.parseBoolean,
 });
 
-const commitText = {
-  name: 'commit',
-  section: 'deploy',
+/** The commit to deploy, in small letters. */
+export const commit = declare('commit', 'deploy', {
   description:
     'Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
   public: true,
-  parse: values.parseCommit,
-} as const satisfies TextInput<unknown>;
-
-/** The commit to deploy, in small letters. */
-export const commit = declareGroup([commitText], async (form) => {
-  const id = form.text(commitText);
-  await refuseTag(form, commitText.name, id);
-  return id;
+  parse: (text, form) => refuseTag(values.parseCommit(text), form),
 });
 
-/** Reports the id of an annotated tag. */
-async function refuseTag(form: Form, input: string, id: string | undefined): Promise<void> {
-  const tag = id && (await form.source.findTag?.(id));
-  if (tag)
-    form.report(
-      input,
-      `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`,
-    );
+/** Refuses the id of an annotated tag. */
+async function refuseTag(parsed: Parsed<string>, form: Form): Promise<Parsed<string>> {
+  const tag = 'value' in parsed ? await form.findTag?.(parsed.value) : undefined;
+  if (tag === undefined) return parsed;
+  return {
+    expected: `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`,
+  };
 }
 
 /** `deploy`: an older commit may be deployed over a newer one. */
@@ -109,68 +60,35 @@ export const commitBy = declareWayOf(
 /** Declares what is done with the input `commit`: by default the first word; the second one needs it. */
 function declareWayOf<const Word extends string>(name: string, description: string, words: [Word, Word]) {
   const [usual, other] = words;
-  const text = {
-    name,
-    section: 'deploy',
+  const parse = values.parseOneOf<Word>(words);
+  return declare(name, 'deploy', {
     description,
     default: usual,
-    parse: values.parseOneOf(words),
-  } as const;
-  return declareGroup([text], (form): Word => {
-    const wanted = form.text(text) ?? usual;
-    if (wanted === other && form.source.get('commit').trim() === '')
-      form.report(name, `${usual}, unless commit is given`);
-    return wanted;
+    parse(text, form) {
+      const isIdle = text === other && form.get('commit').trim() === '';
+      return isIdle ? { expected: `${usual}, unless commit is given` } : parse(text);
+    },
   });
 }
 
-const expectedCommitText = {
-  name: 'expected-commit',
-  section: 'deploy',
+const commitPrefix = declare('expected-commit', 'deploy', {
   description:
     'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.',
   public: true,
-  parse: values.parseCommitPrefix,
-} as const satisfies TextInput<unknown>;
+  async parse(text, form) {
+    const parsed = values.parseCommitPrefix(text);
+    const wanted = (await commit.read(form))?.value;
+    if ('expected' in parsed || parsed.value === wanted) return parsed;
+    if (wanted?.startsWith(parsed.value) === false)
+      form.report('commit, expected-commit', 'the same commit in both; commit alone is enough');
+    return refuseTag(parsed, form);
+  },
+});
 
 /** The commit that must have been deployed, or its first digits, in small letters. */
-export const expectedCommit = declareGroup([expectedCommitText], async (form) => {
-  const expected = form.text(expectedCommitText);
-  const wanted = (await commit.read(form))?.value;
-  if (expected !== wanted) await refuseTag(form, expectedCommitText.name, expected);
-  if (wanted !== undefined && expected !== undefined && !wanted.startsWith(expected))
-    form.report('commit, expected-commit', 'the same commit in both; commit alone is enough');
-  return wanted ?? expected;
-});
-
-export const restoreOnFailure = declare({
-  name: 'restore-on-failure',
-  section: 'deploy',
-  description:
-    'If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.',
-  default: 'false',
-  parse: values.parseBoolean,
-});
-
-export const rollbackOnFailure = declare({
-  name: 'rollback-on-failure',
-  section: 'deploy',
-  description:
-    'If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run.',
-  default: 'false',
-  parse: values.parseBoolean,
-});
-
-/** Undefined where nothing evaluates the default: outside GitHub, or if it was given as empty. */
-export const githubToken: Input<string | undefined> = declare({
-  name: 'github-token',
-  section: 'github',
-  description:
-    "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
-  default: '${{ github.token }}',
-  secret: 'token',
-  ofRun: true,
-  parse: values.parseToken,
+export const expectedCommit = combine([commitPrefix], async (form) => {
+  const expected = (await commitPrefix.read(form))?.value;
+  return (await commit.read(form))?.value ?? expected;
 });
 
 /**
@@ -179,10 +97,23 @@ export const githubToken: Input<string | undefined> = declare({
  * @returns `file`: the path or the input, by which messages name lines of the text
  */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
-  const given = form.source.get(input);
+  const given = form.get(input);
   const path = given.trimEnd().replace(/^[ \t]+/, '');
   if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return { text: keepLines(given), file: input };
   return { text: keepLines(form.file(input, path) ?? ''), file: path };
+}
+
+/** Reads dotenv text, hides its values, and reports its problems. */
+export function readDotenv(
+  form: Form,
+  input: string,
+  text: string,
+): { readonly value: ReadonlyMap<string, string> } {
+  const parsed = parseStrict(text);
+  if (!parsed.ok) for (const problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
+  const value = parsed.ok ? parsed.values : new Map<string, string>();
+  form.hide(value.values());
+  return { value };
 }
 
 /** A text as it is, as messages name its lines, and the indentation of the first one counts; empty if it is blank. */
@@ -190,12 +121,11 @@ function keepLines(text: string): string {
   return text.trim() === '' ? '' : text;
 }
 
-/** The inputs of the run as a whole, except the vocabulary, which needs the kinds. */
+/** The inputs of a run on one target, except the vocabulary, which needs the kinds, and those of operations. */
 export const commonInputs = {
-  service,
-  apiToken: declare({
-    name: 'api-token',
-    section: 'target',
+  baseUrl,
+  proxy,
+  apiToken: declare('api-token', 'target', {
     description: 'API token.',
     required: true,
     secret: 'token',
@@ -203,72 +133,91 @@ export const commonInputs = {
     parse: values.parseToken,
   }),
   /** An id, or a name. */
-  server: declare({
-    name: 'server',
-    section: 'target',
+  server: declare('server', 'target', {
     description: 'Id or exact name of the server. Required unless every entry of `targets` names one.',
     public: true,
     parse: values.parseName,
     missing: '',
   }),
-  site,
+  /** An id, or a domain; empty when no operation needs a site. */
+  site: declare('site', 'target', {
+    description:
+      'Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.',
+    public: true,
+    parse: values.parseSite,
+    missing: '',
+  }),
   /** The names of the operations, not yet looked up. */
-  operations: declare({
-    name: 'operations',
-    section: 'target',
+  asked: declare('operations', 'target', {
     description:
       'Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.',
     default: 'deploy',
     ofRun: true,
-    parse: values.parseWords,
+    parse: (text) => ({ value: values.wordsIn(text) }),
   }),
-  dryRun: declare({
-    name: 'dry-run',
-    section: 'target',
+  dryRun: declareFlag('dry-run', 'target', {
     description: 'Only plan; send nothing but GET requests.',
-    default: 'false',
     ofRun: true,
-    parse: values.parseBoolean,
   }),
   /** The hash that the plan must have for anything to be written. */
-  planHash: declare({
-    name: 'plan-hash',
-    section: 'target',
+  planHash: declare('plan-hash', 'target', {
     description:
       'The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.',
     ofRun: true,
     parse: values.parsePlanHash,
   }),
-  timeoutMs,
-  repository,
+  timeoutMs: declare('timeout', 'target', {
+    description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.',
+    default: '15m',
+    ofRun: true,
+    parse: values.parseLimit,
+  }),
+  /** The name or git URL of the site's repository; empty when not given. */
+  repository: declare('repository', 'site', {
+    description:
+      'For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.',
+    default: '${{ github.repository }}',
+    public: true,
+    parse(text, form) {
+      form.hide(values.credentialsIn(text).flatMap((secret) => [secret, decodePercent(secret)]));
+      return { value: text };
+    },
+    missing: '',
+  }),
   commit,
   commitBy,
   expectedCommit,
-  restoreOnFailure,
-  rollbackOnFailure,
-  githubToken,
+  restoreOnFailure: declareFlag('restore-on-failure', 'deploy', {
+    description:
+      'If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.',
+  }),
+  rollbackOnFailure: declareFlag('rollback-on-failure', 'deploy', {
+    description:
+      'If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run.',
+  }),
+  /** Undefined where nothing evaluates the default: outside GitHub, or if it was given as empty. */
+  githubToken: declare('github-token', 'github', {
+    description:
+      "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
+    default: '${{ github.token }}',
+    secret: 'token',
+    ofRun: true,
+    parse: values.parseToken,
+  }),
   /** The GitHub environment of the site. With a GitHub token, the deploy shows as a GitHub Deployment to it. */
-  environment: declare({
-    name: 'environment',
-    section: 'github',
+  environment: declare('environment', 'github', {
     description:
       'Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. If the job has an `environment` as well, set `deployment: false` there, or GitHub creates a second one.',
     public: true,
     parse: values.parseName,
   }),
-  environmentUrl: declare({
-    name: 'environment-url',
-    section: 'github',
+  environmentUrl: declare('environment-url', 'github', {
     description: 'Address of the deployed site, which GitHub links to.',
     public: true,
     parse: values.parseLink,
   }),
-  comment: declare({
-    name: 'comment',
-    section: 'github',
+  comment: declareFlag('comment', 'github', {
     description: 'Post one comment on the pull request with what the run plans or did; later runs update it.',
-    default: 'false',
     ofRun: true,
-    parse: values.parseBoolean,
   }),
 };

@@ -1,40 +1,38 @@
-import type { Problem } from '../core/errors.ts';
 import { proxyFor, proxySecrets } from '../net/proxy.ts';
-import { whyEmpty } from './empty-secret.ts';
 import type { Declaration, Form, InputSource } from './input.ts';
 
-/** Creates the form of one run. First masks every declared secret and the credentials of proxies. */
-export function createForm(source: InputSource, declared: readonly Declaration[]): Form {
-  const { get, environment } = source;
-  const { values, credentials } = proxySecrets(environment);
+/** Masks every declared secret, and the credentials of proxies. To be called before an input is read. */
+export function maskSecrets(
+  { get, env, hide, hideToken, redact }: InputSource,
+  declared: readonly Declaration[],
+): void {
+  const { values, credentials } = proxySecrets(env);
   // The rest of the job may show the addresses of proxies, but not their credentials.
-  source.redact(values);
-  source.hide(credentials);
-  for (const { name, secret } of declared) hideSecret(get(name).trim(), secret, source);
-  const problems: Problem[] = [...(source.problems ?? [])];
+  redact(values);
+  hide(credentials);
+  for (const { name, secret } of declared) {
+    const text = get(name).trim();
+    if (secret === 'token' && text !== '') hideToken(text);
+    if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
+  }
+}
+
+/** Creates the form of one run. */
+export function createForm(source: InputSource): Form {
+  const { problems: unread = [] } = source;
+  const problems = [...unread];
   const report: Form['report'] = (input, expected) => {
     // Several inputs may read one text.
     const isKnown = problems.some((problem) => problem.input === input && problem.expected === expected);
-    if (!isKnown) problems.push({ input, expected });
+    const isMissing = input.split(', ').every((name) => source.get(name).trim() === '');
+    // While some texts could not be read, no input is called missing: it may be among them.
+    if (!isKnown && !(isMissing && unread.length > 0)) problems.push({ input, expected });
   };
   return {
-    source,
-    declared,
+    ...source,
     problems,
     report,
-    text(input) {
-      const { name, required, secret, parse } = input;
-      const text = get(name).trim() || (input.default?.startsWith('${{') ? '' : (input.default ?? ''));
-      if (text === '') {
-        if (required)
-          report(name, secret ? `a value; it is empty. ${whyEmpty(source)}` : 'a value; none is given');
-        return undefined;
-      }
-      const parsed = parse(text);
-      if ('value' in parsed) return parsed.value;
-      report(name, parsed.expected);
-      return undefined;
-    },
+    whyEmpty: () => whyEmpty(source),
     file(input, path) {
       const file = source.readFile(path);
       if ('value' in file) return file.value;
@@ -42,7 +40,7 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
       return undefined;
     },
     proxyFor(url) {
-      const found = url === '' ? { proxy: undefined } : proxyFor(url, environment);
+      const found = proxyFor(url, source.env);
       if ('proxy' in found) return found.proxy;
       report(found.unusable, USABLE_PROXY);
       return undefined;
@@ -53,7 +51,17 @@ export function createForm(source: InputSource, declared: readonly Declaration[]
 const USABLE_PROXY =
   'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
 
-function hideSecret(text: string, secret: Declaration['secret'], { hide, hideToken }: InputSource): void {
-  if (secret === 'token' && text !== '') hideToken(text);
-  if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
+/** Says why a secret is empty, in sentences: the cause if the run shows it, else each that it may have. */
+function whyEmpty({ env, isFromFork }: InputSource): string {
+  if (env.GITHUB_ACTIONS !== 'true')
+    return 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
+  if (env.GITHUB_ACTOR === 'dependabot[bot]')
+    return 'Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.';
+  if (isFromFork?.() === true)
+    return 'This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.';
+  return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE} ${CALLED}`;
 }
+
+const ELSEWHERE =
+  'If it is a secret of an environment, the job must name that environment (environment: production).';
+const CALLED = 'If another workflow calls this one, it must pass the secret on (secrets: inherit).';

@@ -1,12 +1,23 @@
 import type { Problem } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
-import type { Parsed } from '../values/input-values.ts';
-import type { Section } from './sections.ts';
+import { type Parsed, parseBoolean } from '../values/input-values.ts';
 
-/** An input as action.yml declares it. Tables, defaults and the masking of secrets derive from it. */
-export interface Declaration {
-  readonly name: string;
-  readonly section: Section;
+/** The headings under which docs/reference.md lists the inputs, in order. */
+export const inputSections = {
+  target: 'Target and operations',
+  list: 'Many sites',
+  site: 'The site and its repository',
+  script: 'The deploy script',
+  env: '`.env`',
+  deploy: 'The deploy and its verdict',
+  manifest: 'The manifest',
+  other: 'Notifications, certificates, logs',
+  github: 'GitHub',
+} as const;
+
+type Section = keyof typeof inputSections;
+
+interface InputTraits {
   /** One line of Markdown. */
   readonly description: string;
   /** The text of an input that is left out. The runner evaluates an expression. */
@@ -22,50 +33,56 @@ export interface Declaration {
   readonly public?: true;
 }
 
-/** An input whose text alone determines its value. */
-export interface TextInput<Value> extends Declaration {
-  readonly parse: (text: string) => Parsed<Value>;
+/** An input as action.yml declares it. Tables, defaults and the masking of secrets derive from it. */
+export interface Declaration extends InputTraits {
+  readonly name: string;
+  readonly section: Section;
 }
 
 /** A value read from one input, or from several that belong together. */
 export interface Input<Value> {
   readonly declared: readonly Declaration[];
-  /** Reads the value, once for each form, and reports every problem with it. */
+  /** Reads the value, once for each form, and reports every problem with it: if there are any, it has none. */
   readonly read: (form: Form) => Promise<Read<Value>>;
   /** The same input without the requirement that `need` adds. */
   readonly optional?: Input<unknown>;
 }
 
-/** A value; undefined when a problem was reported instead. */
-export type Read<Value> = { readonly value: Value } | undefined;
+type Read<Value> = { readonly value: Value } | undefined;
 
-/** Inputs that are read together, by names of the caller's choice. */
-export type Group = Readonly<Record<string, Input<unknown>>>;
+/** Inputs that are read together, by the names of their values. */
+export type InputsOf<Values> = { readonly [Name in keyof Values]: Input<Values[Name]> };
 
-/** The values of a group. */
+/** The values of inputs that are read together. */
 export type Values<Inputs> = {
   readonly [Name in keyof Inputs]: Inputs[Name] extends Input<infer Value> ? Value : never;
 };
 
-/** The values of a group that may have problems; undefined for a value with a reported problem. */
-export type Drafts<Inputs> = { readonly [Name in keyof Inputs]: Values<Inputs>[Name] | undefined };
+/** The values of inputs, without those that have a problem. */
+export type Drafts<Values> = Partial<Values>;
 
-/** The sources of inputs. */
-export interface InputSource {
+/** The process that inputs are given to. */
+export interface InputHost {
   /** Returns the text of an input as given; empty when it is left out. */
   readonly get: (name: string) => string;
   /** Problems that were found before any input is read. */
   readonly problems?: readonly Problem[];
   /** The environment of the step. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** Reads a file of the workspace. */
   readonly readFile: (path: string) => Parsed<string>;
+}
+
+/** The sources of inputs. */
+export interface InputSource extends InputHost {
   /** Asks the shell of the runner for a syntax error in a script; undefined if it finds none, or cannot be asked. */
   readonly findSyntaxError?: (script: string, place: 'alone' | 'framed') => Promise<string | undefined>;
   /** Asks git in the workspace for the annotated tag with an id; undefined if it knows none, or cannot be asked. */
   readonly findTag?: (id: string) => Promise<{ readonly name: string; readonly commit: string } | undefined>;
   /** Masks secret values in the whole job. Called before anything else is done with them. */
   readonly hide: (values: Iterable<string>) => void;
+  /** Declares as public what the given inputs say of a target. To be called before their secrets are hidden. */
+  readonly declarePublic?: (get: InputHost['get']) => void;
   /** Redacts values in the output of this action only. */
   readonly redact: (values: Iterable<string>) => void;
   /** Masks a token of any length. */
@@ -77,41 +94,70 @@ export interface InputSource {
 }
 
 /** The inputs of a run while they are being read, with every problem found so far. */
-export interface Form {
-  readonly source: InputSource;
-  /** Every input that the run may have. */
-  readonly declared: readonly Declaration[];
+export interface Form extends InputSource {
   readonly problems: readonly Problem[];
   /** Reports a problem with an input, or with several joined by commas. */
   report(input: string, expected: string): void;
-  /** Reads one declared text; undefined when it is missing or was reported. */
-  text<Value>(input: TextInput<Value>): Value | undefined;
   /** Reads a file of the workspace; undefined when it was reported. */
   file(input: string, path: string): string | undefined;
+  /** Says why a secret is probably empty. */
+  whyEmpty(): string;
   /** Returns the runner's proxy for an address. Reports an unusable one only if it would be used. */
   proxyFor(url: string): HttpProxy | undefined;
 }
 
-type Optional<Value> = Input<Value | undefined>;
-type Always<Value> = { readonly default: string } | { readonly required: true } | { readonly missing: Value };
+/** An input of one value. `parse` gets its text without white space at the ends, and may report further problems itself. */
+interface TextInput<Value> extends InputTraits {
+  readonly parse: (text: string, form: Form) => Parsed<Value> | Promise<Parsed<Value>>;
+}
 
 /** Declares an input of one value. Left out, it has its default, else the value `missing`, else undefined. */
-export function declare<Value>(text: TextInput<Value> & Always<Value>): Input<Value>;
-export function declare<Value>(text: TextInput<Value>): Optional<Value>;
-export function declare<Value>(text: TextInput<Value> & { readonly missing?: Value }): Optional<Value> {
-  const { missing, ...declared } = text;
-  return declareGroup([declared], (form) => form.text(declared) ?? missing);
+export function declare<Value>(
+  name: string,
+  section: Section,
+  input: TextInput<Value> &
+    ({ readonly default: string } | { readonly required: true } | { readonly missing: Value }),
+): Input<Value>;
+export function declare<Value>(
+  name: string,
+  section: Section,
+  input: TextInput<Value>,
+): Input<Value | undefined>;
+export function declare<Value>(
+  name: string,
+  section: Section,
+  { missing, parse, ...traits }: TextInput<Value> & { readonly missing?: Value },
+): Input<Value | undefined> {
+  const { required, secret, default: standard = '' } = traits;
+  return createInput([{ name, section, ...traits }], async (form) => {
+    const text = form.get(name).trim() || (standard.startsWith('${{') ? '' : standard);
+    if (text === '') {
+      if (required)
+        form.report(name, secret ? `a value; it is empty. ${form.whyEmpty()}` : 'a value; none is given');
+      return required ? undefined : { value: missing };
+    }
+    const parsed = await parse(text, form);
+    if ('value' in parsed) return parsed;
+    form.report(name, parsed.expected);
+    return undefined;
+  });
+}
+
+/** Declares an input that is true or false, by default false. */
+export function declareFlag(name: string, section: Section, traits: InputTraits): Input<boolean> {
+  return declare(name, section, { default: 'false', ...traits, parse: parseBoolean });
 }
 
 /**
- * Declares a value that is read from several inputs, or in a special way.
+ * Declares a value that is made of several inputs.
  *
  * @param read reports problems to the form; its value is dropped if there are any
  */
-export function declareGroup<Value>(
-  declared: readonly Declaration[],
+export function combine<Value>(
+  parts: readonly Input<unknown>[],
   read: (form: Form) => Value | Promise<Value>,
 ): Input<Value> {
+  const declared = parts.flatMap((part) => part.declared);
   return createInput(declared, async (form) => ({ value: await read(form) }));
 }
 
@@ -120,23 +166,19 @@ export function declareGroup<Value>(
  *
  * @param expected describes the missing value, as in `a value, as deploy needs it`
  */
-export function need<Value>(input: Optional<Value>, expected: string): Input<Value> {
-  const needed = createInput(input.declared, async (form): Promise<Read<Value>> => {
+export function need<Value>(input: Input<Value | undefined>, expected: string): Input<Value> {
+  const needed = createInput<Value>(input.declared, async (form) => {
     const read = await input.read(form);
-    const value = read?.value;
-    if (value !== undefined) return { value };
+    if (read?.value !== undefined) return { value: read.value };
     if (read !== undefined) form.report(input.declared.map(({ name }) => name).join(', '), expected);
     return undefined;
   });
   return { ...needed, optional: input };
 }
 
-function createInput<Value>(
-  declared: readonly Declaration[],
-  read: (form: Form) => Promise<Read<Value>>,
-): Input<Value> {
+function createInput<Value>(declared: readonly Declaration[], read: Input<Value>['read']): Input<Value> {
   const known = new WeakMap<Form, Promise<Read<Value>>>();
-  const readOnce = async (form: Form): Promise<Read<Value>> => {
+  const readOnce: typeof read = async (form) => {
     const { length } = form.problems;
     const value = await read(form);
     return form.problems.length === length ? value : undefined;
@@ -151,25 +193,17 @@ function createInput<Value>(
   };
 }
 
-/** Reads a group of inputs. Returns no `values` if any input has a problem. */
-export async function readValues<const Inputs extends Group>(
-  inputs: Inputs,
-  form: Form,
-): Promise<{ readonly drafts?: Drafts<Inputs>; readonly values?: Values<Inputs> }> {
-  const found: Record<string, unknown> = {};
-  let isComplete = true;
-  for (const [name, input] of Object.entries(inputs)) {
-    const read = await input.read(form);
-    found[name] = read?.value;
-    isComplete &&= read !== undefined;
+/** Reads inputs. */
+export async function readValues<Values>(inputs: InputsOf<Values>, form: Form): Promise<Drafts<Values>> {
+  const values: Drafts<Values> = {};
+  for (const name in inputs) {
+    const read = await inputs[name].read(form);
+    if (read !== undefined) values[name] = read.value;
   }
-  return {
-    ...(areOf<Drafts<Inputs>>(found, inputs) && { drafts: found }),
-    ...(isComplete && areOf<Values<Inputs>>(found, inputs) && { values: found }),
-  };
+  return values;
 }
 
-/** Asserts the types of values that were read one by one into an untyped record. */
-function areOf<Typed>(values: object, inputs: Group): values is Typed & object {
+/** True if no value has been left out. */
+export function areAll<Values>(values: Drafts<Values>, inputs: InputsOf<Values>): values is Values {
   return Object.keys(inputs).every((name) => name in values);
 }

@@ -26,11 +26,11 @@ export function proxyFor(
 ): { readonly proxy: HttpProxy | undefined } | { readonly unusable: string } {
   const target = new URL(url);
   const name = (target.protocol === 'https:' ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find(
-    (variable) => textOf(environment, variable) !== '',
+    (name) => variable(environment, name) !== '',
   );
   if (name === undefined || LOOPBACK.test(target.hostname) || isExempt(target, environment))
     return { proxy: undefined };
-  const proxy = parseProxy(textOf(environment, name));
+  const proxy = parseProxy(variable(environment, name));
   return proxy === undefined ? { unusable: name } : { proxy };
 }
 
@@ -40,22 +40,20 @@ export function proxyFor(
  * would garble messages.
  */
 export function proxySecrets(environment: Environment) {
-  const values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== '');
+  const values = VARIABLES.map((name) => variable(environment, name)).filter((value) => value !== '');
   const credentials = values.flatMap((value) => {
     const [user = '', ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? '').split(':');
-    const password = rest.join(':');
-    return [
-      [user, password],
-      [decodePercent(user), decodePercent(password)],
-    ].flatMap(([name = '', secret = '']) => [
-      ...(name.length < 8 ? [] : [name]),
-      ...(secret === '' ? [] : [secret, `${name}:${secret}`]),
-    ]);
+    const written = [user, rest.join(':')];
+    const decoded = written.map((part) => decodePercent(part));
+    return [written, decoded].flatMap(([name = '', secret = '']) => {
+      const joined = secret === '' ? [] : [secret, `${name}:${secret}`];
+      return name.length < 8 ? joined : [name, ...joined];
+    });
   });
   return { values, credentials };
 }
 
-function textOf(environment: Environment, name: string): string {
+function variable(environment: Environment, name: string): string {
   return environment[name]?.trim() ?? '';
 }
 
@@ -73,7 +71,7 @@ function parseProxy(value: string): HttpProxy | undefined {
 
 /** True when `NO_PROXY` names the host or a parent domain, with its port or without, or is `*`. */
 function isExempt({ hostname, port, protocol }: URL, environment: Environment): boolean {
-  const list = textOf(environment, 'no_proxy') || textOf(environment, 'NO_PROXY');
+  const list = variable(environment, 'no_proxy') || variable(environment, 'NO_PROXY');
   const host = withoutBrackets(hostname);
   const actualPort = port || (protocol === 'https:' ? '443' : '80');
   return list

@@ -2,17 +2,13 @@ import { declare, need } from '../inputs/input.ts';
 import { parseId, parseWholeNumber } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
-const certificateId = declare({
-  name: 'certificate-id',
-  section: 'other',
+const certificateId = declare('certificate-id', 'other', {
   description:
     "For `check-certificate`, the id of the certificate as the service's own pages show it; the API cannot list certificates.",
   parse: parseId,
 });
 
-const certificateMinDays = declare({
-  name: 'certificate-min-days',
-  section: 'other',
+const certificateMinDays = declare('certificate-min-days', 'other', {
   description:
     'For `check-certificate`, the number of days for which the certificate must remain valid; below twice that, it warns.',
   default: '14',

@@ -1,19 +1,15 @@
-import { site } from '../inputs/common.ts';
+import { commonInputs } from '../inputs/common.ts';
 import { declare } from '../inputs/input.ts';
 import { parseText } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
-const webDirectory = declare({
-  name: 'web-directory',
-  section: 'site',
+const webDirectory = declare('web-directory', 'site', {
   description: 'For `ensure-site`, the directory to serve.',
   default: '/public',
   parse: parseText,
 });
 
-const projectRoot = declare({
-  name: 'project-root',
-  section: 'site',
+const projectRoot = declare('project-root', 'site', {
   description: 'For `ensure-site`, the directory of the project.',
   parse: parseText,
 });
@@ -25,5 +21,5 @@ export const ensureSite = declareOperation({
   scope: 'site',
   createsSite: true,
   changesState: 'sites',
-  inputs: { site, webDirectory, projectRoot },
+  inputs: { site: commonInputs.site, webDirectory, projectRoot },
 });

@@ -5,7 +5,7 @@ import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
-import type { Drafts, Form, Group, Input, Values } from '../inputs/input.ts';
+import type { Drafts, Form, Input, InputsOf, Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
@@ -134,31 +134,31 @@ export type Found =
   | { readonly missingId: number; readonly sites: readonly Site[] };
 
 /** An operation as every run knows it. */
-export interface DeclaredOperation<Given extends Group = Group> extends Traits {
-  readonly inputs: Given;
+export interface DeclaredOperation<Inputs = unknown> extends Traits {
+  readonly inputs: InputsOf<Inputs>;
 }
 
 /** The work of a declared operation. Loaded only by a run that asks for it. */
-export interface Work<Verb extends DeclaredOperation> {
-  /** Finds conflicts between inputs that are each valid. Sends no requests. */
-  check?(inputs: Drafts<Verb['inputs']>): Problem[];
+export type Work<Verb extends DeclaredOperation> = WorkOn<Values<Verb['inputs']>>;
+
+export interface WorkOn<Inputs> {
+  /** Finds conflicts between inputs that are each valid; the others are left out. Sends no requests. */
+  check?(inputs: Drafts<Inputs>): Problem[];
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
-  checkSite?(inputs: Values<Verb['inputs']>, found: Found): Problem[];
+  checkSite?(inputs: Inputs, found: Found): Problem[];
   /** Reads the present state and plans the changes. */
-  plan(planning: Planning & { readonly inputs: Values<Verb['inputs']> }): Promise<Plan>;
+  plan(planning: Planning & { readonly inputs: Inputs }): Promise<Plan>;
   /**
    * Finds what prevents the operation before the first write of the run.
    *
    * @param given.before the operations before it in the run
    * @throws OperationError, ApiError
    */
-  guard?(
-    given: Planning & { readonly inputs: Values<Verb['inputs']>; readonly before: readonly Traits[] },
-  ): Promise<void>;
+  guard?(given: Planning & { readonly inputs: Inputs; readonly before: readonly Traits[] }): Promise<void>;
   /** Plans to deploy the given commit once more, after it was restored. */
-  readonly redeploy?: (inputs: Values<Verb['inputs']>, commit: string) => Change;
+  readonly redeploy?: (inputs: Inputs, commit: string) => Change;
   /** Checks, some time after the operation, that it still holds. */
-  readonly recheck?: (inputs: Values<Verb['inputs']>, checking: Checking) => Promise<Finding>;
+  readonly recheck?: (inputs: Inputs, checking: Checking) => Promise<Finding>;
 }
 
 export interface Checking {
@@ -170,7 +170,7 @@ export type Finding = { readonly problem: string; readonly next: string } | unde
 
 export interface Operation extends Traits {
   readonly inputs: readonly Input<unknown>[];
-  /** Reads and checks the inputs; undefined when a problem was reported. */
+  /** Reads and checks the inputs, and reports problems; undefined if one has none. */
   prepare(form: Form): Promise<PreparedOperation | undefined>;
 }
 
@@ -179,7 +179,7 @@ export interface PreparedOperation extends Traits {
   /** The traits alone, without the inputs, some of which are secret. */
   readonly traits: Traits;
   /** For tests. Only the operation knows their types. */
-  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly inputs: object;
   checkSite(found: Found): Problem[];
   guard(given: Planning & { readonly before: readonly Traits[] }): Promise<void>;
   plan(planning: Planning): Promise<Plan>;

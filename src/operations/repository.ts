@@ -1,37 +1,28 @@
 import { type Provider, providers } from '../api/providers.ts';
-import { repository } from '../inputs/common.ts';
-import { declare, declareGroup, need } from '../inputs/input.ts';
-import { parseBoolean, parseName } from '../values/input-values.ts';
+import { commonInputs } from '../inputs/common.ts';
+import { declare, declareFlag, need } from '../inputs/input.ts';
+import { parseName, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
-const providerText = {
-  name: 'repository-provider',
-  section: 'site',
+const repositoryProvider = declare<Provider>('repository-provider', 'site', {
   description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
-} as const;
-
-const repositoryProvider = declareGroup([providerText], async (form): Promise<Provider | undefined> => {
-  const text = form.source.get(providerText.name).trim();
-  const known = providers.find((word) => word === text);
-  if (known === undefined && text !== '') (await import('./unknown-provider.ts')).report(text, form);
-  return known;
+  async parse(text, form) {
+    const parsed = parseOneOf(providers)(text);
+    if ('value' in parsed) return parsed;
+    const { hintFor } = await import('./unknown-provider.ts');
+    return { expected: `${parsed.expected}; ${hintFor(text, form)}` };
+  },
 });
 
-const branch = declare({
-  name: 'branch',
-  section: 'site',
+const branch = declare('branch', 'site', {
   description: 'For `ensure-repository`, the branch to install.',
   default: '${{ github.head_ref || github.ref_name }}',
   public: true,
   parse: parseName,
 });
 
-const reinstallRepository = declare({
-  name: 'reinstall-repository',
-  section: 'site',
+const reinstallRepository = declareFlag('reinstall-repository', 'site', {
   description: 'For `ensure-repository`, remove an installed repository and install it again.',
-  default: 'false',
-  parse: parseBoolean,
 });
 
 const NEEDED = 'a value, as ensure-repository needs it';
@@ -49,7 +40,7 @@ export const ensureRepository = declareOperation({
   plansByState: 'repository',
   inputs: {
     provider: need(repositoryProvider, NEEDED),
-    repository,
+    repository: commonInputs.repository,
     branch: need(branch, NEEDED),
     reinstall: reinstallRepository,
   },

@@ -2,9 +2,7 @@ import { declare } from '../inputs/input.ts';
 import { parseWholeNumber } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
-const logEntries = declare({
-  name: 'log-entries',
-  section: 'other',
+const logEntries = declare('log-entries', 'other', {
   description: 'For `show-server-logs`, the number of newest entries to print, from 1 to 300.',
   default: '15',
   parse: parseWholeNumber(1, 300),

@@ -1,20 +1,14 @@
-import { declare } from '../inputs/input.ts';
-import type { Traits } from '../outcome/traits.ts';
-import { parseBoolean } from '../values/input-values.ts';
+import { declareFlag } from '../inputs/input.ts';
 import { declareOperation } from './define-operation.ts';
 
 const traits = {
   scope: 'site',
   changesState: 'blogapp',
   plansByState: 'blogapp',
-} as const satisfies Partial<Traits>;
+} as const;
 
-const createDatabase = declare({
-  name: 'create-database',
-  section: 'site',
+const createDatabase = declareFlag('create-database', 'site', {
   description: 'For `install-blogapp`, also create a database.',
-  default: 'false',
-  parse: parseBoolean,
 });
 
 export const installBlogapp = declareOperation({

@@ -1,11 +1,9 @@
-import { githubToken } from '../inputs/common.ts';
+import { commonInputs } from '../inputs/common.ts';
 import { declare, need } from '../inputs/input.ts';
 import { parsePreviewDomain } from '../values/preview-domain.ts';
 import { declareOperation } from './define-operation.ts';
 
-const previewDomain = declare({
-  name: 'preview-domain',
-  section: 'site',
+const previewDomain = declare('preview-domain', 'site', {
   description:
     "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
   parse: parsePreviewDomain,
@@ -24,7 +22,7 @@ export const sweepPreviews = declareOperation({
       'the domain of previews with <number> for the number of the pull request, as sweep-previews needs it',
     ),
     githubToken: need(
-      githubToken,
+      commonInputs.githubToken,
       'a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read',
     ),
   },

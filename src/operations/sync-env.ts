@@ -1,59 +1,39 @@
 import { isKey } from '../dotenv/file.ts';
-import { parseStrict } from '../dotenv/strict.ts';
-import { whyEmpty } from '../inputs/empty-secret.ts';
-import { type Declaration, declare, declareGroup, type Form } from '../inputs/input.ts';
+import { readDotenv } from '../inputs/common.ts';
+import { combine, declare, type Form, readValues } from '../inputs/input.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
-const envText = {
-  name: 'env',
-  section: 'env',
-  description: 'For `sync-env`, values as dotenv text. All of them are secrets.',
-  secret: 'values',
-} as const satisfies Declaration;
+const sources = {
+  text: declare('env', 'env', {
+    description: 'For `sync-env`, values as dotenv text. All of them are secrets.',
+    secret: 'values',
+    parse: (_, form) => readDotenv(form, 'env', form.get('env')),
+  }),
+  file: declare('env-file', 'env', {
+    description: 'For `sync-env`, a dotenv file of the workspace or of `RUNNER_TEMP`.',
+    parse: (path, form) => readDotenv(form, 'env-file', form.file('env-file', path) ?? ''),
+  }),
+  prefixed: declare('env-prefix', 'env', {
+    description:
+      "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
+    parse: (prefix, form) => ({ value: readPrefixed(prefix, form) }),
+  }),
+};
 
-const envFile = {
-  name: 'env-file',
-  section: 'env',
-  description: 'For `sync-env`, a dotenv file of the workspace or of `RUNNER_TEMP`.',
-} as const satisfies Declaration;
-
-const envPrefix = {
-  name: 'env-prefix',
-  section: 'env',
-  description:
-    "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
-} as const satisfies Declaration;
-
-/** The values to set, by key: from the file, then the text, then the variables. All of them are secrets. */
-const env = declareGroup([envText, envFile, envPrefix], (form): ReadonlyMap<string, string> => {
-  const path = form.source.get(envFile.name).trim();
-  const texts = [
-    [envFile.name, path === '' ? '' : (form.file(envFile.name, path) ?? '')],
-    [envText.name, form.source.get(envText.name)],
-  ] as const;
-  const values = new Map<string, string>();
-  for (const [input, text] of texts) {
-    const parsed = parseStrict(text);
-    if (parsed.ok) for (const [key, value] of parsed.values) values.set(key, value);
-    else for (const problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
-  }
-  for (const [key, value] of readPrefixed(form)) values.set(key, value);
-  form.source.hide(values.values());
-  return values;
+/** The values to set, by key. All of them are secrets. */
+const env = combine(Object.values(sources), async (form): Promise<ReadonlyMap<string, string>> => {
+  const { file = [], text = [], prefixed = [] } = await readValues(sources, form);
+  return new Map([...file, ...text, ...prefixed]);
 });
 
-const envMode = declare({
-  name: 'env-mode',
-  section: 'env',
+const envMode = declare('env-mode', 'env', {
   description: '`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.',
   default: 'merge',
   parse: parseOneOf(['merge', 'replace']),
 });
 
-const envRemove = declare({
-  name: 'env-remove',
-  section: 'env',
+const envRemove = declare('env-remove', 'env', {
   description: 'For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.',
   parse: parseKeys,
   missing: new Set<string>(),
@@ -70,14 +50,12 @@ export const syncEnv = declareOperation({
 });
 
 /** Reads the variables of the step's environment that begin with the prefix, without the prefix. */
-function readPrefixed(form: Form): [string, string][] {
-  const { get, environment } = form.source;
-  const prefix = get(envPrefix.name).trim();
-  if (prefix === '') return [];
-  const found = Object.entries(environment).flatMap(([name, value]): [string, string][] =>
-    name.startsWith(prefix) && value !== undefined ? [[name.slice(prefix.length), value]] : [],
-  );
-  const report = (expected: string): void => form.report(envPrefix.name, expected);
+function readPrefixed(prefix: string, form: Form): [string, string][] {
+  const found = Object.entries(form.env)
+    .filter(([name, value]) => name.startsWith(prefix) && value !== undefined)
+    .map(([name, value = '']): [string, string] => [name.slice(prefix.length), value]);
+  form.hide(found.map(([, value]) => value));
+  const report = (expected: string): void => form.report('env-prefix', expected);
   const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
   if (bad.length > 0)
     report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(', ')}`);
@@ -85,7 +63,7 @@ function readPrefixed(form: Form): [string, string][] {
   if (empty.length > 0) {
     const names = empty.map((key) => prefix + key).join(', ');
     report(
-      `a value in ${names}; it is empty. ${whyEmpty(form.source)} To write an empty value on purpose, give ${empty[0]}= in env`,
+      `a value in ${names}; it is empty. ${form.whyEmpty()} To write an empty value on purpose, give ${empty[0]}= in env`,
     );
   }
   if (found.length === 0) report(`at least one variable of the step's env that begins with ${prefix}`);

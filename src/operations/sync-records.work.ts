@@ -6,7 +6,7 @@ import type { KindName } from '../records/known-kinds.ts';
 import type { Tally } from '../records/write.ts';
 import { type Applied, type Applying, type Planning, planChange, type Work } from './operation.ts';
 import { idsOf, readShownRecords } from './shown-records.ts';
-import { manifestText, type syncRecords } from './sync-records.ts';
+import type { syncRecords } from './sync-records.ts';
 
 export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
   const kind = kindOf(name);
@@ -15,7 +15,7 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
       if (declared === undefined || declared?.has(kind.name)) return [];
       const needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`;
       const expected = `${declared === null ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
-      return [{ input: manifestText.name, expected }];
+      return [{ input: 'manifest', expected }];
     },
     async plan(planning) {
       const { inputs, facts } = planning;

@@ -1,20 +1,11 @@
 import { commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
-import { type Declaration, declareGroup, type Form, need } from '../inputs/input.ts';
+import { combine, declare, type Form, need } from '../inputs/input.ts';
+import { parseText } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
-const scriptText = {
-  name: 'deploy-script',
-  section: 'script',
-  description: 'For `update-deploy-script`, the text of the script.',
-} as const satisfies Declaration;
-
-const scriptFile = {
-  name: 'deploy-script-file',
-  section: 'script',
-  description: 'For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.',
-} as const satisfies Declaration;
-
-export const BOTH = `${scriptText.name}, ${scriptFile.name}`;
+const TEXT = 'deploy-script';
+const FILE = 'deploy-script-file';
+export const BOTH = `${TEXT}, ${FILE}`;
 
 const READABLE =
   'a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document), or report-exit-status: false';
@@ -22,33 +13,41 @@ const READABLE =
 /** A script whose lines YAML has joined, as it lacks a "|": what follows `set -e` on its line is never run. */
 const JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m;
 
-const deployScript = declareGroup([scriptText, scriptFile], async (form): Promise<string | undefined> => {
-  const script = readScript(form);
-  if (script === undefined || !isForBash(script)) return script;
-  const given = form.source.get(scriptText.name).trim() === '' ? scriptFile : scriptText;
-  const isFramed = (await reportExitStatus.read(form))?.value !== false;
-  const errorInFrame = isFramed ? await form.source.findSyntaxError?.(script, 'framed') : undefined;
-  const isChecked = isFramed && errorInFrame === undefined;
-  const error = isChecked ? undefined : await form.source.findSyntaxError?.(script, 'alone');
-  if (error !== undefined) form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
-  else if (errorInFrame !== undefined) form.report(given.name, `${READABLE}; bash -n says: ${errorInFrame}`);
-  if (JOINED.test(script))
-    form.report(given.name, 'set -e on a line of its own; in YAML, write deploy-script: | above the script');
-  return script;
+const scriptText = declare(TEXT, 'script', {
+  description: 'For `update-deploy-script`, the text of the script.',
+  parse: parseText,
 });
 
-/** True for a script that a service runs in bash or sh; false if its characters are wrong, which is told elsewhere. */
-function isForBash(script: string): boolean {
-  return /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
-}
+const scriptFile = declare(FILE, 'script', {
+  description: 'For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.',
+  parse: parseText,
+});
 
-function readScript(form: Form): string | undefined {
-  const text = form.source.get(scriptText.name);
-  const path = form.source.get(scriptFile.name).trim();
-  const isGiven = text.trim() !== '';
-  if (isGiven && path !== '') form.report(BOTH, 'one of the two, not both');
-  if (path === '') return isGiven ? text : undefined;
-  return isGiven ? undefined : form.file(scriptFile.name, path);
+const deployScript = combine([scriptText, scriptFile], async (form) => {
+  const text = form.get(TEXT);
+  const path = form.get(FILE).trim();
+  if (text.trim() === '') {
+    const script = path === '' ? undefined : form.file(FILE, path);
+    return script === undefined ? undefined : checkSyntax(FILE, script, form);
+  }
+  if (path === '') return checkSyntax(TEXT, text, form);
+  form.report(BOTH, 'one of the two, not both');
+  return undefined;
+});
+
+/** Reports a script that bash cannot read. One with wrong characters is told elsewhere. */
+async function checkSyntax(input: string, script: string, form: Form): Promise<string> {
+  const isForBash = /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
+  if (!isForBash) return script;
+  const isFramed = (await reportExitStatus.read(form))?.value !== false;
+  const errorInFrame = isFramed ? await form.findSyntaxError?.(script, 'framed') : undefined;
+  const isChecked = isFramed && errorInFrame === undefined;
+  const error = isChecked ? undefined : await form.findSyntaxError?.(script, 'alone');
+  if (error !== undefined) form.report(input, `a script that bash can read; bash -n says: ${error}`);
+  else if (errorInFrame !== undefined) form.report(input, `${READABLE}; bash -n says: ${errorInFrame}`);
+  if (JOINED.test(script))
+    form.report(input, 'set -e on a line of its own; in YAML, write deploy-script: | above the script');
+  return script;
 }
 
 /** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */

@@ -1,4 +1,4 @@
-import { declareGroup } from '../inputs/input.ts';
+import { combine, declare } from '../inputs/input.ts';
 import { parseLink } from '../values/input-values.ts';
 import { declareOperation } from './define-operation.ts';
 
@@ -11,13 +11,15 @@ export const CHANNELS = [
 /** The URLs by the service's names for them. An undefined URL keeps its value. */
 export type Urls = Readonly<Record<(typeof CHANNELS)[number]['channel'], string | undefined>>;
 
-const declared = CHANNELS.map(({ input: name, told }) => {
+const inputs = CHANNELS.map(({ input: name, told }) => {
   const description = `For \`update-notifications\`, ${told}. A secret.`;
-  return { name, section: 'other', description, secret: 'url', parse: parseLink } as const;
+  return declare(name, 'other', { description, secret: 'url', parse: parseLink });
 });
 
-const urls = declareGroup(declared, (form): Urls => {
-  const [chat_a, chat_b, webhook] = declared.map((input) => form.text(input));
+const urls = combine(inputs, async (form): Promise<Urls> => {
+  const given: (string | undefined)[] = [];
+  for (const input of inputs) given.push((await input.read(form))?.value);
+  const [chat_a, chat_b, webhook] = given;
   return { chat_a, chat_b, webhook };
 });
 

@@ -1,25 +1,16 @@
-import { InputError, type Problem } from '../core/errors.ts';
+import { InputError } from '../core/errors.ts';
 import { isFromFork, readPullRequest } from '../github/event.ts';
-import type { InputSource } from '../inputs/input.ts';
+import { maskSecrets } from '../inputs/form.ts';
+import type { InputHost, InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../outcome/failure.ts';
 import type { AnnotatedTag } from '../runner/git.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';
-import { declarations, readInputs } from '../targets/inputs.ts';
-import type { Rejected, StepInputs } from '../targets/read-list.ts';
-
-/** The process as the source of inputs. */
-export interface InputHost {
-  /** Returns an input as given, or `''`. */
-  readonly getInput: InputSource['get'];
-  /** Problems with the inputs that were found before they are read. */
-  readonly problems?: readonly Problem[];
-  readonly readFile: InputSource['readFile'];
-  readonly env: InputSource['environment'];
-}
+import { declarations, type Rejected, readInputs } from '../targets/inputs.ts';
+import type { StepInputs } from '../targets/read-list.ts';
 
 /** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
-export function declarePublic(get: InputSource['get'], redactor: Redactor): void {
+export function declarePublic(get: InputHost['get'], redactor: Redactor): void {
   for (const { name } of declarations.filter((input) => input.public)) redactor.addPublic(get(name).trim());
   redactor.addPublic(URL.parse(get('environment-url').trim())?.hostname ?? '');
   // A value of `.env`, such as a shop's name, may be part of the domain. Redacting it would garble the domain everywhere.
@@ -34,72 +25,75 @@ export function declarePublic(get: InputSource['get'], redactor: Redactor): void
  * @param mask tells the runner to hide a line in the whole job
  */
 export function createInputSource(
-  { getInput: get, problems, env, readFile }: InputHost,
+  host: InputHost,
   redactor: Redactor,
   mask: (line: string) => void,
 ): InputSource {
+  const { env } = host;
+  const onceForScript = remember<string | undefined>();
+  const onceForTag = remember<AnnotatedTag | undefined>();
+  return {
+    ...host,
+    async findSyntaxError(script, place) {
+      const { findSyntaxError } = await import('../runner/bash-syntax.ts');
+      return onceForScript(`${place} ${script}`, () => findSyntaxError(script, env.PATH, place));
+    },
+    async findTag(id) {
+      const { findTag } = await import('../runner/git.ts');
+      return onceForTag(id, () => findTag(id, env));
+    },
+    declarePublic: (get) => declarePublic(get, redactor),
+    ...createHiding(redactor, mask),
+    pullRequest: () => readPullRequest(env),
+    isFromFork: () => isFromFork(env),
+  };
+}
+
+function createHiding(redactor: Redactor, mask: (line: string) => void) {
+  /** Secrets of the job so far. Those of many targets are mostly the same. */
+  const masked = new Set<string>();
   const redact = (values: Iterable<string>): void => {
     for (const value of values) redactor.add(value);
   };
-  /** By script, and by commit: entries of a list mostly share one. */
-  const syntaxErrors = new Map<string, Promise<string | undefined>>();
-  const tags = new Map<string, Promise<AnnotatedTag | undefined>>();
-  /** Secrets of the job so far. Those of many targets are mostly the same. */
-  const masked = new Set<string>();
   const maskAll = (values: readonly string[]): void => {
     for (const value of values) masked.add(value);
     values.flatMap(maskableLines).forEach(mask);
   };
   return {
-    get,
-    environment: env,
-    ...(problems && { problems }),
-    readFile,
-    async findSyntaxError(script, place) {
-      const { findSyntaxError } = await import('../runner/bash-syntax.ts');
-      const key = `${place} ${script}`;
-      const error = syntaxErrors.get(key) ?? findSyntaxError(script, env.PATH, place);
-      syntaxErrors.set(key, error);
-      return error;
-    },
-    async findTag(id) {
-      const { findTag } = await import('../runner/git.ts');
-      const tag = tags.get(id) ?? findTag(id, env);
-      tags.set(id, tag);
-      return tag;
-    },
     redact,
-    hide(values) {
+    hide(values: Iterable<string>): void {
       const fresh = [...new Set(values)].filter((value) => !masked.has(value));
       // All at once, as the redactor rebuilds its search after each addition.
       redact(fresh);
       // Public values, such as the site's domain, must not vanish from the log of the whole job.
       maskAll(fresh.filter((value) => redactor.hides(value)));
     },
-    hideToken(token) {
+    hideToken(token: string): void {
       redactor.add(token, 'always');
       if (!masked.has(token)) maskAll([token]);
     },
-    pullRequest: () => readPullRequest(env),
-    isFromFork: () => isFromFork(env),
+  };
+}
+
+/** Asks once for each key: entries of a list mostly share a script and a commit. */
+function remember<Value>(): (key: string, ask: () => Promise<Value>) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (key, ask) => {
+    const value = known.get(key) ?? ask();
+    known.set(key, value);
+    return value;
   };
 }
 
 /** True if the inputs name a list of targets. */
-export function namesList({ get }: Pick<InputSource, 'get'>): boolean {
+export function namesList({ get }: InputSource): boolean {
   return get('targets').trim() !== '';
 }
 
-/**
- * Reads the inputs of a step, which name one target or a list.
- *
- * @param declareOwn is told of the inputs of each entry of a list before its secrets are hidden
- */
-export async function readTargets(
-  source: InputSource,
-  declareOwn: (get: InputSource['get']) => void,
-): Promise<StepInputs | Rejected> {
-  if (namesList(source)) return (await import('../targets/read-list.ts')).readList(source, declareOwn);
+/** Reads the inputs of a step, which name one target or a list. */
+export async function readTargets(source: InputSource): Promise<StepInputs | Rejected> {
+  maskSecrets(source, declarations);
+  if (namesList(source)) return (await import('../targets/read-list.ts')).readList(source);
   const read = await readInputs(source);
   return 'problems' in read ? read : { ...read, list: undefined };
 }
@@ -109,15 +103,4 @@ export function failureBefore(error: unknown, list: (line: string) => void): Fai
   if (error instanceof InputError && error.problems.length > MOST_LISTED)
     for (const { input, expected } of error.problems) list(`${input}: expected ${expected}`);
   return failureOf(error);
-}
-
-/** The problems to tell of. While some texts could not be read, no input is called missing: it may be among them. */
-export function problemsToTell(
-  all: readonly Problem[],
-  { get, problems = [] }: InputSource,
-): readonly Problem[] {
-  const isGiven = ({ input }: Problem): boolean => input.split(', ').some((name) => get(name).trim() !== '');
-  return problems.length === 0
-    ? all
-    : all.filter((problem) => problems.includes(problem) || isGiven(problem));
 }

@@ -3,7 +3,7 @@ import type { Stdout } from '../console/live-line.ts';
 import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
 import { CancelledError, InputError } from '../core/errors.ts';
-import type { InputSource } from '../inputs/input.ts';
+import type { InputHost, InputSource } from '../inputs/input.ts';
 import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
 import { reportOfNone } from '../outcome/report.ts';
 import type { StepContext } from '../run/ports.ts';
@@ -11,15 +11,7 @@ import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
 import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
 import { ENDED } from './saved-state.ts';
-import {
-  createInputSource,
-  declarePublic,
-  failureBefore,
-  type InputHost,
-  namesList,
-  problemsToTell,
-  readTargets,
-} from './step-inputs.ts';
+import { createInputSource, declarePublic, failureBefore, namesList, readTargets } from './step-inputs.ts';
 
 /** The process that runs a step, as the step uses it. */
 interface StepHost extends InputHost {
@@ -104,7 +96,7 @@ async function runStep(
   publisher: Publisher,
 ): Promise<Outcome> {
   const { redactor, console, files } = context;
-  declarePublic(host.getInput, redactor);
+  declarePublic(host.get, redactor);
   const source = createInputSource(host, redactor, console.mask);
   const ended = await readAndRun(source, { ...context, hide: source.redact }, publisher.keep);
   await publisher.publish(ended.report, ended.ran);
@@ -114,14 +106,14 @@ async function runStep(
 }
 
 async function readAndRun(source: InputSource, step: StepContext, keep: Publisher['keep']): Promise<StepEnd> {
-  const { cancel, console, redactor } = step;
+  const { cancel, console } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
-  const read = await readTargets(source, (get) => declarePublic(get, redactor)).catch((error: unknown) => ({
+  const read = await readTargets(source).catch((error: unknown) => ({
     error,
     unfinished: namesList(source) ? '' : undefined,
   }));
   if (!('inputs' in read)) {
-    const error = 'error' in read ? read.error : new InputError(problemsToTell(read.problems, source));
+    const error = 'error' in read ? read.error : new InputError(read.problems);
     return { report: reportOfNone(failureBefore(error, console.info), read.unfinished) };
   }
   read.warnings.forEach(console.warning);

@@ -39,8 +39,7 @@ export function createDirectory<Item extends { readonly id: number }>(
      */
     find(wanted: string): Item | undefined {
       const found = byName.get(wanted.toLowerCase()) ?? [];
-      const item = byId.get(wanted) ?? found[0]?.item;
-      if (found.length < 2 || byId.has(wanted)) return item;
+      if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
       const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
       throw refusal(`an id, as ${found.length} ${called} ${wanted}: ${ids}`);
     },

@@ -1,25 +1,23 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { getServer, getServers, type Server } from '../api/servers.ts';
+import type { Patience } from '../api/settle.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
-import { InputError, isNotFound } from '../core/errors.ts';
+import { InputError, ifFound, isNotFound } from '../core/errors.ts';
 import { likely } from '../core/near-names.ts';
-import type { Found, Planning } from '../operations/operation.ts';
+import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { ID } from '../site/target.ts';
 import { createDirectory, type Directory } from './directory.ts';
 import type { Inputs } from './inputs.ts';
-
-/** The inputs that name the site and the operations on it. */
-type Wanted = Pick<Inputs, 'server' | 'site' | 'operations'>;
 
 /** Reads the list of servers. */
 export type Servers = () => Promise<Directory<Server>>;
 
 /** Finds the only target of a run. Throws like `resolveTarget`. */
 export function findTarget(
-  { reader, patience }: Pick<Planning, 'reader' | 'patience'>,
-  inputs: Wanted,
+  { reader, patience }: { readonly reader: Reader; readonly patience: Patience },
+  inputs: Inputs,
 ): Promise<Facts> {
   return patience.during({ doing: 'looking for the server and the site' }, () =>
     resolveTarget(reader, inputs, serversOf(reader)),
@@ -28,13 +26,10 @@ export function findTarget(
 
 /** Reads the list of servers at most once. */
 export function serversOf(reader: Reader): Servers {
-  let servers: ReturnType<Servers> | undefined;
+  let servers: Promise<Directory<Server>> | undefined;
   const read = async () =>
     createDirectory('server', await readAll(reader, getServers, {}), ({ name }) => name);
-  return () => {
-    servers ??= read();
-    return servers;
-  };
+  return () => (servers ??= read());
 }
 
 /** Reads the list of a server's sites. */
@@ -47,20 +42,17 @@ export async function sitesOf(reader: Reader, server: number): Promise<Directory
  *
  * @throws InputError with similar names when there is no such server or site
  */
-export function resolveTarget(reader: Reader, wanted: Wanted, servers: Servers): Promise<Facts> {
+export function resolveTarget(reader: Reader, wanted: Inputs, servers: Servers): Promise<Facts> {
   return onServer(wanted.server, servers, async (serverId) => {
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.
     if (wanted.site === '' && ID.test(wanted.server)) await reader.read(getServer, { server: serverId });
     if (wanted.site === '') return { serverId, site: 'missing', repository: 'unknown' };
     if (!ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, true);
-    try {
-      const site = await reader.read(getSite, { server: serverId, site: Number(wanted.site) });
-      return accepted(serverId, site, wanted);
-    } catch (error) {
-      if (!isNotFound(error)) throw error;
-      // Throws if the server itself does not exist.
-      return missing(await sitesOf(reader, serverId), serverId, wanted, false);
-    }
+    const read = reader.read(getSite, { server: serverId, site: Number(wanted.site) });
+    const site = await ifFound(read, undefined);
+    if (site !== undefined) return accepted(serverId, site, wanted);
+    // Throws if the server itself does not exist.
+    return missing(await sitesOf(reader, serverId), serverId, wanted, false);
   });
 }
 
@@ -98,7 +90,7 @@ export async function onServer<Value>(
  *
  * @param isOnly true for the only entry of a server: a missing site is compared with all others
  */
-export function siteAmong(sites: Directory<Site>, serverId: number, wanted: Wanted, isOnly: boolean): Facts {
+export function siteAmong(sites: Directory<Site>, serverId: number, wanted: Inputs, isOnly: boolean): Facts {
   if (wanted.site === '') return { serverId, site: 'missing', repository: 'unknown' };
   const site = sites.find(wanted.site);
   if (site === undefined) return missing(sites, serverId, wanted, isOnly);
@@ -106,7 +98,7 @@ export function siteAmong(sites: Directory<Site>, serverId: number, wanted: Want
 }
 
 /** The facts of a target whose site may be missing: it does not exist yet, which only a domain can name, or not any more. */
-function missing(sites: Directory<Site>, serverId: number, wanted: Wanted, isCompared: boolean): Facts {
+function missing(sites: Directory<Site>, serverId: number, wanted: Inputs, isCompared: boolean): Facts {
   const { site, operations } = wanted;
   const isId = ID.test(site);
   const isCreated = !isId && operations.some(({ createsSite }) => createsSite === true);
@@ -119,13 +111,13 @@ function missing(sites: Directory<Site>, serverId: number, wanted: Wanted, isCom
   return isCompared ? { ...facts, lookalikes: likely(site, domains) } : facts;
 }
 
-function accepted(serverId: number, site: Site, wanted: Wanted): Facts {
+function accepted(serverId: number, site: Site, wanted: Inputs): Facts {
   checkFound({ site }, wanted);
   return { serverId, site, repository: 'unknown' };
 }
 
 /** @throws InputError when an operation must not run on the site that was found */
-function checkFound(found: Found, { operations }: Pick<Wanted, 'operations'>): void {
+function checkFound(found: Found, { operations }: Inputs): void {
   const problems = operations.flatMap(({ checkSite }) => checkSite(found));
   if (problems.length > 0) throw new InputError(problems);
 }

@@ -4,10 +4,10 @@ import { InputError, type Problem } from '../core/errors.ts';
 import type { InputSource } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
-import { problemAt, type TargetEntry } from '../values/targets.ts';
 import type { Directory } from './directory.ts';
 import { onServer, resolveTarget, serversOf, siteAmong, sitesOf } from './find-site.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs, Rejected } from './inputs.ts';
+import { problemAt, type SitePlace, type TargetEntry } from './parse-targets.ts';
 import { checkServers, type Prepared, readEntry } from './read-list.ts';
 
 /** A target of a list, found and ready to be run. */
@@ -38,33 +38,7 @@ export async function findTargets(
   prepared: readonly Prepared[],
   source: InputSource,
 ): Promise<readonly RunTarget[]> {
-  const servers = serversOf(reader);
-  const problems: Problem[] = [];
-  const attempt = async (entry: Prepared, work: () => unknown): Promise<void> => {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      problems.push(...error.problems.map(({ input, expected }) => problemAt(entry, expected, input)));
-    }
-  };
-  const candidates: Candidate<Prepared>[] = [];
-  for (const group of Map.groupBy(prepared, ({ inputs }) => inputs.server).values()) {
-    const [first, ...others] = group;
-    if (first === undefined) continue;
-    await attempt(first, async () => {
-      if (others.length === 0 && !isPattern(first.site ?? '')) {
-        candidates.push({ entry: first, found: await resolveTarget(reader, first.inputs, servers) });
-        return;
-      }
-      const { serverId, sites } = await onServer(first.inputs.server, servers, async (id) => ({
-        serverId: id,
-        sites: await sitesOf(reader, id),
-      }));
-      for (const entry of group)
-        await attempt(entry, () => candidates.push(...candidatesOf(entry, serverId, sites)));
-    });
-  }
+  const { candidates, problems } = await findCandidates(reader, prepared);
   const found = candidates.map((candidate) => ({ ...candidate.entry, serverId: candidate.found.serverId }));
   problems.push(...checkServers(found, ({ serverId }) => serverId));
   const chosen = chooseTargets(candidates);
@@ -77,6 +51,38 @@ export async function findTargets(
   }
   if (problems.length > 0) throw new InputError(problems);
   return targets;
+}
+
+async function findCandidates(reader: Reader, prepared: readonly Prepared[]) {
+  const servers = serversOf(reader);
+  const candidates: Candidate<Prepared>[] = [];
+  const problems: Problem[] = [];
+  const attempt = async (entry: Prepared, work: () => unknown): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      problems.push(...error.problems.map(({ input, expected }) => problemAt(entry, expected, input)));
+    }
+  };
+  for (const group of Map.groupBy(prepared, ({ inputs }) => inputs.server).values()) {
+    const [first, ...others] = group;
+    if (first === undefined) continue;
+    await attempt(first, async () => {
+      if (others.length === 0 && !isPattern(first.site)) {
+        candidates.push({ entry: first, found: await resolveTarget(reader, first.inputs, servers) });
+        return;
+      }
+      const [serverId, sites] = await onServer(
+        first.inputs.server,
+        servers,
+        async (id) => [id, await sitesOf(reader, id)] as const,
+      );
+      for (const entry of group)
+        await attempt(entry, () => candidates.push(...candidatesOf(entry, serverId, sites)));
+    });
+  }
+  return { candidates, problems };
 }
 
 /** The targets that an entry names among the sites of its server. @throws InputError if there is none */
@@ -103,12 +109,12 @@ export function matching<Site extends { readonly domain: string }>(
  * Chooses the targets, in the order of the entries. Every site is taken once: with the inputs of the entry that names it, else
  * with those of the first pattern that finds it.
  */
-export function chooseTargets<Entry extends Pick<TargetEntry, 'nth' | 'line' | 'site'>>(
+export function chooseTargets<Entry extends SitePlace>(
   candidates: readonly Candidate<Entry>[],
 ): { readonly targets: readonly Candidate<Entry>[]; readonly problems: readonly Problem[] } {
   const inOrder = candidates.toSorted((a, b) => a.entry.nth - b.entry.nth);
   const { named = [], ofPatterns = [] } = Object.groupBy(inOrder, ({ entry }) =>
-    isPattern(entry.site ?? '') ? 'ofPatterns' : 'named',
+    isPattern(entry.site) ? 'ofPatterns' : 'named',
   );
   const chosen = new Map<string, Candidate<Entry>>();
   const problems: Problem[] = [];
@@ -118,19 +124,16 @@ export function chooseTargets<Entry extends Pick<TargetEntry, 'nth' | 'line' | '
     const key = JSON.stringify([found.serverId, name]);
     const first = chosen.get(key)?.entry;
     if (first === undefined) chosen.set(key, target);
-    else if (!isPattern(entry.site ?? ''))
-      problems.push(
-        problemAt(
-          entry,
-          `a target that entry ${first.nth} does not name already: both are ${nameIn(target)}`,
-        ),
-      );
+    else if (!isPattern(entry.site)) {
+      const expected = `a target that entry ${first.nth} does not name already: both are ${nameIn(target)}`;
+      problems.push(problemAt(entry, expected));
+    }
   }
   const taken = new Set(chosen.values());
   return { targets: inOrder.filter((target) => taken.has(target)), problems };
 }
 
-function nameIn({ entry, found: { site, serverId } }: Candidate<Pick<TargetEntry, 'site'>>): string {
+function nameIn({ entry, found: { site, serverId } }: Candidate<SitePlace>): string {
   if (typeof site === 'object') return `the site ${site.domain} (id ${site.id})`;
   return entry.site === undefined ? `the server with the id ${serverId}` : `the site ${entry.site}`;
 }
@@ -138,11 +141,11 @@ function nameIn({ entry, found: { site, serverId } }: Candidate<Pick<TargetEntry
 async function targetAt(
   { entry, found }: Candidate<Prepared>,
   source: InputSource,
-): Promise<RunTarget | { readonly problems: readonly Problem[] }> {
+): Promise<RunTarget | Rejected> {
   const { server } = entry.inputs;
   const { site } = found;
   const domain = typeof site === 'object' ? site.domain : (entry.site ?? '');
-  const isOfPattern = isPattern(entry.site ?? '');
+  const isOfPattern = isPattern(entry.site);
   const name = isOfPattern && typeof site === 'object' ? nameOf(site) : (entry.site ?? '');
   // An id or a pattern did not tell the domain yet.
   const read = domain === entry.site ? entry : await readEntry(source, entry, name, domain);

@@ -1,133 +1,135 @@
 import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
-import { commitBy, commonInputs, readTextOrFile } from '../inputs/common.ts';
+import { didYouMean } from '../core/near-names.ts';
+import { commonInputs, readTextOrFile } from '../inputs/common.ts';
 import { createForm } from '../inputs/form.ts';
 import {
+  areAll,
   type Declaration,
-  declareGroup,
+  type Drafts,
+  declare,
   type Form,
   type Input,
   type InputSource,
+  inputSections,
   readValues,
   type Values,
 } from '../inputs/input.ts';
-import { listInputs } from '../inputs/list.ts';
-import { inputSections } from '../inputs/sections.ts';
+import { listInputs, targets } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, PreparedOperation } from '../operations/operation.ts';
 import { warnOfIdleRecords } from '../operations/sync-records.ts';
 
-const vocabularyText = {
-  name: 'vocabulary',
-  section: 'target',
+/** The words of the service. The YAML parser is loaded only when the input is given. */
+const vocabulary = declare<Vocabulary>('vocabulary', 'target', {
   description:
     'YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.',
   isYaml: true,
   ofRun: true,
-} as const satisfies Declaration;
-
-/** The words of the service. The YAML parser is loaded only when the input is given. */
-const vocabulary = declareGroup([vocabularyText], async (form): Promise<Vocabulary> => {
-  const { text, file } = readTextOrFile(form, vocabularyText.name);
-  if (text === '') return {};
-  const { parseVocabulary } = await import('../values/vocabulary.ts');
-  const { kinds } = await import('../records/kinds.ts');
-  const parsed = parseVocabulary(text, kinds, file);
-  if ('value' in parsed) return parsed.value;
-  form.report(vocabularyText.name, parsed.expected);
-  return {};
+  async parse(_, form) {
+    const { text, file } = readTextOrFile(form, 'vocabulary');
+    if (text === '') return { value: {} };
+    const { parseVocabulary } = await import('../values/vocabulary.ts');
+    const { kinds } = await import('../records/kinds.ts');
+    return parseVocabulary(text, kinds, file);
+  },
+  missing: {},
 });
 
-const runInputs = { ...commonInputs, ...listInputs, vocabulary };
+const runInputs = { ...commonInputs, vocabulary };
 type RunValues = Values<typeof runInputs>;
 
-/** The checked inputs of the run as a whole. The inputs of operations are known to these alone. */
-export interface Inputs extends Omit<RunValues, 'service' | 'operations'> {
-  readonly baseUrl: RunValues['service']['baseUrl'];
-  /** The proxy for requests to `baseUrl`; undefined for none. */
-  readonly proxy: RunValues['service']['proxy'];
+/** The checked inputs of a run on one target. The inputs of operations are known to these alone. */
+export interface Inputs extends RunValues {
   readonly operations: readonly PreparedOperation[];
 }
 
 /** Every input, once, ordered by section. */
-const allInputs: readonly Input<unknown>[] = bySection([
-  ...Object.values(runInputs),
+const allInputs = bySection([
+  ...Object.values(commonInputs),
+  targets,
+  ...Object.values(listInputs),
+  vocabulary,
   ...knownOperations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
 ]);
+/** Every input that a target of a list may differ in, or shares with the others. */
+export const inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.section !== 'list');
 
 /** Every declared input, in the order of action.yml. */
 export const declarations: readonly Declaration[] = allInputs.flatMap(({ declared }) => declared);
 
+/** The checked inputs, with warnings about likely mistakes. */
+export interface Accepted {
+  readonly inputs: Inputs;
+  readonly warnings: readonly string[];
+}
+
+/** Every problem with the inputs. */
+export interface Rejected {
+  readonly problems: readonly Problem[];
+  /** The output `unfinished` of a list. */
+  readonly unfinished?: string;
+}
+
 /**
- * Reads and checks every input, even those of operations that were not requested.
+ * Reads and checks inputs, even those of operations that were not requested.
  *
- * @returns the inputs, with warnings about likely mistakes; or every problem found
+ * @param read by default every input
  */
-export async function readInputs(
-  source: InputSource,
-): Promise<{ inputs: Inputs; warnings: readonly string[] } | { problems: readonly Problem[] }> {
-  const form = createForm(source, declarations);
-  const asked = (await runInputs.operations.read(form))?.value;
-  const wanted = await findOperations(asked, form);
+export async function readInputs(source: InputSource, read = allInputs): Promise<Accepted | Rejected> {
+  const form = createForm(source);
+  const asked = (await runInputs.asked.read(form))?.value ?? [];
+  const wanted = findOperations(asked, form);
   const needed = ['server', ...(wanted.some(({ scope }) => scope === 'site') ? ['site'] : [])];
   for (const name of needed) if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
-  for (const input of allInputs) await input.read(form);
-  const operations = await prepare(wanted, form);
-  // An unknown name may stand for the operation that these checks miss.
-  if (wanted.length === asked?.length) {
-    checkOrder(wanted, form);
-    await checkDeploys(wanted, form);
+  for (const input of read) await input.read(form);
+  const operations: PreparedOperation[] = [];
+  for (const operation of wanted) {
+    const prepared = await operation.prepare(form);
+    if (prepared !== undefined) operations.push(prepared);
   }
-  const { values } = await readValues(runInputs, form);
-  if (form.problems.length > 0 || values === undefined) return { problems: form.problems };
-  const { service, ...others } = values;
-  const inputs = { ...others, ...service, operations };
-  const names = operations.map(({ name }) => name);
+  const values = await readValues(runInputs, form);
+  // An unknown name may stand for the operation that these checks miss.
+  if (wanted.length === asked.length) {
+    checkOrder(wanted, form);
+    checkDeploys(wanted, values, form);
+  }
+  if (form.problems.length > 0 || !areAll(values, runInputs)) return { problems: form.problems };
+  const inputs = { ...values, operations };
   const warnings = [
-    ...warnOfRepetition(names),
-    ...warnOfLateTexts(operations),
-    ...(await warnOfIdleRecords(form, names)),
-    ...warnOfRollback(inputs),
-    ...warnOfGitHub(inputs),
+    ...warnOfOrder(operations),
+    ...(await warnOfIdleRecords(form, asked)),
+    ...warnOfLikelyMistakes(inputs),
   ];
   return { inputs, warnings };
 }
 
 /** Orders inputs by section. Leaves out those without a declaration: only their operation reads them. */
-function bySection(inputs: readonly Input<unknown>[]): Input<unknown>[] {
-  const sections = Object.keys(inputSections);
-  const placeOf = ({ declared: [first] }: Input<unknown>): number => sections.indexOf(first?.section ?? '');
-  return [...new Set(inputs)]
-    .filter(({ declared }) => declared.length > 0)
-    .sort((a, b) => placeOf(a) - placeOf(b));
+function bySection(inputs: readonly Input<unknown>[]): readonly Input<unknown>[] {
+  const distinct = [...new Set(inputs)];
+  const inSection = (section: string) =>
+    distinct.filter(({ declared: [first] }) => first?.section === section);
+  return Object.keys(inputSections).flatMap(inSection);
 }
 
-async function findOperations(wanted: readonly string[] | undefined, form: Form): Promise<Operation[]> {
-  if (wanted?.length === 0)
+function findOperations(asked: readonly string[], form: Form): Operation[] {
+  if (asked.length === 0)
     form.report(
       'operations',
       'at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked',
     );
   const names = knownOperations.map(({ name }) => name);
-  const unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
+  const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    const { didYouMean } = await import('../core/near-names.ts');
     const guesses = unknown.map((name) => didYouMean(name, names));
-    const slips = unknown.map((name, index) => `no ${name}${guesses[index]}`);
+    const slips = unknown.map((name, index) => `no ${name}${guesses[index]}`).join(' and ');
     const all = guesses.includes('') ? `. Known: ${names.join(', ')}` : '';
-    form.report(
-      'operations',
-      `known operations, one per line or separated by commas; there is ${slips.join(' and ')}${all}`,
-    );
+    const expected = `known operations, one per line or separated by commas; there is ${slips}${all}`;
+    form.report('operations', expected);
   }
-  return wanted?.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []) ?? [];
-}
-
-/** Prepares each operation once, even if it is named several times. */
-async function prepare(wanted: readonly Operation[], form: Form): Promise<PreparedOperation[]> {
-  const steps = new Map<Operation, PreparedOperation | undefined>();
-  for (const operation of new Set(wanted)) steps.set(operation, await operation.prepare(form));
-  return wanted.flatMap((operation) => steps.get(operation) ?? []);
+  return asked
+    .map((name) => knownOperations.find((operation) => operation.name === name))
+    .filter((operation) => operation !== undefined);
 }
 
 /** Reports an operation on the site before its creation, or after its deletion, and others beside one that stands alone. */
@@ -146,66 +148,61 @@ function checkOrder(wanted: readonly Operation[], form: Form): void {
 }
 
 /** Reports inputs about deploys that the operations cannot use. */
-async function checkDeploys(wanted: readonly Operation[], form: Form): Promise<void> {
+function checkDeploys(wanted: readonly Operation[], inputs: Drafts<RunValues>, form: Form): void {
   const pinning = knownOperations.find(({ pinsCommit }) => pinsCommit);
   const firstDeploy = wanted.findIndex(({ deploys }) => deploys);
   const firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit);
   const isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
-  const isHanded = (await commitBy.read(form))?.value === 'variable';
-  if ((await commonInputs.commit.read(form))?.value !== undefined && !isPinned && !isHanded)
+  if (inputs.commit !== undefined && !isPinned && inputs.commitBy !== 'variable')
     form.report(
       'commit',
       `${pinning?.name} before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`,
     );
-  const deploys = wanted.filter((operation) => operation.deploys).length;
-  if ((await commonInputs.rollbackOnFailure.read(form))?.value === true && deploys !== 1)
+  const { length: deploys } = wanted.filter((operation) => operation.deploys);
+  if (inputs.rollbackOnFailure && deploys !== 1)
     form.report('rollback-on-failure', `one deploy among the operations, not ${deploys}`);
 }
 
-/** An operation named twice is usually a slip. */
-function warnOfRepetition(names: readonly string[]): string[] {
+/** Warns of an operation named twice, and of a text that is replaced after the deploy, too late for it. */
+function warnOfOrder(operations: readonly PreparedOperation[]): string[] {
+  const names = operations.map(({ name }) => name);
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
-  return [...twice].map((name) => `operations names ${name} more than once: it runs each time.`);
-}
-
-/** A text that is replaced after the deploy is too late for it. */
-function warnOfLateTexts(operations: readonly PreparedOperation[]): string[] {
+  const warnings = [...twice].map((name) => `operations names ${name} more than once: it runs each time.`);
   const last = operations.findLastIndex(({ deploys }) => deploys);
-  const late = operations.slice(last + 1).flatMap(({ section, name }) => (section ? [name] : []));
-  if (last === -1 || late.length === 0) return [];
-  const deploy = operations[last]?.name;
+  const late = operations.slice(last + 1).filter(({ section }) => section !== undefined);
+  if (last === -1 || late.length === 0) return warnings;
+  const later = late.map(({ name }) => name).join(' and ');
   return [
-    `operations lists ${deploy} before ${late.join(' and ')}: that ${deploy} uses what the site had before.`,
+    ...warnings,
+    `operations lists ${names[last]} before ${later}: that ${names[last]} uses what the site had before.`,
   ];
 }
 
-/** A run leaves the next one nothing to go back to if its script pins no commit. */
-function warnOfRollback({ rollbackOnFailure, commit, operations }: Inputs): string[] {
-  if (!rollbackOnFailure || commit !== undefined || !operations.some(({ pinsCommit }) => pinsCommit))
-    return [];
-  return [
-    'rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.',
-  ];
-}
+const NO_DEPLOYMENT = 'There is no GitHub Deployment: environment is given, but';
+const GIVE_TOKEN =
+  'github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission';
 
-/** Mistakes that concern only GitHub are mere warnings: they must not prevent a deploy. */
-function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }: Inputs): string[] {
-  const warnings: string[] = [];
-  const give =
-    'On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission';
-  const noDeployment = 'There is no GitHub Deployment: environment is given, but';
-  if (environment === undefined && environmentUrl !== undefined)
-    warnings.push('environment-url is given, but environment is not.');
-  if (environment !== undefined && githubToken === undefined)
-    warnings.push(`${noDeployment} github-token is empty. ${give} deployments: write.`);
-  else if (
-    environment !== undefined &&
-    !operations.some((operation) => operation.deploys || operation.deletesSite)
-  )
-    warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
-  if (comment && githubToken === undefined)
-    warnings.push(
-      `There is no comment on the pull request: comment is true, but github-token is empty. ${give} pull-requests: write.`,
-    );
-  return warnings;
+/** Mistakes that concern only GitHub, or only a later run, are mere warnings: they must not prevent a deploy. */
+function warnOfLikelyMistakes(inputs: Inputs): string[] {
+  const { operations, environment, environmentUrl, githubToken, comment } = inputs;
+  const hasEnvironment = environment !== undefined;
+  const isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite);
+  const pinsNone = inputs.commit === undefined && operations.some(({ pinsCommit }) => pinsCommit);
+  const mistakes: [boolean, string][] = [
+    [
+      inputs.rollbackOnFailure && pinsNone,
+      'rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.',
+    ],
+    [!hasEnvironment && environmentUrl !== undefined, 'environment-url is given, but environment is not.'],
+    [hasEnvironment && githubToken === undefined, `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`],
+    [
+      hasEnvironment && githubToken !== undefined && !isTraced,
+      `${NO_DEPLOYMENT} neither deploy nor delete-site is among the operations.`,
+    ],
+    [
+      comment && githubToken === undefined,
+      `There is no comment on the pull request: comment is true, but ${GIVE_TOKEN} pull-requests: write.`,
+    ],
+  ];
+  return mistakes.filter(([isMade]) => isMade).map(([, warning]) => warning);
 }

@@ -1,19 +1,18 @@
 import type { Problem } from '../core/errors.ts';
-import { commonInputs } from '../inputs/common.ts';
+import { commonInputs, readTextOrFile } from '../inputs/common.ts';
 import { createForm } from '../inputs/form.ts';
-import { type InputSource, readValues, type Values } from '../inputs/input.ts';
+import { areAll, type Form, type InputSource, readValues, type Values } from '../inputs/input.ts';
 import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
-import type { Operation } from '../operations/operation.ts';
 import { isPattern } from '../values/site-pattern.ts';
-import { type ParsedTargets, problemAt, type TargetEntry } from '../values/targets.ts';
-import { declarations, type Inputs, readInputs } from './inputs.ts';
+import { type Accepted, type Inputs, inputsOfTarget, type Rejected, readInputs } from './inputs.ts';
+import { type ParsedTargets, parseTargets, problemAt, type TargetEntry } from './parse-targets.ts';
 
-const { operations, planHash, timeoutMs } = commonInputs;
-const ofAll = { ...listInputs, operations, planHash, timeoutMs };
+const { asked, planHash, timeoutMs } = commonInputs;
+const ofAll = { ...listInputs, asked, planHash, timeoutMs };
 
 /** The inputs of a list of targets as a whole. */
-export interface ListInputs extends Omit<Values<typeof ofAll>, 'entries' | 'operations'> {
+export interface ListInputs extends Values<typeof ofAll> {
   readonly entries: readonly Prepared[];
   /** The input `targets`, as the output `unfinished` may show it. */
   readonly given: string;
@@ -26,66 +25,57 @@ export interface Prepared extends TargetEntry {
 
 /** The checked inputs of a step. */
 export interface StepInputs {
-  /** Those of the only target; of a list, those of the first, with the timeout of the run. Undefined for an empty list. */
+  /** Those of the only target; of a list, those of the first. Undefined for an empty list. */
   readonly inputs: Inputs | undefined;
   /** Undefined if `server` and `site` name the only target. */
   readonly list: ListInputs | undefined;
   readonly warnings: readonly string[];
 }
 
-/** Every problem with the inputs. */
-export interface Rejected {
-  readonly problems: readonly Problem[];
-  /** The output `unfinished`; undefined if there is no list. */
-  readonly unfinished?: string | undefined;
-}
-
 /** Reads the inputs of a list: those of the run, and those of every entry. */
-export async function readList(
-  source: InputSource,
-  declareOwn: (get: InputSource['get']) => void,
-): Promise<StepInputs | Rejected> {
-  const form = createForm(source, declarations);
-  const { drafts, values } = await readValues(ofAll, form);
-  const { entries, problems: slips, isOpen } = drafts?.entries ?? UNREAD;
-  const asked = knownOperations.filter(({ name }) => drafts?.operations?.includes(name));
-  const problems = [...form.problems, ...slips, ...checkOperations(asked, entries)];
-  const isStandIn = entries.length === 0 && (slips.length > 0 || drafts?.entries === undefined);
-  for (const entry of entries) declareOwn(sourceOf(source, entry).get);
+export async function readList(source: InputSource): Promise<StepInputs | Rejected> {
+  const form = createForm(source);
+  const reportAll = (some: readonly Problem[]): void => {
+    for (const { input, expected } of some) form.report(input, expected);
+  };
+  const values = await readValues(ofAll, form);
+  const before = form.problems.length;
+  const { entries, problems, isOpen } = parseEntries(form);
+  reportAll(problems);
+  const isRead = entries.length > 0 || form.problems.length === before;
+  reportAll(checkOperations(values.asked ?? [], entries));
+  for (const entry of entries) source.declarePublic?.(sourceOf(source, entry).get);
   const prepared: Prepared[] = [];
   const warnings = new Set<string>();
-  for (const entry of isStandIn ? [ANY] : entries) {
+  for (const entry of isRead ? entries : [ANY]) {
     const read = await readEntry(source, entry);
-    if ('inputs' in read) {
+    if ('problems' in read) reportAll(read.problems);
+    else {
       prepared.push({ ...entry, inputs: read.inputs });
       for (const warning of read.warnings) warnings.add(warning);
-    } else problems.push(...read.problems);
+    }
   }
-  problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
+  reportAll(checkServers(prepared, ({ inputs }) => inputs.server));
   const isSecret = holdsToken(source, entries);
-  if (isSecret)
-    problems.push({ input: 'targets', expected: 'no token: entries are shown in the output unfinished' });
+  if (isSecret) form.report('targets', 'no token: entries are shown in the output unfinished');
+  const text = source.get('targets').trimEnd();
   // Without blank lines above; the indentation of the first entry must be that of the others.
-  const given = isSecret
-    ? ''
-    : source
-        .get('targets')
-        .trimEnd()
-        .replace(/^(?:[ \t]*\r?\n)+/, '');
-  // A mistake in an input of the step would otherwise be told once for each entry.
-  const all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
-  if (all.size > 0 || values === undefined)
-    return { problems: [...all.values()], unfinished: isOpen ? given : '' };
-  const [first] = prepared;
-  return {
-    // The timeout of an entry is its target-timeout, if it has one.
-    inputs: first && { ...first.inputs, timeoutMs: values.timeoutMs },
-    list: { ...values, entries: prepared, given },
-    warnings: [...warnings],
-  };
+  const given = isOpen && !isSecret ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : '';
+  if (form.problems.length > 0 || !areAll(values, ofAll))
+    return { problems: form.problems, unfinished: given };
+  const list = { ...values, entries: prepared, given };
+  return { inputs: prepared[0]?.inputs, list, warnings: [...warnings] };
 }
 
-const UNREAD: ParsedTargets = { entries: [], problems: [], isOpen: false };
+/** Reads the list. Reports a file that cannot be read; other problems are returned. */
+function parseEntries(form: Form): ParsedTargets {
+  const isGiven = (name: string): boolean => form.get(name).trim() !== '';
+  if (isGiven('site')) form.report('site, targets', 'only one of them: an entry of targets names its site');
+  const reported = form.problems.length;
+  const { text, file } = readTextOrFile(form, 'targets');
+  if (form.problems.length > reported) return { entries: [], problems: [], isOpen: false };
+  return parseTargets(text, { file, server: form.get('server').trim(), allowAll: isGiven('max-failures') });
+}
 
 /** Stands in for entries that could not be read, so that everything else is still checked. */
 const ANY: TargetEntry = {
@@ -115,11 +105,6 @@ const WITH_PLACES: ReadonlySet<string> = new Set([
 ]);
 /** Inputs that only an entry gives. A site to delete is named where it is asked for. */
 const OF_ENTRY: ReadonlySet<string> = new Set(['server', 'site', 'confirm-delete']);
-/** Inputs of the whole run that the run of a target is not to act on: they concern all targets together. */
-const OF_ALL: ReadonlySet<string> = new Set([
-  'plan-hash',
-  ...declarations.filter(({ section }) => section === 'list').map(({ name }) => name),
-]);
 
 /**
  * Reads the inputs of one entry.
@@ -132,23 +117,21 @@ export async function readEntry(
   entry: TargetEntry,
   site?: string,
   domain?: string,
-): Promise<Awaited<ReturnType<typeof readInputs>>> {
-  const read = await readInputs(sourceOf(source, entry, site, domain));
-  if (!('problems' in read)) return read;
+): Promise<Accepted | Rejected> {
+  const read = await readInputs(sourceOf(source, entry, site, domain), inputsOfTarget);
+  // The hash is that of all targets together.
+  if (!('problems' in read)) return { ...read, inputs: { ...read.inputs, planHash: undefined } };
   const isOwn = (name: string): boolean =>
     OF_ENTRY.has(name) ||
     entry.given.has(name) ||
     (WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name)));
-  const problems = read.problems.flatMap((problem): Problem[] => {
-    const { input, expected } = problem;
-    // The run reads its timeouts itself.
-    if (input === 'timeout') return [];
-    if (!input.split(', ').some(isOwn)) return [problem];
-    // Nobody confirms the deletion of a pattern, which is refused anyway, or gave a stand-in.
-    const isTold =
-      entry === ANY || (input === 'confirm-delete' && site === undefined && isPattern(entry.site ?? ''));
-    return isTold ? [] : [problemAt(entry, expected, input)];
-  });
+  const isUnconfirmed = site === undefined && isPattern(entry.site);
+  const problems: Problem[] = [];
+  for (const { input, expected } of read.problems)
+    if (!input.split(', ').some(isOwn)) problems.push({ input, expected });
+    // Nobody gave a stand-in, or confirms the deletion of a pattern, which is refused anyway.
+    else if (entry !== ANY && !(isUnconfirmed && input === 'confirm-delete'))
+      problems.push(problemAt(entry, expected, input));
   return { problems };
 }
 
@@ -161,13 +144,9 @@ function sourceOf(
 ): InputSource {
   const server = entry.server ?? source.get('server');
   const own = new Map([...entry.given, ['server', server], ['site', site]]);
-  const limit = source.get('target-timeout').trim();
-  if (limit !== '') own.set('timeout', limit);
   return {
     ...source,
-    problems: [],
     get(name) {
-      if (OF_ALL.has(name)) return '';
       const text = own.get(name) ?? (OF_ENTRY.has(name) ? '' : source.get(name));
       return WITH_PLACES.has(name)
         ? text.replaceAll('<server>', server.trim()).replaceAll('<site>', domain)
@@ -176,18 +155,16 @@ function sourceOf(
   };
 }
 
-/** Reports an operation that takes no list, and patterns of sites to delete. */
-function checkOperations(asked: readonly Operation[], entries: readonly TargetEntry[]): Problem[] {
-  const alone = asked.find(({ standsAlone }) => standsAlone);
-  const patterns = asked.some(({ deletesSite }) => deletesSite)
-    ? entries.filter(({ site = '' }) => isPattern(site))
-    : [];
-  return [
-    ...(alone
-      ? [{ input: 'targets', expected: `nothing with ${alone.name}: give it one server and site` }]
-      : []),
-    ...patterns.map((entry) => problemAt(entry, 'the domain of one site: none is deleted by a pattern')),
-  ];
+/** Lists operations that take no list, and patterns of sites to delete. */
+function checkOperations(asked: readonly string[], entries: readonly TargetEntry[]): Problem[] {
+  const wanted = knownOperations.filter(({ name }) => asked.includes(name));
+  const problems = wanted
+    .filter(({ standsAlone }) => standsAlone)
+    .map(({ name }) => ({ input: 'targets', expected: `nothing with ${name}: give it one server and site` }));
+  if (!wanted.some(({ deletesSite }) => deletesSite)) return problems;
+  const patterns = entries.filter(({ site }) => isPattern(site));
+  const refusal = 'the domain of one site: none is deleted by a pattern';
+  return [...problems, ...patterns.map((entry) => problemAt(entry, refusal))];
 }
 
 /**
@@ -199,18 +176,20 @@ export function checkServers<Entry extends Prepared>(
   prepared: readonly Entry[],
   serverOf: (entry: Entry) => string | number,
 ): Problem[] {
-  const ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
-  const names = new Set(
-    knownOperations
-      .filter(({ name }) => ofServer.some((operation) => operation.name === name))
-      .flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))),
-  );
-  return [...Map.groupBy(prepared, serverOf).values()].flatMap(([first, ...others]) => {
-    for (const other of others) {
-      const differing = [...names].filter((name) => first?.given.get(name) !== other.given.get(name));
-      const expected = `the same ${differing.join(', ')} as at entry ${first?.nth}: ${ofServer.map(({ name }) => name).join(', ')} runs once for the server`;
-      if (differing.length > 0) return [problemAt(other, expected)];
-    }
-    return [];
-  });
+  const operations = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
+  const runOnce = operations.map(({ name }) => name);
+  const inputs = knownOperations
+    .filter(({ name }) => runOnce.includes(name))
+    .flatMap((operation) => operation.inputs.flatMap(({ declared }) => declared));
+  const names = [...new Set(inputs.map(({ name }) => name))];
+  const problems: Problem[] = [];
+  for (const [first, ...others] of Map.groupBy(prepared, serverOf).values()) {
+    const differing = ({ given }: Entry): string[] =>
+      names.filter((name) => first?.given.get(name) !== given.get(name));
+    const other = others.find((entry) => differing(entry).length > 0);
+    if (other === undefined) continue;
+    const same = `the same ${differing(other).join(', ')} as at entry ${first?.nth}`;
+    problems.push(problemAt(other, `${same}: ${runOnce.join(', ')} runs once for the server`));
+  }
+  return problems;
 }

@@ -36,18 +36,17 @@ export const parseBoolean = quoting('true or false', (text) => {
 });
 
 /** Reads a duration; the value is in milliseconds, at least one second. */
-export const parseTime = quoting(
-  'a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h',
-  (text) => parseDuration(text) || undefined,
-);
+export const parseTime = durationFrom('1s', (text) => parseDuration(text) || undefined);
 
 /** Reads the time limit of a run. */
 export const parseLimit = withUnit(parseTime);
 
 /** Reads a duration that may be none; the value is in milliseconds. */
-export const parsePause = withUnit(
-  quoting('a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h', parseDuration),
-);
+export const parsePause = withUnit(durationFrom('0s', parseDuration));
+
+function durationFrom(least: string, read: (text: string) => number | undefined) {
+  return quoting(`a duration such as 90s, 10m, 1h or whole seconds, from ${least} to 24h`, read);
+}
 
 /** Refuses a number below 10 without a unit, as minutes are usually meant. */
 function withUnit(parse: (text: string) => Parsed<number>) {
@@ -111,16 +110,16 @@ export const parseCommitPrefix = matching(
   (text) => text.toLowerCase(),
 );
 
-export function parseWords(text: string): Parsed<readonly string[]> {
-  return { value: splitBy(text, /[\r\n,]+/) };
+export function wordsIn(text: string): readonly string[] {
+  return splitBy(text, /[\r\n,]+/);
 }
 
-export function parseLines(text: string): Parsed<readonly string[]> {
-  return { value: splitBy(text, /\r?\n/) };
+export function linesIn(text: string): readonly string[] {
+  return splitBy(text, /\r?\n/);
 }
 
 export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
-  const keys = splitBy(text, /[\r\n,]+/);
+  const keys = wordsIn(text);
   const bad = keys.filter((key) => !isKey(key));
   if (bad.length === 0) return { value: new Set(keys) };
   // They are not quoted: somebody may have given a value by mistake.

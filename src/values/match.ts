@@ -2,10 +2,13 @@ import type { Clock } from '../core/clock.ts';
 import { isCut } from '../net/body.ts';
 import type { Pattern } from './patterns.ts';
 
-/** The conditions from the inputs that a deploy must meet. */
-export interface Expectations {
+interface Patterns {
   readonly failurePatterns: readonly Pattern[];
   readonly successPatterns: readonly Pattern[];
+}
+
+/** The conditions from the inputs that a deploy must meet. */
+export interface Expectations extends Patterns {
   /** A commit or its first digits, in lower case. */
   readonly expectedCommit: string | undefined;
   /** The way in which the deploy script is told the commit. */
@@ -26,7 +29,7 @@ export interface Matches {
  */
 export async function matchPatterns(
   text: string,
-  { failurePatterns, successPatterns }: Pick<Expectations, 'failurePatterns' | 'successPatterns'>,
+  { failurePatterns, successPatterns }: Patterns,
   pause: () => Promise<void>,
 ): Promise<Matches> {
   const lines = text.split(/\r\n|\n|\r/);

@@ -1,7 +1,7 @@
 /** Patterns of domains: `*` stands for exactly one whole label, and alone for every domain. */
 
-export function isPattern(site: string): boolean {
-  return site.includes('*');
+export function isPattern(site: string | undefined): boolean {
+  return site?.includes('*') === true;
 }
 
 /** Says what a pattern must be instead; undefined if it is one. */

@@ -19,7 +19,7 @@ const NOT_CLOSED =
   'a quote or bracket is not closed, or a comma, a space or a line break is missing; when in doubt, quote the text';
 
 /** Advice about the commonest problems, by the library's codes. */
-const SENTENCES: Readonly<Partial<Record<YamlProblem['code'], string>>> = {
+const SENTENCES: { readonly [Code in YamlProblem['code']]?: string } = {
   BAD_ALIAS: QUOTE,
   BAD_COLLECTION_TYPE: QUOTE,
   BAD_DIRECTIVE: QUOTE,

@@ -3,13 +3,13 @@ export type Path = readonly (string | number)[];
 /** The text of an input: a list of texts gives lines, a map JSON; undefined for anything else. */
 export function inputText(value: unknown): string | undefined {
   if (isMap(value)) return JSON.stringify(value);
-  if (!Array.isArray(value)) return textOf(value);
-  const lines = value.map(textOf);
+  if (!Array.isArray(value)) return scalarText(value);
+  const lines = value.map(scalarText);
   return lines.every((line) => line !== undefined) ? lines.join('\n') : undefined;
 }
 
 /** The text of a scalar; undefined for anything else. */
-export function textOf(value: unknown): string | undefined {
+export function scalarText(value: unknown): string | undefined {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : undefined;
 }
 

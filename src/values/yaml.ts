@@ -11,17 +11,18 @@ import {
 } from 'yaml';
 import type { Parsed } from './input-values.ts';
 import { explainYaml, type YamlProblem } from './yaml-problems.ts';
+import type { Path } from './yaml-texts.ts';
 
 export interface YamlText {
   readonly value: unknown;
   /** The line, from 1, of the part at this path of keys and indices: of its key, if it has one. */
-  readonly lineOf: (path: readonly (string | number)[]) => number | undefined;
+  readonly lineOf: (path: Path) => number | undefined;
   /** The spelling of the scalar at this path, such as `0123` or `1e3` for a number. */
-  readonly sourceOf: (path: readonly (string | number)[]) => string | undefined;
+  readonly sourceOf: (path: Path) => string | undefined;
   /** True for a key on a line of its own or in quotes. Another one may be the end of a text that lacks quotes. */
-  readonly isPlainlyKey: (path: readonly (string | number)[]) => boolean;
+  readonly isPlainlyKey: (path: Path) => boolean;
   /** The text of the part at this path, on the same lines; undefined if it has an alias, which may name another part. */
-  readonly excerptOf: (path: readonly (string | number)[]) => string | undefined;
+  readonly excerptOf: (path: Path) => string | undefined;
 }
 
 /**
@@ -49,35 +50,40 @@ export function parseYaml(text: string, file = '', keepsSpelling = false): Parse
     const column = col === 1 ? '' : `, column ${col}`;
     return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
   }
-  const lineOf: YamlText['lineOf'] = (path) => {
-    const node = keyAt(document, path) ?? document.getIn(path, true);
-    return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
-  };
-  const sourceOf: YamlText['sourceOf'] = (path) => {
-    const node: unknown = document.getIn(path, true);
-    return isScalar(node) ? node.source : undefined;
-  };
-  const isPlainlyKey: YamlText['isPlainlyKey'] = (path) => {
-    const map: unknown = document.getIn(path.slice(0, -1), true);
-    const key = keyAt(document, path);
-    return isMap(map) && (map.flow !== true || (key !== undefined && key.type !== 'PLAIN'));
-  };
-  const excerptOf: YamlText['excerptOf'] = (path) => {
-    const node: unknown = document.getIn(path, true);
-    const aliases: Alias[] = [];
-    if (isNode(node)) visit(node, { Alias: (_, alias) => void aliases.push(alias) });
-    if (!isNode(node) || !node.range || aliases.length > 0) return undefined;
-    const [start, end] = node.range;
-    const { line, col } = lines.linePos(start);
-    return '\n'.repeat(line - 1) + ' '.repeat(col - 1) + text.slice(start, end);
-  };
   if (keepsSpelling) visit(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
   try {
-    const value: unknown = document.toJS({ maxAliasCount: 100 });
-    return { value: { value, lineOf, sourceOf, isPlainlyKey, excerptOf } };
+    return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
   } catch {
     return { expected: 'YAML or JSON whose aliases (*name) do not multiply' };
   }
+}
+
+function createText(document: Document, value: unknown, lines: LineCounter, text: string): YamlText {
+  return {
+    value,
+    lineOf(path) {
+      const node = keyAt(document, path) ?? document.getIn(path, true);
+      return isNode(node) && node.range ? lines.linePos(node.range[0]).line : undefined;
+    },
+    sourceOf(path) {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
+    isPlainlyKey(path) {
+      const map = document.getIn(path.slice(0, -1), true);
+      const key = keyAt(document, path);
+      return isMap(map) && (map.flow !== true || (key !== undefined && key.type !== 'PLAIN'));
+    },
+    excerptOf(path) {
+      const node = document.getIn(path, true);
+      const aliases: Alias[] = [];
+      if (isNode(node)) visit(node, { Alias: (_, alias) => void aliases.push(alias) });
+      if (!isNode(node) || !node.range || aliases.length > 0) return undefined;
+      const [start, end] = node.range;
+      const { line, col } = lines.linePos(start);
+      return '\n'.repeat(line - 1) + ' '.repeat(col - 1) + text.slice(start, end);
+    },
+  };
 }
 
 /** Words after the number of a line; none for a text without a file. */
@@ -86,7 +92,7 @@ export function ofFile(file: string): string {
 }
 
 /** The key that ends a path; undefined for an item of a list. */
-function keyAt(document: Document, path: readonly (string | number)[]): Scalar | undefined {
+function keyAt(document: Document, path: Path): Scalar | undefined {
   const map: unknown = document.getIn(path.slice(0, -1), true);
   const keys = isMap(map) ? map.items.map(({ key }) => key) : [];
   return keys.filter((key) => isScalar(key)).find(({ value }) => value === path.at(-1));

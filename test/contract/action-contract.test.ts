@@ -22,7 +22,7 @@ type Texts = Readonly<Record<string, string>>;
 async function readWith(given: Texts): Promise<unknown> {
   const source: InputSource = {
     get: (name) => given[name] ?? '',
-    environment: { DOTENV_OF_THIS_TEST: '1' },
+    env: { DOTENV_OF_THIS_TEST: '1' },
     readFile: (path) => ({
       value: path.endsWith('.yml')
         ? everyKind
@@ -35,7 +35,7 @@ async function readWith(given: Texts): Promise<unknown> {
     pullRequest: () => undefined,
     hideToken: () => {},
   };
-  const read = await readTargets(source, () => {});
+  const read = await readTargets(source);
   if ('problems' in read) return read.problems;
   if (read.list === undefined) return read.inputs && shownInputs(read.inputs);
   const entries = read.list.entries.map((entry) => ({ ...entry, inputs: shownInputs(entry.inputs) }));

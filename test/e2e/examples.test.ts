@@ -80,7 +80,7 @@ async function problemsWith({ with: given, env }: Use, chosen: Texts = {}): Prom
   const runner = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/shop', GITHUB_REF_NAME: 'main' };
   const source: InputSource = {
     get: (name) => (name in given ? fillIn(given[name] ?? '') : defaultOf(name, runner)),
-    environment: Object.fromEntries(Object.entries(env).map(([name, text]) => [name, fillIn(text)])),
+    env: Object.fromEntries(Object.entries(env).map(([name, text]) => [name, fillIn(text)])),
     readFile: (path) => ({
       value: /\.ya?ml$/.test(path) ? read('examples/manifests/site.yml') : DEPLOY_SCRIPT,
     }),
@@ -89,7 +89,7 @@ async function problemsWith({ with: given, env }: Use, chosen: Texts = {}): Prom
     pullRequest: () => 12,
     hideToken: () => {},
   };
-  const inputs = await readTargets(source, () => {});
+  const inputs = await readTargets(source);
   return 'problems' in inputs ? inputs.problems : inputs.warnings;
 }
 

@@ -7,7 +7,7 @@ function sourceWith(given: Readonly<Record<string, string>> = {}) {
   const masked: string[] = [];
   const get = (name: string): string => given[name] ?? '';
   declarePublic(get, redactor);
-  const environment = { getInput: get, env: {}, readFile: () => ({ value: '' }) };
+  const environment = { get, env: {}, readFile: () => ({ value: '' }) };
   const source = createInputSource(environment, redactor, (line) => masked.push(line));
   return { masked, redactor, source };
 }

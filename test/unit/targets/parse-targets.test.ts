@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type ErrorCode, parseDocument } from 'yaml';
 import { declarations } from '../../../src/targets/inputs.ts';
-import { parseTargets, type TargetEntry } from '../../../src/values/targets.ts';
+import { parseTargets, type TargetEntry } from '../../../src/targets/parse-targets.ts';
 import { parseYaml } from '../../../src/values/yaml.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -10,13 +10,13 @@ import { runs } from '../../support/property-runs.ts';
 const step = { server: 'web-1', allowAll: false };
 
 function entriesOf(text: string, given = step): readonly TargetEntry[] {
-  const parsed = parseTargets(text, declarations, given);
+  const parsed = parseTargets(text, given);
   if (parsed.problems.length > 0) throw new Error(JSON.stringify(parsed.problems));
   return parsed.entries;
 }
 
 function problemsOf(text: string, given = step): readonly string[] {
-  const parsed = parseTargets(text, declarations, given);
+  const parsed = parseTargets(text, given);
   return parsed.problems.map(({ input, expected }) => `${input}: ${expected}`);
 }
 
@@ -190,7 +190,7 @@ describe('targets', () => {
     const piece = fc.constantFrom(..."- |* |*a|&a |{|}|[|]|site: |/|: |\n|  |'|x|~|7".split('|'));
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
-        const { entries } = parseTargets(pieces.join(''), declarations, step);
+        const { entries } = parseTargets(pieces.join(''), step);
         for (const { line } of entries) expect(line).toBeGreaterThan(0);
       }),
       runs(500),

@@ -1,0 +1,202 @@
+import type { Problem } from '../core/errors.ts';
+import { slipOf } from '../core/near-names.ts';
+import type { Declaration } from '../inputs/input.ts';
+import { credentialsIn, parseName, parseSite } from '../values/input-values.ts';
+import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
+import { parseYaml } from '../values/yaml.ts';
+import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
+import { declarations } from './inputs.ts';
+
+export interface Place {
+  /** The number of the entry, from 1. */
+  readonly nth: number;
+  /** The line within the text, from 1. A list in one line has only that one. */
+  readonly line: number;
+}
+
+/** A place that names a site: by an id, a domain or a pattern; undefined for the server alone. */
+export interface SitePlace extends Place {
+  readonly site: string | undefined;
+}
+
+/** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
+export interface TargetEntry extends SitePlace {
+  /** An id or a name; undefined for the server of the step. */
+  readonly server: string | undefined;
+  /** The texts of the other inputs, by name. */
+  readonly given: ReadonlyMap<string, string>;
+  /** The entry as JSON can hold it. Read again, it gives the same. */
+  readonly written: string | Readonly<Record<string, string>>;
+}
+
+/** The entries that nothing is wrong with, and every problem with the others. */
+export interface ParsedTargets {
+  readonly entries: readonly TargetEntry[];
+  readonly problems: readonly Problem[];
+  /** False if the text may hold a secret. */
+  readonly isOpen: boolean;
+}
+
+/** The inputs of the step that decide about its entries. */
+interface ListDefaults {
+  /** Empty when the step names none. */
+  readonly server: string;
+  /** The path of the file with the list, or the input. */
+  readonly file?: string;
+  /** True if a pattern may take every site of a server. */
+  readonly allowAll: boolean;
+}
+
+/**
+ * A problem at a place of the input `targets`.
+ *
+ * @param input the input of the entry that it concerns, if it is about one
+ */
+export function problemAt({ nth, line }: Place, expected: string, input?: string): Problem {
+  const about = input === undefined ? '' : `, for ${input},`;
+  return { input: 'targets', expected: `at entry ${nth} (line ${line})${about} ${expected}` };
+}
+
+/** Reads a list of targets in YAML or JSON. Problems quote only the names of servers, sites and keys. */
+export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
+  const parsed = parseYaml(text, step.file, true);
+  if ('expected' in parsed) return unread(parsed.expected);
+  const { value, lineOf } = parsed.value;
+  if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
+  const refusalOfKey = createKeyCheck();
+  const firstOf = new Map<string, number>();
+  const entries: TargetEntry[] = [];
+  const problems: Problem[] = [];
+  for (const [index, item] of value.entries()) {
+    const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
+    const slips: [line: number, expected: string][] = [];
+    const report: Report = (expected, key) =>
+      slips.push([(key !== undefined && lineOf([index, key])) || place.line, expected]);
+    const entry = readItem(item, step, refusalOfKey, report);
+    if (entry !== undefined) {
+      if (slips.length === 0) entries.push({ ...place, ...entry });
+      // A site may be written with the server of the step, and without a server.
+      const target = JSON.stringify([entry.server ?? step.server, entry.site?.toLowerCase()]);
+      const first = firstOf.get(target) ?? place.nth;
+      firstOf.set(target, first);
+      if (first !== place.nth) report(`a target that entry ${first} does not name already`);
+    }
+    const inOrder = slips.sort(([a], [b]) => a - b);
+    problems.push(...inOrder.map(([line, expected]) => problemAt({ ...place, line }, expected)));
+  }
+  return { entries, problems, isOpen: !value.some(mayBeSecret) };
+}
+
+/** Reports a problem with an entry, or with the input of this name in it. */
+type Report = (expected: string, key?: string) => void;
+
+const NO_SPACE = 'a list with a space after each dash, as in "- shop.example"';
+const A_LIST =
+  'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
+
+function unread(expected: string): ParsedTargets {
+  return { entries: [], problems: [{ input: 'targets', expected }], isOpen: false };
+}
+
+/** Reads an entry; undefined if it is neither a text nor a map. */
+function readItem(
+  item: unknown,
+  step: ListDefaults,
+  refusalOfKey: (key: string) => string | undefined,
+  report: Report,
+) {
+  const fields = fieldsOf(item);
+  if (fields === undefined) {
+    report('a text such as web-1/shop.example, or a map with the key site');
+    return undefined;
+  }
+  const given = new Map<string, string>();
+  for (const [key, value] of Object.entries(fields)) {
+    const text = inputText(value);
+    const refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
+    if (refusal !== undefined) report(refusal, key);
+    else if (text !== undefined) given.set(key, text);
+  }
+  const written = isMap(item) ? Object.fromEntries(given) : String(item);
+  const [server, site] = ['server', 'site'].map((name) => given.get(name)?.trim());
+  for (const name of ['server', 'site']) given.delete(name);
+  if (step.server === '' && !('server' in fields))
+    report('a server, as in web-1/shop.example; neither the entry nor the step names one');
+  checkName('server', server, report);
+  checkName('site', site, report);
+  if (isPattern(server))
+    report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+  const refusal = isPattern(site) ? refusalOfPattern(site ?? '', step.allowAll) : undefined;
+  if (refusal !== undefined) report(refusal);
+  return { server, site, given, written };
+}
+
+/** The fields of an entry, those of a text as a map would give them; undefined if it is neither. */
+function fieldsOf(item: unknown): Readonly<Record<string, unknown>> | undefined {
+  const text = scalarText(item);
+  if (text === undefined) return isMap(item) ? item : undefined;
+  // An address is no server and site.
+  const slash = text.includes('://') ? -1 : text.indexOf('/');
+  const site = text.slice(slash + 1);
+  return slash === -1 ? { site } : { server: text.slice(0, slash), site };
+}
+
+function checkName(what: 'server' | 'site', name: string | undefined, report: Report): void {
+  if (name === undefined) return;
+  const parsed = (what === 'site' ? parseSite : parseName)(name);
+  if (name === '') report(`a name of the ${what}; it is empty`);
+  else if (/^(site|server):/.test(name)) report('a space after the colon, as in "site: shop.example"');
+  else if (name.endsWith(',')) report(`a name of the ${what} without a comma at its end`);
+  else if ('expected' in parsed) report(`the ${what} as ${parsed.expected}`);
+}
+
+const OPEN = new Set(declarations.filter(({ secret }) => secret === undefined).map(({ name }) => name));
+
+/** True if an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
+function mayBeSecret(item: unknown): boolean {
+  if (!isMap(item)) return false;
+  return Object.entries(item).some(
+    ([key, value]) => !OPEN.has(key) || refusalOfCredentials(key, inputText(value) ?? '') !== undefined,
+  );
+}
+
+function createKeyCheck(): (key: string) => string | undefined {
+  const refusals = new Map(declarations.map((input) => [input.name, refusalOfInput(input)]));
+  const settable = [...refusals.keys()].filter((name) => refusals.get(name) === undefined);
+  return (key) => {
+    // A list of thousands of entries has the same few keys.
+    if (!refusals.has(key)) refusals.set(key, refusalOfUnknown(key, settable));
+    return refusals.get(key);
+  };
+}
+
+function refusalOfInput({ name, ofRun, secret }: Declaration): string | undefined {
+  if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
+  if (secret === 'values') return `no ${name}: it is secret; name an env-prefix instead`;
+  return secret === undefined ? undefined : `no ${name}: it is secret; give it to the step`;
+}
+
+const OTHER_WORDS = new Map([
+  ['host', 'server'],
+  ...['name', 'domain', 'url'].map((word): [string, string] => [word, 'site']),
+]);
+
+function refusalOfUnknown(key: string, known: readonly string[]): string {
+  const meant = OTHER_WORDS.get(key) ?? slipOf(key, known);
+  if (meant !== undefined)
+    return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
+  // The message does not name it: it may be the end of a text that needs quotes.
+  return 'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes';
+}
+
+function refusalOfValue(key: string, value: unknown, text: string | undefined): string | undefined {
+  if (text !== undefined) return refusalOfCredentials(key, text);
+  if (value === null) return `a value for ${key}; a text that is empty is written ''`;
+  return `for ${key} a text, a list of texts, or a map`;
+}
+
+/** An entry holds no secret, as the output `unfinished` shows it. */
+function refusalOfCredentials(key: string, text: string): string | undefined {
+  if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
+  return 'no credentials in repository: they are secret; give the repository to the step';
+}
