@@ -3,7 +3,17 @@ import { fieldOf, numberOf, textOf } from './payload.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export type GitHubRun = NonNullable<ReturnType<typeof readRun>>;
+/** The workflow's run. */
+export interface GitHubRun {
+  /** The event's commit; for a pull request its head, not the test merge. */
+  readonly commit: string | undefined;
+  /** The event's pull request. An event about a comment on it does not give the head. */
+  readonly pullRequest: { readonly number: number; readonly head: string | undefined } | undefined;
+  readonly repository: string;
+  readonly repositoryUrl: string;
+  /** The page that shows the run's log. */
+  readonly logUrl: string | undefined;
+}
 
 /** The number of the pull request that an event is about; undefined if it is about none. */
 export function pullRequestOf(payload: unknown): number | undefined {
@@ -53,8 +63,8 @@ export function isFromFork(env: Environment): boolean {
   return head !== base;
 }
 
-/** The workflow's run; undefined if the runner names no repository, or an event that cannot be read. */
-export function readRun(env: Environment) {
+/** Reads the workflow's run; undefined if the runner names no repository, or an event that cannot be read. */
+export function readRun(env: Environment): GitHubRun | undefined {
   const path = env.GITHUB_EVENT_PATH ?? '';
   const payload = readPayload(path);
   const repository = env.GITHUB_REPOSITORY || (textOf(fieldOf(payload, 'repository'), 'full_name') ?? '');
@@ -65,13 +75,10 @@ export function readRun(env: Environment) {
   const repositoryUrl = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}`;
   const runId = Number(env.GITHUB_RUN_ID);
   return {
-    /** The event's commit; for a pull request its head, not the test merge. */
     commit: commit === '' ? undefined : commit,
-    /** The event's pull request. An event about a comment on it does not give the head. */
     pullRequest: number === undefined ? undefined : { number, head },
     repository,
     repositoryUrl,
-    /** The page that shows the run's log. */
     logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
   };
 }

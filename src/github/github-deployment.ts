@@ -10,16 +10,19 @@ interface LoggedAccess extends Access {
   readonly log: Notes;
 }
 
-export interface DeploymentParts extends LoggedAccess, Cancellable {
+interface EnvironmentParts extends LoggedAccess {
   readonly environment: string;
+  /** Stops the work at once. */
+  readonly signal: AbortSignal;
+}
+
+interface DeploymentParts extends EnvironmentParts, Cancellable {
   readonly environmentUrl: string | undefined;
   /** As the workflow names it. It distinguishes the deployments of several sites. */
   readonly site: string;
   /** The commit to deploy, or its first digits; undefined: the event's. */
   readonly commit: string | undefined;
   readonly what: string;
-  /** Stops the opening at once. */
-  readonly signal: AbortSignal;
   readonly redact: (text: string) => string;
   /** Saves a text for the post step, replacing the previous one. */
   readonly remember: (text: string) => void;
@@ -42,14 +45,21 @@ const MAX_DESCRIPTION = 140;
 /** GitHub's page size. Older deployments of an environment are rarely still active. */
 const MOST_LISTED = 100;
 
-export type GitHubDeployment = NonNullable<Awaited<ReturnType<typeof openGitHubDeployment>>>;
+/** An open GitHub Deployment. */
+export interface GitHubDeployment {
+  readonly id: () => number | undefined;
+  /** Notes its final status. The post step sets it if the process is killed before `close`. */
+  readonly note: (status: DeploymentStatus) => void;
+  /** Sets the final status that was noted; from a second after a cancel, the post step has to. Never throws. */
+  readonly close: () => Promise<void>;
+}
 
 /**
  * Creates a GitHub Deployment and sets it to `in_progress`. A problem with it is a warning, never a failure of the deploy.
  *
  * @returns undefined if it was certainly not created
  */
-export async function openGitHubDeployment(parts: DeploymentParts) {
+export async function openGitHubDeployment(parts: DeploymentParts): Promise<GitHubDeployment | undefined> {
   const { environment, environmentUrl, signal, redact, log, remember } = parts;
   const github = await connectOrWarn(parts);
   if (github === undefined || signal.aborted) return undefined;
@@ -79,11 +89,9 @@ export async function openGitHubDeployment(parts: DeploymentParts) {
   }
   return {
     id: () => memory.id,
-    /** Notes its final status. The post step sets it if the process is killed before `close`. */
     note({ state, description }: DeploymentStatus): void {
       keep({ end: { state, description: oneLine(description, redact, MAX_DESCRIPTION) } });
     },
-    /** Sets the final status that was noted; from a second after a cancel, the post step has to. Never throws. */
     async close(): Promise<void> {
       const { end } = memory;
       if (end === undefined) return;
@@ -116,10 +124,7 @@ export async function closeOpenDeployment(saved: string, tools: LoggedAccess): P
  *
  * @param sites all names that workflows may have used for the site
  */
-export async function retireDeployments(
-  parts: Pick<DeploymentParts, keyof LoggedAccess | 'environment' | 'signal'>,
-  sites: readonly string[],
-): Promise<void> {
+export async function retireDeployments(parts: EnvironmentParts, sites: readonly string[]): Promise<void> {
   const { environment, log } = parts;
   const signal = withinLimit(parts.signal);
   const github = await connectOrWarn(parts);

@@ -1,13 +1,12 @@
 import type { Findings } from '../outcome/facts.ts';
-import { linkToPage } from './links.ts';
+import { linkToPage, type Places } from './links.ts';
 import { codeBlock, type Prose, paragraphs, tableOf } from './markdown.ts';
-import type { SummaryContext } from './summary.ts';
 
 /** Tables of what an operation found, YAML to copy, and a link to the page that explains them. */
 export function renderFindings(
   { tables, yaml, page }: Findings,
-  { say, line }: Prose,
-  { places, sanitize }: Pick<SummaryContext, 'places' | 'sanitize'>,
+  { say, line, lines }: Prose,
+  places: Places,
 ): string {
   const drawn = tables.map(({ head, rows }) =>
     tableOf(
@@ -17,5 +16,5 @@ export function renderFindings(
   );
   const copied = codeBlock('yaml', ['vocabulary: |', ...yaml.map((text) => `  ${line(text)}`)]);
   const toCopy = yaml.length === 0 ? '' : `**Add to your step:**\n\n${copied}`;
-  return paragraphs([...drawn, toCopy, `Explained in ${linkToPage(page, places, sanitize)}.`]);
+  return paragraphs([...drawn, toCopy, `Explained in ${linkToPage(page, places, lines)}.`]);
 }

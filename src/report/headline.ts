@@ -1,27 +1,64 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Outcome } from '../outcome/failure.ts';
 import {
+  changingOf,
+  type End,
+  hasFailed,
   isDeleted,
   isUnconfirmed,
   mayStillRun,
   type Named,
   nameOfRun,
-  type RunReport,
-} from '../outcome/report.ts';
+  nameOfTarget,
+  plannedOf,
+  type Report,
+  runOf,
+  type TargetEnd,
+  type TargetOutcome,
+} from '../outcome/end.ts';
+import { isGood } from '../outcome/failure.ts';
+import type { Result } from '../outcome/result.ts';
 
-/** The result of the run of a target in one sentence, neither redacted nor escaped. */
-export function headlineOf(report: RunReport, named: Partial<Named> | undefined): string {
-  return `${nameOfRun(report, named)}: ${describeEnd(report)}`;
+/** The end of a step in one sentence, neither redacted nor escaped. */
+export function headlineOf(report: Report): string {
+  const { list, targets } = report;
+  if (list === undefined) return headlineOfRun(report, targets[0]);
+  const part = list.shard === undefined ? '' : `part ${list.shard}`;
+  const lead = [part, stopOf(report)].filter((word) => word !== '').join(', ');
+  return `${lead}${lead === '' ? '' : ': '}${sumUp(report)}`;
+}
+
+/** The end of the run of a target in one sentence. */
+export function headlineOfRun(end: End, named: Named | undefined): string {
+  return `${nameOfRun(end, named)}: ${describeEnd(end)}`;
+}
+
+/** The name of a target, and its end in words. */
+export function titleOf(target: TargetEnd): string {
+  return `${nameOfTarget(target)}: ${targetWords(target)}`;
+}
+
+/** The end of a target in words, without its name. */
+export function targetWords(target: TargetEnd): string {
+  const { outcome, span, ranTo } = target;
+  const end = outcome === 'unknown' ? 'unknown whether it succeeded' : wordOf(outcome);
+  if (span === undefined) return end;
+  const what = describeEnd(runOf(target));
+  return ranTo === undefined ? what : `${what}, then ${end}`;
 }
 
 /** The end of a run in words, without the name of its site. */
-export function describeEnd(report: RunReport): string {
+export function describeEnd(report: End): string {
   switch (report.outcome) {
     case 'succeeded':
       return isDeleted(report) ? 'the site is deleted' : describeSuccess(report);
     case 'planned':
-      return changesIn(report, 'planned', ['would make', 'run', 'would change nothing', 'no changes']);
+      return changesIn(report.results, 'planned', [
+        'would make',
+        'run',
+        'would change nothing',
+        'no changes',
+      ]);
     case 'superseded':
       return describeSuperseded(report);
     case 'failed':
@@ -34,18 +71,20 @@ export function describeEnd(report: RunReport): string {
       return `unknown whether ${failing(report)} succeeded`;
     case 'cancelled':
       return describeCancel(report);
+    case 'not-run':
+      return wordOf(report.outcome);
   }
 }
 
-function describeSuperseded({ results }: RunReport): string {
+function describeSuperseded({ results }: End): string {
   const standing = results.filter(({ isPutBack }) => !isPutBack);
-  const made = changesIn({ results: standing }, 'changed', ['made', 'ran', '', '']);
+  const made = changesIn(standing, 'changed', ['made', 'ran', '', '']);
   return `a newer commit is live, nothing was deployed${made === '' ? '' : `, but the run ${made} before`}`;
 }
 
 const STILL_RUNNING = ', the deploy may still be running';
 
-function describeCancel(report: RunReport): string {
+function describeCancel(report: End): string {
   const goesOn = mayStillRun(report);
   if (report.rollback === undefined) return `cancelled${goesOn ? STILL_RUNNING : ''}`;
   const during = `${failing(report)} failed, cancelled during the rollback`;
@@ -53,7 +92,7 @@ function describeCancel(report: RunReport): string {
 }
 
 /** The end of a rollback, as the rest of a sentence; empty if none was asked for. */
-function rollbackEnd({ rollback, facts }: RunReport): string {
+function rollbackEnd({ rollback, facts }: End): string {
   const commit = rollback?.commit?.slice(0, 7);
   switch (rollback?.status) {
     case undefined:
@@ -69,12 +108,12 @@ function rollbackEnd({ rollback, facts }: RunReport): string {
   }
 }
 
-function describeSuccess(report: RunReport): string {
+function describeSuccess(report: End): string {
   const { results, facts } = report;
   const { deploy } = facts ?? {};
   if (deploy === undefined) {
     if (results.every(({ traits }) => traits.readOnly)) return 'done';
-    return changesIn(report, 'changed', ['made', 'ran', '', 'no changes needed']);
+    return changesIn(results, 'changed', ['made', 'ran', '', 'no changes needed']);
   }
   const took = formatDuration(deploy.ownMs ?? deploy.durationMs);
   if (!deploy.followed) return 'deploy triggered, not followed';
@@ -83,7 +122,7 @@ function describeSuccess(report: RunReport): string {
 }
 
 /** True when nothing had to be changed. An operation that only shows something has nothing to change. */
-export function isUnchanged(results: RunReport['results']): boolean {
+export function isUnchanged(results: readonly Result[]): boolean {
   return (
     results.every(({ status }) => status === 'unchanged') && !results.every(({ traits }) => traits.readOnly)
   );
@@ -91,7 +130,7 @@ export function isUnchanged(results: RunReport['results']): boolean {
 
 /** The number of changes, and what is done in every run, as a plan would and as a run did make them. */
 function changesIn(
-  { results }: Pick<RunReport, 'results'>,
+  results: readonly Result[],
   wanted: 'planned' | 'changed',
   [make, run, butNoChange, nothing]: readonly [string, string, string, string],
 ): string {
@@ -105,17 +144,77 @@ function changesIn(
 }
 
 /** The operation that stopped the run; the run itself if none had started. */
-function failing({ results }: RunReport): string {
+function failing({ results }: End): string {
   const stopped = results.findLast(({ status }) => status === 'failed' || status === 'unknown');
   return stopped?.operation ?? 'the run';
 }
 
+function wordOf(outcome: TargetOutcome): string {
+  return outcome === 'not-run' ? 'not started' : outcome.replace('_', ' ');
+}
+
+/** The reason why a list as a whole stopped, as the beginning of its sentence. */
+function stopOf({ failure, outcome, targets, ...end }: Report): string {
+  if (failure === undefined || outcome === 'rejected' || targets.length === 0) return '';
+  return describeEnd({ ...end, outcome: failure.outcome, results: [] });
+}
+
+function sumUp(report: Report): string {
+  const { outcome, targets } = report;
+  if (outcome === 'rejected' || (targets.length === 0 && !isGood(outcome))) return describeEnd(report);
+  if (targets.length === 0) return 'no targets, nothing to do';
+  // The sites; the servers if no site is among the targets.
+  const sites = targets.filter(({ site }) => site !== '');
+  const main = sites.length > 0 ? sites : targets;
+  const servers = targets.filter((target) => !main.includes(target) && hasFailed(target));
+  return [wentWell(report, main), partsOf(main, servers).join(', ')].filter((part) => part !== '').join('; ');
+}
+
+function wentWell({ outcome, results }: Report, main: readonly TargetEnd[]): string {
+  const planned = main.filter((target) => target.outcome === 'planned');
+  if (outcome === 'planned' || planned.length > 0) return wouldChange(planned, main.length);
+  const hasDeploys = results.some(({ traits }) => traits.deploys);
+  const good = main.filter((target) => target.outcome === 'succeeded' && !isUnconfirmed(target)).length;
+  return `${good} of ${main.length} ${hasDeploys ? 'deployed' : 'done'}`;
+}
+
+function wouldChange(planned: readonly TargetEnd[], all: number): string {
+  const changing = planned.filter((target) => changingOf(target).length > 0);
+  const lead = planned.length === all ? all : `${planned.length} of ${all}`;
+  const repeated = planned.map((target) => plannedOf(target).filter(({ traits }) => traits.repeats));
+  const repeating = repeated.filter(({ length }) => length > 0);
+  const who = repeating.length === planned.length ? 'all' : repeating.length;
+  const names = [...new Set(repeating.flat().map(({ operation }) => operation))].join(', ');
+  const runs = names === '' ? '' : `, ${who} would run ${names}`;
+  return `${lead} planned: ${changing.length || 'nothing'} would change${runs}`;
+}
+
+/** Everything that did not go well, in the order of importance. */
+function partsOf(main: readonly TargetEnd[], servers: readonly TargetEnd[]): string[] {
+  const counted = (targets: readonly TargetEnd[], what: string): string =>
+    targets.length === 0 ? '' : `${targets.length} ${what}`;
+  const ended = (outcome: TargetOutcome): string =>
+    counted(
+      main.filter((target) => target.outcome === outcome),
+      wordOf(outcome),
+    );
+  const back = main.filter(({ rollback }) => rollback?.status === 'changed');
+  return [
+    ended('failed'),
+    counted(back, 'of them rolled back'),
+    servers.length === 0 ? '' : `the operations of ${servers.map(nameOfTarget).join(', ')} failed`,
+    ...(['rejected', 'timed_out', 'unknown'] as const).map(ended),
+    counted(main.filter(isUnconfirmed), 'without proof that it worked'),
+    ...(['superseded', 'cancelled', 'not-run'] as const).map(ended),
+  ].filter((part) => part !== '');
+}
+
 /** The emoji of an outcome. A success in doubt has its own. */
-export function markOf(outcome: Outcome, isInDoubt: boolean): string {
+export function markOf(outcome: TargetOutcome, isInDoubt: boolean): string {
   return isInDoubt ? '⚠️' : MARKS[outcome];
 }
 
-const MARKS: Readonly<Record<Outcome, string>> = {
+const MARKS: Readonly<Record<TargetOutcome, string>> = {
   succeeded: '✅',
   planned: '📝',
   superseded: '⏭️',
@@ -124,4 +223,5 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   timed_out: '⏳',
   unknown: '❓',
   cancelled: '🚫',
+  'not-run': '',
 };

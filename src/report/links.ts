@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import { isDeleted, NOTEWORTHY_MS, type RunReport, siteOf } from '../outcome/report.ts';
+import { type End, isDeleted, NOTEWORTHY_MS, siteOf } from '../outcome/end.ts';
 import { isSameRepository } from '../site/repository-name.ts';
 import { codeSpan, escapeMarkdown, type Sanitize } from './markdown.ts';
 
@@ -18,7 +18,7 @@ export interface Places {
 }
 
 /** Links to the site, the commit and the workflow run, each only if it is certain to be right; and the duration. */
-export function renderLinks(report: RunReport, places: Places, sanitize: Sanitize): string {
+export function renderLinks(report: End, places: Places, sanitize: Sanitize): string {
   const { outcome, facts, rollback, durationMs } = report;
   const home = repositoryUrl(places);
   const { siteRepository = places.repository ?? '', repository = '' } = places;
@@ -42,7 +42,7 @@ export function renderLinks(report: RunReport, places: Places, sanitize: Sanitiz
  * A link to the environment URL, or else to the site's domain; empty if the site is deleted or only planned, or the address might be harmful.
  * A domain is linked with plain http: a new site may have no certificate yet, and others redirect.
  */
-export function linkToSite(report: RunReport, address: string | undefined, sanitize: Sanitize): string {
+export function linkToSite(report: End, address: string | undefined, sanitize: Sanitize): string {
   const site = siteOf(report);
   if (isDeleted(report) || (report.outcome === 'planned' && site === undefined)) return '';
   const url = harmlessUrl(address) ?? urlOf(site?.domain ?? '');

@@ -1,30 +1,26 @@
-import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
-import type { RunReport } from '../outcome/report.ts';
-import type { Result } from '../outcome/result.ts';
-import type { Places } from './links.ts';
-import { cached, type Prose, paragraphs, proseOf, type Sanitize } from './markdown.ts';
-import { whyAndNext } from './passages.ts';
-import type { ScriptDiff } from './script-diff.ts';
-
-/** The parts of a report that are told in one way of a single target, and in another of a list. */
-export interface Telling {
-  /** The run of the single target, or the list as one run. */
-  readonly whole: RunReport;
-  /** The result in one sentence, neither redacted nor escaped. */
-  readonly headline: string;
-  /** The emoji of the result. */
-  readonly mark: string;
-  readonly isList: boolean;
-  /** The sections of the summary, in order. */
-  summary(prose: Prose, context: SummaryContext): readonly string[];
-  /** The sections of the comment, in order. */
-  comment(prose: Prose, context: Pick<SummaryContext, 'sanitize'>): readonly string[];
-  /** The outputs that say something else than those of a single target. */
-  listOutputs(sanitize: Sanitize): Readonly<Record<string, string>>;
-  readonly annotations: readonly Annotation[];
-  /** The lines of the log after the headline, if there is more to say. */
-  lastLines(sanitize: Sanitize): readonly string[];
-}
+import {
+  type End,
+  hasFailed,
+  isUnconfirmed,
+  nameOfTarget,
+  type Report,
+  runOf,
+  siteOf,
+  type TargetEnd,
+} from '../outcome/end.ts';
+import { isGood } from '../outcome/failure.ts';
+import { lastLines } from '../secrets/sanitizer.ts';
+import { renderFindings } from './findings.ts';
+import { headlineOf, markOf, targetWords } from './headline.ts';
+import { type Places, renderLinks } from './links.ts';
+import { renderLogTail } from './log-tail.ts';
+import { cached, fold, type Prose, paragraphs, proseOf, type Sanitize } from './markdown.ts';
+import { howToApply, howToRunTheRest, lookFirst } from './next-steps.ts';
+import { envKeys, renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
+import { confirmedSoFar, renderReasons, renderRest, tellReason, whyAndNext } from './reasons.ts';
+import { renderDiff, type ScriptDiff } from './script-diff.ts';
+import { targetTable } from './target-table.ts';
+import { drawBatches, drawTimeline, lastSeen, tellEvents } from './timeline.ts';
 
 export interface SummaryContext {
   readonly sanitize: Sanitize;
@@ -39,15 +35,11 @@ const MAX_BYTES = 900 * 1024;
 const CUT = 'The rest is left out: it is too large for a job summary.';
 
 /** Renders the job summary: GitHub-flavoured Markdown, at most 900 KiB. All remote text in it is inert. */
-export function renderSummary(telling: Telling, given: SummaryContext): string {
-  const context = { ...given, sanitize: cached(given.sanitize) };
-  const items = telling.isList ? 20 : 300;
-  const prose = proseOf(context.sanitize, { items, characters: 1_000 });
-  const parts = [
-    heading(telling, prose),
-    whyAndNext(telling.whole, prose),
-    ...telling.summary(prose, context),
-  ];
+export function renderSummary(report: Report, context: SummaryContext): string {
+  const items = report.list === undefined ? 300 : 20;
+  const prose = proseOf(cached(context.sanitize), { items, characters: 1_000 });
+  const sections = report.list === undefined ? sectionsOfRun : sectionsOfList;
+  const parts = [heading(report, prose), whyAndNext(report, prose), ...sections(report, prose, context)];
   let room = MAX_BYTES - CUT.length - 2;
   const kept = parts.filter((part) => {
     const size = part === '' ? 0 : Buffer.byteLength(part) + 2;
@@ -59,23 +51,87 @@ export function renderSummary(telling: Telling, given: SummaryContext): string {
 }
 
 /** The Markdown of the headline. */
-export function heading({ mark, headline }: Telling, { say }: Prose): string {
-  return `### ${mark} ${say(headline)}`;
+export function heading(report: Report, { say }: Prose): string {
+  const isInDoubt = report.outcome === 'succeeded' && report.targets.some(isUnconfirmed);
+  return `### ${markOf(report.outcome, isInDoubt)} ${say(headlineOf(report))}`;
 }
 
-/** An error annotation. Not redacted. */
-export interface Annotation {
-  readonly title: string;
-  readonly message: string;
+const MAX_DIFF_CHARACTERS = 60_000;
+/** In a plan, a diff of up to this many lines is shown open. */
+const MAX_OPEN_DIFF_LINES = 40;
+
+function sectionsOfRun(run: End, prose: Prose, context: SummaryContext): string[] {
+  const { findings } = run.facts ?? {};
+  return [
+    ...courseOf(run, prose, context),
+    howToApply(run),
+    findings ? renderFindings(findings, prose, context.places) : '',
+    drawTimeline(run),
+    ...renderManyChanges(run, prose),
+    renderDiff(run.results, context.scriptDiff, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
+    envKeys(run, prose),
+    isGood(run.outcome) ? renderLogTail(context.log, false) : '',
+    ...tellEvents(run, prose),
+  ];
 }
 
-/** The message of the annotation of a failure: the reason, the changes that remain, and the next step. Not redacted. */
-export function annotationOf({ message, next }: Failure, results: readonly Result[]): string {
-  const done = results.flatMap(({ operation, wrote, changes, isPutBack }) =>
-    wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : [],
-  );
-  const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
-  const before =
-    done.length === 0 ? [] : [`Done before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`];
-  return [message, ...before, ...(next === '' ? [] : [`Next: ${next}`])].join('\n');
+/** The course of a run: where it is to be seen, what to look at first, the end of the log unless all went well, and its operations. */
+function courseOf(run: End, prose: Prose, { log, places }: SummaryContext, mostLines?: number): string[] {
+  const { outcome, facts, rollback } = run;
+  // Without evidence, the end of the log may show why the run failed.
+  const isTelling = facts?.deploy?.evidence.length === 0;
+  const name = rollback && 'Log of the failed deploy';
+  return [
+    confirmedSoFar(run),
+    renderLinks(run, places, prose.lines),
+    lastSeen(run, prose),
+    lookFirst(run),
+    isGood(outcome) ? '' : renderLogTail(log, isTelling, name, mostLines),
+    renderOperations(run, prose),
+  ];
+}
+
+/** Rows of the table of targets. */
+const ROWS = { all: 500, failed: Number.POSITIVE_INFINITY, open: 20 };
+/** The most characters of `unfinished` that are shown. */
+const MOST_UNFINISHED = 4_000;
+
+function sectionsOfList(report: Report, prose: Prose, context: SummaryContext): string[] {
+  const isRejected = report.outcome === 'rejected';
+  return [
+    renderReasons(report, prose),
+    renderRest(report, prose),
+    howToRunTheRest(report, prose.lines, MOST_UNFINISHED),
+    renderLinks(report, context.places, prose.lines),
+    isRejected ? '' : renderPlans(report, prose),
+    report.targets.length === 0 ? '' : howToApply(report),
+    isRejected ? '' : targetTable(report, prose, ROWS),
+    drawBatches(report),
+    ...renderDetails(report, prose, context),
+  ];
+}
+
+/** The most of all logs together and of one that is shown, in UTF-16 units. Redacting them takes time. */
+const MOST_OF_LOGS = 128 * 1024;
+const MOST_OF_LOG = 64 * 1024;
+const MOST_LINES = 60;
+
+/** The details of each target that did not succeed, folded: reason, end of the log, operations. */
+function renderDetails({ targets }: Report, prose: Prose, context: SummaryContext): string[] {
+  const isCancelled = ({ outcome, span }: TargetEnd): boolean =>
+    outcome === 'cancelled' && span !== undefined;
+  const notable = [...targets.filter(hasFailed), ...targets.filter(isCancelled)];
+  const ofLog = Math.min(MOST_OF_LOG, MOST_OF_LOGS / notable.length);
+  return notable.map((target) => {
+    const { failure, facts, span } = target;
+    const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
+    const next = !failure?.next ? '' : `**What to do next:** ${prose.say(failure.next)}`;
+    const reason = [...tellReason(target, prose), next];
+    if (span === undefined) return fold(title, paragraphs(reason));
+    const log = context.sanitize(lastLines(facts?.deployLog ?? '', ofLog));
+    const siteRepository = siteOf(target)?.repository?.name;
+    const own = { ...context, log, places: { ...context.places, siteRepository, runId: undefined } };
+    const course = courseOf(runOf(target), prose, own, MOST_LINES);
+    return fold(title, paragraphs([...reason, ...course, ...renderManyChanges(target, prose)]));
+  });
 }

@@ -1,15 +1,26 @@
 import { type Console, createConsole } from '../console/console.ts';
-import type { StepContext } from '../run/ports.ts';
+import type { LogStyle } from '../console/log-style.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Redactor } from '../secrets/redactor.ts';
+
+/** A console that keeps its lines. */
+export interface BufferedConsole {
+  readonly console: Console;
+  readonly lines: () => string;
+}
+
+/** The parts that it shares with the console of the step. */
+interface ConsoleParts {
+  readonly redactor: Redactor;
+  readonly clock: Clock;
+  readonly logStyle: LogStyle;
+}
 
 /**
  * Creates the console of a target. It keeps its lines, as targets under way would interleave. It shows no activities: those of
  * the whole run are shown instead.
  */
-export function createBufferedConsole({
-  redactor,
-  clock,
-  logStyle,
-}: Pick<StepContext, 'redactor' | 'clock' | 'logStyle'>): { console: Console; lines: () => string } {
+export function createBufferedConsole({ redactor, clock, logStyle }: ConsoleParts): BufferedConsole {
   const buffered: string[] = [];
   const stdout = { write: (text: string) => buffered.push(text) };
   // The lines become part of a group: a group or an annotation within would not be obeyed.

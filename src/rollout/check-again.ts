@@ -1,15 +1,13 @@
 import { isInterruption } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
-import type { Board } from './board.ts';
 import { inParallel } from './in-parallel.ts';
-import type { SharedParts } from './run-target.ts';
+import type { Rollout } from './run-target.ts';
 
 /** Waits after a batch, then asks the health checks of its targets again. A target that fails then is only told of. */
 export async function checkAgain(
   batch: readonly RunTarget[],
-  board: Board,
-  { limits: { batchPauseMs, maxParallel }, step, connection: { signal } }: SharedParts,
+  { board, limits: { batchPauseMs, maxParallel }, step, connection: { signal } }: Rollout,
 ): Promise<void> {
   const { clock, console } = step;
   const patience = { clock, signal, during: console.during };

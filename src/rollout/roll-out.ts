@@ -1,41 +1,33 @@
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed } from '../outcome/ended-targets.ts';
+import { hasFailed, type Report } from '../outcome/end.ts';
 import { type Failure, isGood, type Outcome } from '../outcome/failure.ts';
-import type { Report } from '../outcome/report.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
-import { mostFailures, sizesOf } from '../values/rollout.ts';
+import { mostFailures } from '../values/rollout.ts';
 import { approveAll, disagreement, isDryRun, planHashOf } from './approve-all.ts';
-import { type Board, createBoard, interruptionOf, type Standing } from './board.ts';
+import { interruptionOf, type Standing } from './board.ts';
 import { checkAgain } from './check-again.ts';
 import { inParallel } from './in-parallel.ts';
-import { type OwnParts, runTarget, type SharedParts } from './run-target.ts';
-import { createSharedLooks } from './shared-looks.ts';
+import { type Listeners, type Rollout, runTarget } from './run-target.ts';
 import { trimmed } from './trim.ts';
-
-/** The run of a list of targets. */
-interface Rollout extends Omit<SharedParts, 'looks' | 'foundAt'> {
-  readonly watcher: Watcher;
-}
 
 /** Is told of everything that happens to the targets. Its functions never throw. */
 export interface Watcher {
   /** Before anything is sent for a target, and after the checks of a batch. */
-  readonly note: (board: Board) => void;
+  readonly note: () => void;
   /** After the checks of a batch; `isOver`: after the last one. */
-  readonly endTraces: (board: Board, isOver: boolean) => Promise<void>;
-  /** Before a target begins; returns what its run tells of itself. */
-  readonly begin: (target: RunTarget, board: Board) => Omit<OwnParts, 'doomed'>;
+  readonly endTraces: (isOver: boolean) => Promise<void>;
+  /** Before a target begins; returns those that hear from its run. */
+  readonly begin: (target: RunTarget) => Listeners;
   /** After it has ended. */
-  readonly ended: (standing: Standing, nth: number, board: Board) => void;
+  readonly ended: (standing: Standing, nth: number) => void;
   /** The words for the targets that are under way. */
-  readonly progress: (board: Board) => string;
+  readonly progress: () => string;
 }
 
 /** A rollout on its way. */
-interface Course extends SharedParts {
+interface Course extends Rollout {
   readonly watcher: Watcher;
-  readonly board: Board;
   readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
   /** The most targets that may fail. */
   readonly most: number;
@@ -44,30 +36,24 @@ interface Course extends SharedParts {
 }
 
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
-export async function rollOut(rollout: Rollout): Promise<Report> {
-  const { runs, limits, step, connection, watcher } = rollout;
+export async function rollOut(rollout: Rollout, watcher: Watcher): Promise<Report> {
+  const { runs, limits, board, step, connection } = rollout;
   const { targets } = runs;
-  const { clock } = step;
-  const elapsedMs = (): number => Math.round(clock.now() - connection.startedAt);
-  const board = createBoard(runs, sizesOf(limits.batches, targets.length), elapsedMs);
-  watcher.note(board);
-  const looks = createSharedLooks({ reader: connection.client, clock, signal: connection.signal });
-  const shared = { ...rollout, looks, foundAt: clock.now() };
-  const approval = await approveAll(shared);
+  watcher.note();
+  const approval = await approveAll(rollout);
   if ('failure' in approval) {
     for (const target of targets) board.skip(target, approval.failure);
     for (const [target, failure] of approval.failures) board.fail(target, failure);
   } else {
     const most = mostFailures(limits.maxFailures, targets.length);
-    const course = { ...shared, ...approval, board, most, finished: new Set<number>() };
-    const awaited = (): string => watcher.progress(board);
-    await step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
-      runBatches(course),
-    );
+    const course = { ...rollout, ...approval, watcher, most, finished: new Set<number>() };
+    const activity = { doing: 'running the targets', awaited: watcher.progress, counts: true };
+    await step.console.during(activity, () => runBatches(course));
   }
-  await watcher.endTraces(board, true);
+  await watcher.endTraces(true);
   const stopped = 'failure' in approval && approval.failures.size === 0 ? approval.failure : undefined;
-  return { ...reportOfList(rollout, board, stopped), durationMs: elapsedMs() };
+  const durationMs = Math.round(step.clock.now() - connection.startedAt);
+  return { ...reportOfList(rollout, stopped), durationMs };
 }
 
 async function runBatches(course: Course): Promise<void> {
@@ -77,16 +63,16 @@ async function runBatches(course: Course): Promise<void> {
     await runBatch(course, batch);
     const isLast = nth === board.batches.length - 1;
     const isPausing = limits.batchPauseMs > 0 && !isLast && !isDryRun(batch);
-    if (isPausing && board.failures() <= most) await checkAgain(batch, board, course);
-    watcher.note(board);
-    await watcher.endTraces(board, false);
+    if (isPausing && board.failures() <= most) await checkAgain(batch, course);
+    watcher.note();
+    await watcher.endTraces(false);
   }
 }
 
 async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<void> {
   const { board, runs, limits } = course;
   const ofServers = new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []));
-  const fresh = [...ofServers].filter((serverRun) => board.standingOf(serverRun).run === undefined);
+  const fresh = [...ofServers].filter((serverRun) => board.standingOf(serverRun).span === undefined);
   await inParallel(fresh, limits.maxParallel, async (serverRun) => {
     if (whyNot(course, serverRun) === undefined) await runOne(course, serverRun);
   });
@@ -100,10 +86,9 @@ async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<vo
 async function runOne(course: Course, target: RunTarget): Promise<void> {
   const { watcher, board, approved } = course;
   board.begin(target);
-  const parts = { ...watcher.begin(target, board), doomed: (): void => board.doom(target) };
-  const report = await runTarget(target, approved.get(target), course, parts);
-  const { standing, nth } = board.end(target, trimmed(report));
-  watcher.ended(standing, nth, board);
+  const end = await runTarget(target, approved.get(target), course, watcher.begin(target));
+  const { standing, nth } = board.end(target, trimmed(end));
+  watcher.ended(standing, nth);
 }
 
 /** Runs the last operations of a server once all of its targets have succeeded. */
@@ -154,7 +139,7 @@ function whyNot({ board, runs, most, step, connection }: Course, target: RunTarg
 }
 
 /** @param stopped why no target was to begin, unless their own failures say it */
-function reportOfList({ connection, limits }: Rollout, board: Board, stopped: Failure | undefined) {
+function reportOfList({ board, connection, limits }: Rollout, stopped: Failure | undefined) {
   const { shard, planHash } = limits;
   const targets = board.all();
   const hash = planHashOf(targets);
@@ -167,13 +152,14 @@ function reportOfList({ connection, limits }: Rollout, board: Board, stopped: Fa
     stopped ??
     (targets.some(isStopped) ? interruption : undefined) ??
     (another ? disagreement(targets) : undefined);
-  const isKnown = targets.every(({ run }) => run?.hasChanges !== undefined);
+  const isKnown = targets.every(({ hasChanges }) => hasChanges !== undefined);
   return {
     outcome: outcomeOfAll(targets, failure),
     targets,
+    results: targets.flatMap(({ results }) => results),
     failure,
     list: { shard: shard && `${shard.part}/${shard.of}`, unfinished: board.unfinished() },
-    hasChanges: targets.some(({ run }) => run?.hasChanges === true) || (isKnown ? false : undefined),
+    hasChanges: targets.some(({ hasChanges }) => hasChanges === true) || (isKnown ? false : undefined),
     planHash: failure === undefined ? hash : undefined,
   };
 }

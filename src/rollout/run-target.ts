@@ -1,10 +1,10 @@
 import { getSite } from '../api/sites.ts';
 import type { Console } from '../console/console.ts';
 import { DeadlineError } from '../core/errors.ts';
-import { NO_TRACES } from '../github/traces.ts';
-import { MOST_OF_NAME } from '../outcome/ended-targets.ts';
+import { NO_TRACES, type TargetTraces } from '../github/traces.ts';
+import { MOST_OF_NAME, type RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
-import type { RunReport } from '../outcome/report.ts';
+import type { Progress } from '../run/aftermath.ts';
 import { planAll } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type Ports,
   type StepConnection,
   type StepContext,
-  type Surroundings,
   tellWaits,
 } from '../run/ports.ts';
 import { run } from '../run/run.ts';
@@ -22,25 +21,29 @@ import { oneLine } from '../secrets/sanitizer.ts';
 import { targetOf } from '../site/target.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
+import type { Board } from './board.ts';
 import { createBufferedConsole } from './buffered-console.ts';
 import type { Runs } from './server-runs.ts';
 import type { SharedLooks } from './shared-looks.ts';
 
-/** The parts that all targets of a run share. */
-export interface SharedParts {
+/** Everything that the targets of a run share. */
+export interface Rollout {
   readonly runs: Runs;
   readonly limits: ListInputs;
   readonly step: StepContext;
   readonly connection: StepConnection;
+  readonly board: Board;
   readonly looks: SharedLooks;
   /** When the sites were found, by the clock. */
   readonly foundAt: number;
 }
 
-/** The surroundings of one target. */
-export interface OwnParts extends Omit<Surroundings, 'siblings'> {
-  /** Notes that its deploy is certain to fail. */
-  readonly doomed: () => void;
+/** Those that hear from the run of one target. */
+export interface Listeners {
+  readonly console: Console;
+  readonly traces: TargetTraces;
+  /** Keeps its progress for the post step. */
+  readonly save: (progress: Progress) => void;
 }
 
 /** After this time, a site is looked at again before its run begins. */
@@ -50,35 +53,37 @@ const FRESH_MS = 30_000;
 export function runTarget(
   target: RunTarget,
   approved: readonly OperationPlan[] | undefined,
-  shared: SharedParts,
-  own: OwnParts,
-): Promise<RunReport> {
-  return withPorts(target, shared, own, (ports) =>
-    run(ports, () => refreshed(target.found, ports, shared), approved),
+  rollout: Rollout,
+  listeners: Listeners,
+): Promise<RunEnd> {
+  return withPorts(target, rollout, listeners, (ports) =>
+    run(ports, () => refreshed(target.found, ports, rollout), approved),
   );
 }
 
 /** Plans the operations of a target, and writes nothing. Never throws. */
-export function planTarget(target: RunTarget, shared: SharedParts, plan = planAll): Promise<RunSoFar> {
-  const { console } = createBufferedConsole(shared.step);
-  const own = { traces: NO_TRACES, save: () => {}, doomed: () => {}, console };
-  return withPorts(target, shared, own, (ports) => plan(ports, target.found));
+export function planTarget(target: RunTarget, rollout: Rollout, plan = planAll): Promise<RunSoFar> {
+  const { console } = createBufferedConsole(rollout.step);
+  const listeners = { traces: NO_TRACES, save: () => {}, console };
+  return withPorts(target, rollout, listeners, (ports) => plan(ports, target.found));
 }
 
 async function withPorts<Value>(
-  { inputs, site, found }: RunTarget,
-  shared: SharedParts,
-  { doomed, ...own }: OwnParts,
+  target: RunTarget,
+  rollout: Rollout,
+  listeners: Listeners,
   work: (ports: Ports) => Promise<Value>,
 ): Promise<Value> {
-  const { step, looks, runs } = shared;
-  const name = oneLine(site, step.redactor.redact, MOST_OF_NAME);
-  const part = takePart(shared, own.console);
+  const { inputs, found } = target;
+  const { step, looks, runs, board } = rollout;
+  const site = oneLine(target.site, step.redactor.redact, MOST_OF_NAME);
+  const part = takePart(rollout, listeners.console);
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
+  const doomed = (): void => board.doom(target);
   const siblings = { ...looking, exist: runs.targets.length > 1, doomed };
   try {
-    return await work(createPorts({ inputs, site: name }, step, part, { ...own, siblings }));
+    return await work(createPorts({ inputs, site }, step, part, { ...listeners, siblings }));
   } finally {
     part.stop();
     leave();
@@ -86,7 +91,7 @@ async function withPorts<Value>(
 }
 
 /** Takes a part of the connection for a target. It ends with the whole, or before at `target-timeout`. */
-function takePart({ connection: whole, step: { clock }, limits }: SharedParts, console: Console) {
+function takePart({ connection: whole, step: { clock }, limits }: Rollout, console: Console) {
   const { targetTimeoutMs: ms } = limits;
   const why = 'Time ran out for this target (target-timeout).';
   const { signal, startedAt, stop, ...ends } =
@@ -103,7 +108,7 @@ function takePart({ connection: whole, step: { clock }, limits }: SharedParts, c
 async function refreshed(
   found: Facts,
   { reader, siblings, patience }: Ports,
-  { foundAt }: SharedParts,
+  { foundAt }: Rollout,
 ): Promise<Facts> {
   if (typeof found.site !== 'object' || patience.clock.now() - foundAt < FRESH_MS) return found;
   const target = targetOf(found);

@@ -1,14 +1,16 @@
 import { NO_SIBLINGS } from '../deploy/siblings.ts';
 import { createGitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
-import { reportOfNone, reportOfOne } from '../outcome/report.ts';
-import { headlineOf } from '../report/headline.ts';
+import { reportOfNone, reportOfOne } from '../outcome/end.ts';
+import { headlineOfRun } from '../report/headline.ts';
+import type { ScriptDiff } from '../report/script-diff.ts';
 import { describeAftermath } from '../run/aftermath.ts';
-import { type Connection, connect, createPorts, type StepContext } from '../run/ports.ts';
+import { connect, createPorts, type StepConnection, type StepContext } from '../run/ports.ts';
 import { run } from '../run/run.ts';
 import { findTarget } from '../targets/find-site.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { StepInputs } from '../targets/read-list.ts';
+import { commentOn } from './comment-on.ts';
 import type { Publisher, StepEnd } from './publish.ts';
 
 /** Finds the targets that the inputs name, and runs them. Loaded, with the client, only if the inputs are right. */
@@ -20,18 +22,15 @@ export async function runTargets(
 ): Promise<StepEnd> {
   if (inputs === undefined) return { report: reportOfNone(undefined, '[]') };
   const connection = connect(inputs, step);
-  const { close, client } = connection;
-  if (list === undefined) {
-    const { report, ...ended } = await runOnly(inputs, step, connection);
-    return { report, ran: { inputs, traffic: client.traffic, ...ended }, close };
-  }
+  if (list === undefined) return runOnly(inputs, step, connection);
   const { runList } = await import('./run-list.ts');
   const { report, inputs: about } = await runList({ inputs, list, source, step, connection, keep });
-  return { report, ran: { inputs: about, traffic: client.traffic }, close };
+  const endOnGitHub = (diff?: ScriptDiff): Promise<void> => commentOn(about, report, diff, step);
+  return { report, ran: { inputs: about, connection, endOnGitHub } };
 }
 
 /** Runs the only target. The inputs name it, and its run finds it. */
-async function runOnly(inputs: Inputs, step: StepContext, connection: Connection) {
+async function runOnly(inputs: Inputs, step: StepContext, connection: StepConnection): Promise<StepEnd> {
   const { console, files, env } = step;
   const target = { inputs };
   const traces = createGitHubTraces([target], {
@@ -40,7 +39,7 @@ async function runOnly(inputs: Inputs, step: StepContext, connection: Connection
     signal: connection.signal,
     log: console,
     remember: files.saveState,
-    headline: headlineOf,
+    headline: headlineOfRun,
   });
   const own = traces.of(target);
   const ports = createPorts({ inputs, site: inputs.site }, step, connection, {
@@ -49,8 +48,9 @@ async function runOnly(inputs: Inputs, step: StepContext, connection: Connection
     siblings: NO_SIBLINGS,
     save: (progress) => files.saveState('run', describeAftermath(progress)),
   });
-  const report = await run(ports, () => findTarget(ports, inputs));
-  const { outcome, failure } = report;
-  const endTraces = (): Promise<void> => traces.end(() => ({ run: report, outcome, failure }), true);
-  return { report: reportOfOne(report, inputs), endTraces, deploymentId: own.deploymentId };
+  const report = reportOfOne(await run(ports, () => findTarget(ports, inputs)), inputs);
+  const endOnGitHub = async (diff?: ScriptDiff): Promise<void> => {
+    await Promise.all([traces.end(() => report, true), commentOn(inputs, report, diff, step)]);
+  };
+  return { report, ran: { inputs, connection, endOnGitHub, deploymentId: own.deploymentId } };
 }

@@ -4,8 +4,8 @@ import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
 import { CancelledError, InputError } from '../core/errors.ts';
 import type { InputSource } from '../inputs/input.ts';
+import { reportOfNone } from '../outcome/end.ts';
 import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
-import { reportOfNone } from '../outcome/report.ts';
 import type { StepContext } from '../run/ports.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
@@ -48,7 +48,10 @@ export function createStep(host: StepHost) {
     clock,
   });
   const files = host.createFiles(console.warning);
-  const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files };
+  const hide = (values: Iterable<string>): void => {
+    for (const value of values) redactor.add(value);
+  };
+  const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, hide };
   const publisher = createPublisher(context);
   return {
     /** Reads the inputs, runs the operations, and publishes the report. */
@@ -98,18 +101,14 @@ export async function runProcess(
   }
 }
 
-async function runStep(
-  host: StepHost,
-  context: Omit<StepContext, 'hide'>,
-  publisher: Publisher,
-): Promise<Outcome> {
-  const { redactor, console, files } = context;
+async function runStep(host: StepHost, step: StepContext, publisher: Publisher): Promise<Outcome> {
+  const { redactor, console, files } = step;
   declarePublic(host.getInput, redactor);
   const source = createInputSource(host, redactor, console.mask);
-  const ended = await readAndRun(source, { ...context, hide: source.redact }, publisher.keep);
-  await publisher.publish(ended.report, ended.ran);
+  const ended = await readAndRun(source, step, publisher.keep);
+  await publisher.publish(ended);
   files.saveState('run', ENDED);
-  await ended.close?.();
+  await ended.ran?.connection.close();
   return ended.report.outcome;
 }
 

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { RunReport } from '../../../src/outcome/report.ts';
+import type { RunEnd } from '../../../src/outcome/end.ts';
 import type { Status } from '../../../src/outcome/result.ts';
 import type { Places } from '../../../src/report/links.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../../../src/report/markdown.ts';
@@ -181,7 +181,7 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     failed: 'failed',
   };
 
-  function reportOf(texts: readonly string[], outcome: RunReport['outcome']): RunReport {
+  function reportOf(texts: readonly string[], outcome: RunEnd['outcome']): RunEnd {
     const { next, several } = takeTurns(texts);
     const stop = outcome === 'succeeded' || outcome === 'planned' ? undefined : outcome;
     const failure = stop && { outcome: stop, message: next() + next(), next: next() };
@@ -209,7 +209,7 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     return { outcome, ...(failure && { failure }), results, facts, planHash: next(), durationMs: 5 };
   }
 
-  function summaryOf(texts: readonly string[], outcome: RunReport['outcome']): Page {
+  function summaryOf(texts: readonly string[], outcome: RunEnd['outcome']): Page {
     const { next, several } = takeTurns(texts);
     const report = reportOf(texts, outcome);
     const lines = several(4).flatMap((text) => safe(text).map((line) => `+${line}`));
