@@ -43,14 +43,14 @@ export function howToRunTheRest(report: Report, sanitize: Sanitize, mostCharacte
 
 /** The lines of a log that tell which targets the next run takes. */
 export function linesOfNextRun(report: Report, sanitize: Sanitize): readonly string[] {
-  const lines = linesOfRest(report, sanitize, MOST_IN_LOG);
+  const lines = linesOfRest(report, sanitize, MOST_UNFINISHED);
   if (lines === undefined) return [];
   const how = 'To run the rest, give this as targets:';
   return lines.length > 1 ? [how, ...lines] : [`${how} ${lines[0] ?? 'the output unfinished'}`];
 }
 
-/** The most characters of `unfinished` that a log shows. */
-const MOST_IN_LOG = 4_000;
+/** The most characters of `unfinished` that a log and a summary show. */
+export const MOST_UNFINISHED = 4_000;
 
 /** The output `unfinished` as lines: undefined if it is not for a next run, none if it is long or would be shown differently. */
 function linesOfRest(

@@ -5,13 +5,23 @@ import { headlineOf } from '../report/headline.ts';
 import type { Places } from '../report/links.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
 import { renderOutputs } from '../report/outputs.ts';
-import { diffScript, type ScriptDiff } from '../report/script-diff.ts';
-import { renderSummary } from '../report/summary.ts';
+import type { ScriptDiff } from '../report/script-diff.ts';
+import { renderSummary, type Sections } from '../report/summary.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
 import { lastLines, sanitize as sanitizeBy } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
+
+/** The end of the targets of a step. */
+export interface TargetsEnd {
+  readonly report: Report;
+  /** The inputs that the comment is about. */
+  readonly about: Inputs;
+  /** Ends the GitHub Deployment of a single target. Never throws. */
+  readonly endTraces?: () => Promise<void>;
+  readonly deploymentId?: (() => number | undefined) | undefined;
+}
 
 /** The end of a step. */
 export interface StepEnd {
@@ -21,9 +31,11 @@ export interface StepEnd {
     /** With the server and the site that the comment is about. */
     readonly inputs: Inputs;
     readonly connection: StepConnection;
-    /** Ends what the run leaves on GitHub, its comment among it. Never throws. */
-    readonly endOnGitHub: (scriptDiff: ScriptDiff | undefined) => Promise<void>;
-    readonly deploymentId?: () => number | undefined;
+    /** Those of the summary. */
+    readonly sections: Sections;
+    /** Compares the deploy script before and after, and ends what the run leaves on GitHub. Never throws. */
+    readonly finish: () => Promise<ScriptDiff | undefined>;
+    readonly deploymentId?: TargetsEnd['deploymentId'];
   };
 }
 
@@ -42,7 +54,7 @@ export function createPublisher({ files, console, redactor, env }: StepContext) 
     const deploymentId = ran?.deploymentId?.();
     const outputs = renderOutputs(report, { traffic, sanitize, log, deploymentId });
     const places = placesOf(report, ran?.inputs, env);
-    const summary = renderSummary(report, { sanitize, log, places, scriptDiff });
+    const summary = renderSummary(report, { sanitize, log, places, scriptDiff }, ran?.sections);
     begun = true;
     files.setOutputs({ ...outputs, ...more });
     await files.writeSummary(summary);
@@ -52,21 +64,10 @@ export function createPublisher({ files, console, redactor, env }: StepContext) 
     linesOfNextRun(report, sanitize).forEach(console.info);
   }
 
-  /** Compares the old deploy script with the new one. */
-  async function compareScript({ facts }: Report): Promise<ScriptDiff | undefined> {
-    const { script } = facts ?? {};
-    if (script === undefined || script.before === script.after) return undefined;
-    return diffScript(script, sanitize).catch(() => {
-      console.warning('The change of the deploy script could not be shown.');
-      return undefined;
-    });
-  }
-
   return {
     /** Publishes a report, and ends what its run leaves on GitHub. */
     async publish(end: StepEnd): Promise<void> {
-      const scriptDiff = await compareScript(end.report);
-      await end.ran?.endOnGitHub(scriptDiff);
+      const scriptDiff = await end.ran?.finish();
       if (!begun) await write(end, scriptDiff);
     },
     /** Sets outputs that stand until the report, even if there is none, or one of a fault. */

@@ -15,7 +15,7 @@ import { findTargets, type RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { shardOf, sizesOf } from '../values/rollout.ts';
-import type { Publisher } from './publish.ts';
+import type { Publisher, TargetsEnd } from './publish.ts';
 import { declarePublic, failureBefore } from './step-inputs.ts';
 
 /** Everything that the run of a list needs. */
@@ -28,8 +28,8 @@ interface ListRun {
   readonly keep: Publisher['keep'];
 }
 
-/** Finds the targets of a list, and runs them. The inputs that it returns are those that the comment is about. */
-export async function runList(given: ListRun): Promise<{ readonly report: Report; readonly inputs: Inputs }> {
+/** Finds the targets of a list, and runs them. */
+export async function runList(given: ListRun): Promise<TargetsEnd> {
   const { inputs, list, source, step, connection, keep } = given;
   const { console } = step;
   // By the inputs of the step, so that a run that goes on with unfinished updates the comment.
@@ -39,10 +39,10 @@ export async function runList(given: ListRun): Promise<{ readonly report: Report
     .during({ doing: 'looking for the targets' }, () => findTargets(connection.client, list.entries, source))
     .catch((error: unknown) => ({ failure: failureBefore(error, console.info) }));
   if ('failure' in found)
-    return { report: reportOfNone(found.failure, list.given), inputs: { ...about, comment: false } };
+    return { report: reportOfNone(found.failure, list.given), about: { ...about, comment: false } };
   const targets = list.shard === undefined ? found : shardOf(found, list.shard);
   const report = await runFound(targets, given);
-  return { report, inputs: { ...about, site: report.list?.shard ?? '' } };
+  return { report, about: { ...about, site: report.list?.shard ?? '' } };
 }
 
 async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<Report> {

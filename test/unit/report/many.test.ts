@@ -8,6 +8,7 @@ import { renderComment } from '../../../src/report/comment.ts';
 import { proseOf } from '../../../src/report/markdown.ts';
 import { linesOfNextRun } from '../../../src/report/next-steps.ts';
 import { outputs, renderOutputs } from '../../../src/report/outputs.ts';
+import { sectionsOf } from '../../../src/report/sections.ts';
 import { heading, renderSummary } from '../../../src/report/summary.ts';
 import { progressLine, targetLine, targetTitle } from '../../../src/report/target-lines.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
@@ -38,7 +39,7 @@ const safe = (text: string): string[] => sanitize(text, redactor.redact);
 const prose = proseOf(safe, { items: 20, characters: 1_000 });
 const shared = { sanitize: safe, scriptDiff: undefined };
 const summaryOf = (report: Report): string =>
-  renderSummary(report, { ...shared, log: [], places: { ...places, siteRepository: undefined } });
+  renderSummary(report, { ...shared, log: [], places: { ...places, siteRepository: undefined } }, sectionsOf);
 const commentOf = (report: Report, maxCharacters = 65_000): string =>
   renderComment(report, {
     ...{ ...shared, environmentUrl: undefined, maxCharacters, commit: 'a'.repeat(40) },

@@ -11,6 +11,7 @@ import type { Status } from '../../../src/outcome/result.ts';
 import type { Places } from '../../../src/report/links.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../../../src/report/markdown.ts';
 import { diffScript } from '../../../src/report/script-diff.ts';
+import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import { anyCharacter } from '../../support/any-character.ts';
@@ -222,7 +223,7 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
       runId: next(),
     };
     const log = safe(report.facts?.deployLog ?? '');
-    return render(renderSummary(told(report), { sanitize: safe, log, places, scriptDiff }));
+    return render(renderSummary(told(report), { sanitize: safe, log, places, scriptDiff }, sectionsOf));
   }
 
   const OWN =

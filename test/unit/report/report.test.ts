@@ -12,6 +12,7 @@ import { type Places, renderLinks } from '../../../src/report/links.ts';
 import { cutStart } from '../../../src/report/log-tail.ts';
 import { renderOutputs } from '../../../src/report/outputs.ts';
 import { diffScript } from '../../../src/report/script-diff.ts';
+import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
 import { framed } from '../../../src/script/frame.ts';
@@ -31,7 +32,7 @@ const summaryOf = async (report: RunEnd): Promise<string> => {
   const { script } = report.facts ?? {};
   const isChanged = script !== undefined && script.before !== script.after;
   const scriptDiff = isChanged ? await diffScript(script, safe) : undefined;
-  return renderSummary(told(report), { ...contextOf(report), scriptDiff });
+  return renderSummary(told(report), { ...contextOf(report), scriptDiff }, sectionsOf);
 };
 
 type Outcome = NonNullable<RunEnd['failure']>['outcome'];
@@ -157,7 +158,7 @@ describe('links', () => {
 
 test('the summary unfolds no diff of a script that only gets the exit report', async () => {
   const scriptDiff = await diffScript({ before: 'echo\n', after: framed('echo\n') }, safe);
-  const summary = renderSummary(told(success), { ...contextOf(success), scriptDiff });
+  const summary = renderSummary(told(success), { ...contextOf(success), scriptDiff }, sectionsOf);
   expect(summary).toContain('\nDeploy script: only the exit report was added\n');
 });
 
