@@ -1,31 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { Notes } from '../core/log.ts';
+import type { Redactor } from '../secrets/redactor.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
 import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
+import type { GitHubAnswer } from './github-client.ts';
 import { fieldOf, numberOf } from './payload.ts';
 import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
-interface LoggedAccess extends Access {
-  readonly log: Notes;
-}
-
-interface EnvironmentParts extends LoggedAccess {
+/** An environment, as the workflow names it. */
+export interface Environment {
+  readonly githubToken: string;
   readonly environment: string;
-  /** Stops the work at once. */
-  readonly signal: AbortSignal;
+  readonly environmentUrl: string | undefined;
+  /** Distinguishes the deployments of several sites. */
+  readonly site: string;
 }
 
-interface DeploymentParts extends EnvironmentParts, Cancellable {
-  readonly environmentUrl: string | undefined;
-  /** As the workflow names it. It distinguishes the deployments of several sites. */
-  readonly site: string;
+/** Everything that a run leaves its traces with. */
+export interface TracesContext extends Cancellable {
+  readonly runnerEnv: Access['runnerEnv'];
+  readonly log: Notes;
+  readonly redactor: Redactor;
+  /** Ends everything but the final status and the comment. */
+  readonly signal: AbortSignal;
+  /** Saves a text for the post step under a name, replacing the previous one. */
+  readonly remember: (name: string, text: string) => void;
+}
+
+/** The deploy or the rollback that a GitHub Deployment is about. */
+interface Subject {
+  readonly what: string;
   /** The commit to deploy, or its first digits; undefined: the event's. */
   readonly commit: string | undefined;
-  readonly what: string;
-  readonly redact: (text: string) => string;
-  /** Saves a text for the post step, replacing the previous one. */
-  readonly remember: (text: string) => void;
+  /** The name of the text for the post step. */
+  readonly savedAs: string;
 }
 
 /** Data for the post step. None of it is secret. */
@@ -59,29 +68,35 @@ export interface GitHubDeployment {
  *
  * @returns undefined if it was certainly not created
  */
-export async function openGitHubDeployment(parts: DeploymentParts): Promise<GitHubDeployment | undefined> {
-  const { environment, environmentUrl, signal, redact, log, remember } = parts;
-  const github = await connectOrWarn(parts);
+export async function openGitHubDeployment(
+  about: Environment,
+  context: TracesContext,
+  { what, commit, savedAs }: Subject,
+): Promise<GitHubDeployment | undefined> {
+  const { environment, environmentUrl } = about;
+  const { signal, redactor, log } = context;
+  const github = await connectOrWarn({ ...about, ...context });
   if (github === undefined || signal.aborted) return undefined;
   let memory: Memory = { mark: randomUUID(), environment, environmentUrl };
-  const keep = (more: Partial<Memory>): void => {
-    memory = { ...memory, ...more };
+  const remember = (text: string): void => context.remember(savedAs, text);
+  const keep = (changed: Memory): void => {
+    memory = changed;
     remember(JSON.stringify(memory));
   };
   // Saved before the call: if the process is killed during it, the post step knows what to look for.
-  keep({});
-  const wanted = deploymentOf(parts, memory.mark, github);
+  keep(memory);
+  const wanted = deploymentOf(about, commit, memory.mark, github);
   const answer = await github.call(github.repos.createDeployment, wanted, signal);
   const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
   const isRefused = answer.state === 'not-done';
   if (id !== undefined) {
     log.info(`GitHub Deployment ${id} of ${environment}`);
-    keep({ id });
-    const status = { state: 'in_progress', description: `${parts.what} is running` } as const;
+    keep({ ...memory, id });
+    const status = { state: 'in_progress', description: `${what} is running` } as const;
     await setStatus(github, memory, status, signal, log);
   } else if (!signal.aborted) {
-    const what = isRefused ? 'was not created' : 'may or may not have been created';
-    log.warning(`The GitHub Deployment ${what}: ${whyOf(answer)}. The deploy itself goes on.`);
+    const not = isRefused ? 'was not created' : 'may or may not have been created';
+    log.warning(`The GitHub Deployment ${not}: ${whyOf(answer)}. The deploy itself goes on.`);
   }
   if (isRefused) {
     remember('');
@@ -89,13 +104,14 @@ export async function openGitHubDeployment(parts: DeploymentParts): Promise<GitH
   }
   return {
     id: () => memory.id,
-    note({ state, description }: DeploymentStatus): void {
-      keep({ end: { state, description: oneLine(description, redact, MAX_DESCRIPTION) } });
+    note({ state, description }) {
+      const end = { state, description: oneLine(description, redactor.redact, MAX_DESCRIPTION) };
+      keep({ ...memory, end });
     },
-    async close(): Promise<void> {
+    async close() {
       const { end } = memory;
       if (end === undefined) return;
-      const grace = afterCancel(parts);
+      const grace = afterCancel(context);
       memory = { ...memory, id: await idOf(github, memory, grace) };
       if (await setStatus(github, memory, end, grace, log)) remember('');
     },
@@ -108,7 +124,10 @@ export async function openGitHubDeployment(parts: DeploymentParts): Promise<GitH
  *
  * @param saved the text that the main step remembered
  */
-export async function closeOpenDeployment(saved: string, tools: LoggedAccess): Promise<void> {
+export async function closeOpenDeployment(
+  saved: string,
+  tools: Access & { readonly log: Notes },
+): Promise<void> {
   const memory: Memory = JSON.parse(saved);
   const github = await connectOrWarn(tools);
   if (github === undefined) return;
@@ -124,16 +143,17 @@ export async function closeOpenDeployment(saved: string, tools: LoggedAccess): P
  *
  * @param sites all names that workflows may have used for the site
  */
-export async function retireDeployments(parts: EnvironmentParts, sites: readonly string[]): Promise<void> {
-  const { environment, log } = parts;
-  const signal = withinLimit(parts.signal);
-  const github = await connectOrWarn(parts);
+export async function retireDeployments(
+  about: Environment,
+  context: TracesContext,
+  sites: readonly string[],
+): Promise<void> {
+  const { environment } = about;
+  const { log } = context;
+  const signal = withinLimit(context.signal);
+  const github = await connectOrWarn({ ...about, ...context });
   if (github === undefined) return;
-  let answer = await github.call(
-    github.repos.listDeployments,
-    { environment, per_page: MOST_LISTED },
-    signal,
-  );
+  let answer = await list(github, environment, signal);
   const ids = (entriesOf(answer) ?? [])
     .filter((entry) => sites.some((site) => bears(entry, 'site', site.toLowerCase())))
     .flatMap((entry) => numberOf(entry, 'id') ?? []);
@@ -144,13 +164,13 @@ export async function retireDeployments(parts: EnvironmentParts, sites: readonly
   }
   if (answer.state === 'done')
     log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
-  else if (!parts.signal.aborted)
+  else if (!context.signal.aborted)
     log.warning(
       `The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`,
     );
 }
 
-async function connectOrWarn(tools: LoggedAccess): Promise<GitHub | undefined> {
+async function connectOrWarn(tools: Access & { readonly log: Notes }): Promise<GitHub | undefined> {
   const github = await loadGitHub(tools, 'deployments: write');
   if (!('why' in github)) return github;
   tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
@@ -158,7 +178,7 @@ async function connectOrWarn(tools: LoggedAccess): Promise<GitHub | undefined> {
 }
 
 /** Names the exact commit, and requires no checks because the deploy waits for none. */
-function deploymentOf({ environment, commit = '', site }: DeploymentParts, mark: string, { run }: GitHub) {
+function deploymentOf({ environment, site }: Environment, commit = '', mark: string, { run }: GitHub) {
   return {
     ref: run.commit?.startsWith(commit) ? run.commit : commit,
     auto_merge: false,
@@ -184,13 +204,13 @@ async function idOf(
   signal: AbortSignal,
 ): Promise<number | undefined> {
   if (id !== undefined) return id;
-  const answer = await github.call(
-    github.repos.listDeployments,
-    { environment, per_page: MOST_LISTED },
-    signal,
-  );
+  const answer = await list(github, environment, signal);
   const found = entriesOf(answer)?.find((entry) => bears(entry, 'site_deploy', mark));
   return numberOf(found, 'id');
+}
+
+function list(github: GitHub, environment: string, signal: AbortSignal): Promise<GitHubAnswer> {
+  return github.call(github.repos.listDeployments, { environment, per_page: MOST_LISTED }, signal);
 }
 
 /** Adds a status, unless the deployment was not found. Returns true if GitHub accepted it, or refused it for good. */
@@ -199,7 +219,7 @@ async function setStatus(
   { id, environmentUrl }: Memory,
   { state, description }: DeploymentStatus,
   signal: AbortSignal,
-  log: LoggedAccess['log'],
+  log: Notes,
 ): Promise<boolean> {
   if (id === undefined) return false;
   const { logUrl } = github.run;

@@ -2,11 +2,14 @@ import type { Notes } from '../core/log.ts';
 import { type End, isDeleted, type Named, siteOf } from '../outcome/end.ts';
 import { failureOf } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
-import type { Redactor } from '../secrets/redactor.ts';
 import { deploymentStatus, rollbackStatus, sharedStatus } from './deployment-status.ts';
-import type { Access } from './github.ts';
-import { type GitHubDeployment, openGitHubDeployment, retireDeployments } from './github-deployment.ts';
-import type { Cancellable } from './time-limits.ts';
+import {
+  type Environment,
+  type GitHubDeployment,
+  openGitHubDeployment,
+  retireDeployments,
+  type TracesContext,
+} from './github-deployment.ts';
 
 /** A target, as far as its traces depend on it. */
 interface TracedTarget {
@@ -21,18 +24,8 @@ interface TracesInputs extends Named {
   readonly operations: readonly Traits[];
 }
 
-/** Values needed to leave traces on GitHub. */
-interface TracesParts extends Cancellable {
-  readonly runnerEnv: Access['runnerEnv'];
-  /** Ends everything but the final status and the comment. */
-  readonly signal: AbortSignal;
-  readonly log: Notes;
-  readonly redactor: Redactor;
-  /** The result of a run in one sentence. */
-  readonly headline: (end: End, named: Named) => string;
-  /** Saves a text for the post step under a name, replacing the previous one. */
-  readonly remember: (name: string, text: string) => void;
-}
+/** Puts the end of a run into one sentence. */
+type Headline = (end: End, named: Named) => string;
 
 /** Hears from the run of a target about its deploy. */
 export interface TargetTraces {
@@ -58,11 +51,15 @@ export interface GitHubTraces<T extends TracedTarget> {
  */
 export function createGitHubTraces<T extends TracedTarget>(
   targets: readonly T[],
-  { log, ...others }: TracesParts,
+  { log, ...others }: TracesContext,
+  headline: Headline,
 ): GitHubTraces<T> {
-  const parts = { ...others, log: targets.length > 1 ? withFewWarnings(log) : log };
-  const groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target).values();
-  const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, parts, nth + 1)]));
+  const context = { ...others, log: targets.length > 1 ? withFewWarnings(log) : log };
+  const groups = Map.groupBy(
+    targets,
+    (target) => (deploys(target) && target.inputs.environment) || target,
+  ).values();
+  const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, headline, nth + 1)]));
   const traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
   return {
     of: (target) => traces.get(target) ?? NO_TRACES,
@@ -106,30 +103,38 @@ export const NO_TRACES: GroupTraces = {
   close: async () => {},
 };
 
-function environmentOf({ inputs }: TracedTarget): string | undefined {
-  return inputs.operations.some(({ deploys }) => deploys) ? inputs.environment : undefined;
+function deploys({ inputs }: TracedTarget): boolean {
+  return inputs.operations.some((operation) => operation.deploys);
 }
 
 /** The traces of the targets that share an environment. If there are several, what happens to one of them sets no status. */
-function tracesOf(group: readonly TracedTarget[], parts: TracesParts, nth: number): GroupTraces {
+function tracesOf(
+  group: readonly TracedTarget[],
+  context: TracesContext,
+  headline: Headline,
+  nth: number,
+): GroupTraces {
   const [first, ...others] = group;
   if (first === undefined) return NO_TRACES;
   const isAlone = others.length === 0;
   const inputs = isAlone ? first.inputs : { ...first.inputs, site: '' };
   const isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit);
-  const open = openerOf(inputs, parts);
+  const about = environmentOf(inputs);
+  const isOpened = about !== undefined && deploys(first) && isShowable(about, context);
+  const open = async (what: string, name: string, commit?: string): Promise<GitHubDeployment | undefined> =>
+    isOpened ? openGitHubDeployment(about, context, { what, commit, savedAs: `${name}-${nth}` }) : undefined;
   let opening: Promise<GitHubDeployment | undefined> | undefined;
-  let isOpen = open === undefined;
+  let isOpen = !isOpened;
   /** The one of the deploy, and the one that the run is about now: of the deploy, or of the rollback after it. */
   let deployment: GitHubDeployment | undefined;
   let current: GitHubDeployment | undefined;
-  let statusOf = (end: End) => deploymentStatus(end, parts.headline(end, inputs));
-  const warn = (what: string) => (error: unknown) => parts.log.warning(`${what} ${failureOf(error).message}`);
+  let statusOf = (end: End) => deploymentStatus(end, headline(end, inputs));
+  const warn = (what: string) => (error: unknown) =>
+    context.log.warning(`${what} ${failureOf(error).message}`);
   return {
     async beforeFirstWrite() {
       if (isOpen) return false;
-      const commit = isSame ? inputs.expectedCommit : undefined;
-      opening ??= open?.('The deploy', `github-deployment-${nth}`, commit);
+      opening ??= open('The deploy', 'github-deployment', isSame ? inputs.expectedCommit : undefined);
       deployment = await opening;
       current = deployment;
       isOpen = true;
@@ -139,53 +144,40 @@ function tracesOf(group: readonly TracedTarget[], parts: TracesParts, nth: numbe
     async beforeRollback(commit) {
       if (!isAlone) return;
       await current?.close();
-      current = await open?.('The rollback', `github-rollback-${nth}`, commit);
+      current = await open('The rollback', 'github-rollback', commit);
       statusOf = (end) => rollbackStatus(end, inputs);
     },
     async close(ends) {
       const [run] = isAlone ? ends : [];
       current?.note(run === undefined ? sharedStatus(ends) : statusOf(run));
+      const isGone = run !== undefined && isDeleted(run) && about !== undefined;
       await Promise.all([
         current?.close().catch(warn('The state of the GitHub Deployment is not known.')),
-        run && retire(inputs, parts, run).catch(warn('Some GitHub Deployments may not be inactive yet.')),
+        // An active one must not link to a deleted site.
+        isGone &&
+          !context.redactor.hides(about.environment) &&
+          retireDeployments(about, context, [about.site, siteOf(run)?.domain ?? about.site]).catch(
+            warn('Some GitHub Deployments may not be inactive yet.'),
+          ),
       ]);
     },
     deploymentId: () => deployment?.id(),
   };
 }
 
-/** Returns what opens GitHub Deployments, if they are asked for and the run deploys. */
-function openerOf(inputs: TracesInputs, { redactor, remember, ...parts }: TracesParts) {
-  const { githubToken, site, environmentUrl } = inputs;
-  const environment = environmentOf({ inputs });
+function environmentOf(inputs: TracesInputs): Environment | undefined {
+  const { githubToken, environment, environmentUrl, site } = inputs;
   if (githubToken === undefined || environment === undefined) return undefined;
-  // They are sent unredacted, and everyone who can read the repository sees them.
-  if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
-    parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
-    return undefined;
-  }
-  return (what: string, savedAs: string, commit: string | undefined) =>
-    openGitHubDeployment({
-      ...parts,
-      githubToken,
-      site,
-      environment,
-      environmentUrl,
-      commit,
-      what,
-      redact: redactor.redact,
-      remember: (text) => remember(savedAs, text),
-    });
+  return { githubToken, environment, environmentUrl, site };
 }
 
-/** Retires the GitHub Deployments of a deleted site: an active one must not link to it. */
-async function retire(
-  { githubToken, site, environment }: TracesInputs,
-  { redactor, ...parts }: TracesParts,
-  run: End,
-): Promise<void> {
-  if (!isDeleted(run) || githubToken === undefined || environment === undefined) return;
-  if (redactor.hides(environment)) return;
-  const sites = [site, siteOf(run)?.domain ?? site];
-  await retireDeployments({ ...parts, githubToken, environment }, sites);
+/** True unless it holds a secret: it is sent unredacted, and everyone who can read the repository sees it. */
+function isShowable(
+  { environment, environmentUrl = '' }: Environment,
+  { redactor, log }: TracesContext,
+): boolean {
+  const isShown = ![environment, environmentUrl].some(redactor.hides);
+  if (!isShown)
+    log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
+  return isShown;
 }

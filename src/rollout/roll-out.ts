@@ -15,8 +15,6 @@ import { trimmed } from './trim.ts';
 export interface Watcher {
   /** Before anything is sent for a target, and after the checks of a batch. */
   readonly note: () => void;
-  /** After the checks of a batch; `isOver`: after the last one. */
-  readonly endTraces: (isOver: boolean) => Promise<void>;
   /** Before a target begins; returns those that hear from its run. */
   readonly begin: (target: RunTarget) => Listeners;
   /** After it has ended. */
@@ -50,7 +48,7 @@ export async function rollOut(rollout: Rollout, watcher: Watcher): Promise<Repor
     const activity = { doing: 'running the targets', awaited: watcher.progress, counts: true };
     await step.console.during(activity, () => runBatches(course));
   }
-  await watcher.endTraces(true);
+  await rollout.traces.end(board.standingOf, true);
   const stopped = 'failure' in approval && approval.failures.size === 0 ? approval.failure : undefined;
   const durationMs = Math.round(step.clock.now() - connection.startedAt);
   return { ...reportOfList(rollout, stopped), durationMs };
@@ -65,7 +63,7 @@ async function runBatches(course: Course): Promise<void> {
     const isPausing = limits.batchPauseMs > 0 && !isLast && !isDryRun(batch);
     if (isPausing && board.failures() <= most) await checkAgain(batch, course);
     watcher.note();
-    await watcher.endTraces(false);
+    await course.traces.end(board.standingOf, false);
   }
 }
 

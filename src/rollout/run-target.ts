@@ -1,7 +1,7 @@
 import { getSite } from '../api/sites.ts';
 import type { Console } from '../console/console.ts';
 import { DeadlineError } from '../core/errors.ts';
-import { NO_TRACES, type TargetTraces } from '../github/traces.ts';
+import { type GitHubTraces, NO_TRACES, type TargetTraces } from '../github/traces.ts';
 import { MOST_OF_NAME, type RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Progress } from '../run/aftermath.ts';
@@ -34,6 +34,7 @@ export interface Rollout {
   readonly connection: StepConnection;
   readonly board: Board;
   readonly looks: SharedLooks;
+  readonly traces: GitHubTraces<RunTarget>;
   /** When the sites were found, by the clock. */
   readonly foundAt: number;
 }
@@ -41,7 +42,6 @@ export interface Rollout {
 /** Those that hear from the run of one target. */
 export interface Listeners {
   readonly console: Console;
-  readonly traces: TargetTraces;
   /** Keeps its progress for the post step. */
   readonly save: (progress: Progress) => void;
 }
@@ -56,7 +56,8 @@ export function runTarget(
   rollout: Rollout,
   listeners: Listeners,
 ): Promise<RunEnd> {
-  return withPorts(target, rollout, listeners, (ports) =>
+  const heard = { ...listeners, traces: rollout.traces.of(target) };
+  return withPorts(target, rollout, heard, (ports) =>
     run(ports, () => refreshed(target.found, ports, rollout), approved),
   );
 }
@@ -65,13 +66,14 @@ export function runTarget(
 export function planTarget(target: RunTarget, rollout: Rollout, plan = planAll): Promise<RunSoFar> {
   const { console } = createBufferedConsole(rollout.step);
   const listeners = { traces: NO_TRACES, save: () => {}, console };
-  return withPorts(target, rollout, listeners, (ports) => plan(ports, target.found));
+  const heard = { ...listeners, traces: rollout.traces.of(target) };
+  return withPorts(target, rollout, heard, (ports) => plan(ports, target.found));
 }
 
 async function withPorts<Value>(
   target: RunTarget,
   rollout: Rollout,
-  listeners: Listeners,
+  listeners: Listeners & { readonly traces: TargetTraces },
   work: (ports: Ports) => Promise<Value>,
 ): Promise<Value> {
   const { inputs, found } = target;

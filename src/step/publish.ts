@@ -13,30 +13,22 @@ import type { Inputs } from '../targets/inputs.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** The end of the targets of a step. */
-export interface TargetsEnd {
-  readonly report: Report;
-  /** The inputs that the comment is about. */
-  readonly about: Inputs;
-  /** Ends the GitHub Deployment of a single target. Never throws. */
-  readonly endTraces?: () => Promise<void>;
-  readonly deploymentId?: (() => number | undefined) | undefined;
-}
-
 /** The end of a step. */
 export interface StepEnd {
   readonly report: Report;
   /** Set once the inputs are right. */
-  readonly ran?: {
-    /** With the server and the site that the comment is about. */
-    readonly inputs: Inputs;
-    readonly connection: StepConnection;
-    /** Those of the summary. */
-    readonly sections: Sections;
-    /** Compares the deploy script before and after, and ends what the run leaves on GitHub. Never throws. */
-    readonly finish: () => Promise<ScriptDiff | undefined>;
-    readonly deploymentId?: TargetsEnd['deploymentId'];
-  };
+  readonly ran?: Ran;
+}
+
+/** The parts of a run that its report needs. */
+export interface Ran {
+  readonly inputs: Inputs;
+  readonly connection: StepConnection;
+  /** Those of the summary. */
+  readonly sections: Sections;
+  /** Compares the deploy script before and after, and ends what the run leaves on GitHub. Never throws. */
+  readonly finish: () => Promise<ScriptDiff | undefined>;
+  readonly deploymentId?: () => number | undefined;
 }
 
 /** The part of a deploy log, from its end, that goes into outputs and summary. */
