@@ -3,13 +3,10 @@ import { type End, isDeleted, type Named, siteOf } from '../outcome/end.ts';
 import { failureOf } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { deploymentStatus, rollbackStatus, sharedStatus } from './deployment-status.ts';
-import {
-  type Environment,
-  type GitHubDeployment,
-  openGitHubDeployment,
-  retireDeployments,
-  type TracesContext,
-} from './github-deployment.ts';
+import type { Environment, GitHubDeployment, TracesContext } from './github-deployment.ts';
+
+/** Loaded by the few runs that open or retire a GitHub Deployment. */
+const load = () => import('./github-deployment.ts');
 
 /** A target, as far as its traces depend on it. */
 interface TracedTarget {
@@ -122,7 +119,15 @@ function tracesOf(
   const about = environmentOf(inputs);
   const isOpened = about !== undefined && deploys(first) && isShowable(about, context);
   const open = async (what: string, name: string, commit?: string): Promise<GitHubDeployment | undefined> =>
-    isOpened ? openGitHubDeployment(about, context, { what, commit, savedAs: `${name}-${nth}` }) : undefined;
+    isOpened
+      ? (await load()).openGitHubDeployment(about, context, { what, commit, savedAs: `${name}-${nth}` })
+      : undefined;
+  /** An active one must not link to a deleted site. */
+  const retire = async (run: End): Promise<void> => {
+    if (about === undefined || !isDeleted(run) || context.redactor.hides(about.environment)) return;
+    const sites = [about.site, siteOf(run)?.domain ?? about.site];
+    await (await load()).retireDeployments(about, context, sites);
+  };
   let opening: Promise<GitHubDeployment | undefined> | undefined;
   let isOpen = !isOpened;
   /** The one of the deploy, and the one that the run is about now: of the deploy, or of the rollback after it. */
@@ -150,15 +155,9 @@ function tracesOf(
     async close(ends) {
       const [run] = isAlone ? ends : [];
       current?.note(run === undefined ? sharedStatus(ends) : statusOf(run));
-      const isGone = run !== undefined && isDeleted(run) && about !== undefined;
       await Promise.all([
         current?.close().catch(warn('The state of the GitHub Deployment is not known.')),
-        // An active one must not link to a deleted site.
-        isGone &&
-          !context.redactor.hides(about.environment) &&
-          retireDeployments(about, context, [about.site, siteOf(run)?.domain ?? about.site]).catch(
-            warn('Some GitHub Deployments may not be inactive yet.'),
-          ),
+        run && retire(run).catch(warn('Some GitHub Deployments may not be inactive yet.')),
       ]);
     },
     deploymentId: () => deployment?.id(),

@@ -48,15 +48,8 @@ export interface TargetEnd extends Named, End {
 export interface Report extends RunEnd {
   /** Every target, in the order of the list, and every row of a server. */
   readonly targets: readonly TargetEnd[];
-  /** Set if the targets were given as a list. */
-  readonly list?: TargetList | undefined;
-}
-
-interface TargetList {
-  /** The part that this run takes, as in `2/5`; undefined for all. */
-  readonly shard: string | undefined;
-  /** The output `unfinished`. */
-  readonly unfinished: string;
+  /** Set if the targets were given as a list: the part that this run takes, as in `2/5`, and the output `unfinished`. */
+  readonly list?: { readonly shard: string | undefined; readonly unfinished: string } | undefined;
 }
 
 /**
@@ -150,10 +143,6 @@ export interface TargetCounts {
   readonly done: number;
   readonly failed: number;
   readonly total: number;
-  readonly running: readonly TargetRunning[];
-}
-
-interface TargetRunning extends Named {
-  /** The time since it started. */
-  readonly sinceMs: number;
+  /** With the time since each started. */
+  readonly running: readonly (Named & { readonly sinceMs: number })[];
 }

@@ -74,14 +74,15 @@ const MOST_UNFINISHED = 1_000;
 
 function sectionsOfList(report: Report, prose: Prose): string[] {
   const { items } = prose.measure;
-  // The plans name every target.
-  const isTold = report.outcome === 'planned' || report.outcome === 'rejected';
   return [
     renderReasons(report, prose),
     renderRest(report, prose),
     howToRunTheRest(report, prose.lines, items > 1 ? MOST_UNFINISHED : 0),
     renderPlans(report, prose),
-    isTold ? '' : targetTable(report, prose, { all: items, failed: items, open: MOST_OPEN }),
+    // The plans name every target.
+    report.outcome === 'planned'
+      ? ''
+      : targetTable(report, prose, { all: items, failed: items, open: MOST_OPEN }),
   ];
 }
 

@@ -154,15 +154,14 @@ function wordOf(outcome: TargetOutcome): string {
 }
 
 /** The reason why a list as a whole stopped, as the beginning of its sentence. */
-function stopOf({ failure, outcome, targets, ...end }: Report): string {
-  if (failure === undefined || outcome === 'rejected' || targets.length === 0) return '';
+function stopOf({ failure, targets, ...end }: Report): string {
+  if (failure === undefined || targets.length === 0) return '';
   return describeEnd({ ...end, outcome: failure.outcome, results: [] });
 }
 
 function sumUp(report: Report): string {
   const { outcome, targets } = report;
-  if (outcome === 'rejected' || (targets.length === 0 && !isGood(outcome))) return describeEnd(report);
-  if (targets.length === 0) return 'no targets, nothing to do';
+  if (targets.length === 0) return isGood(outcome) ? 'no targets, nothing to do' : describeEnd(report);
   // The sites; the servers if no site is among the targets.
   const sites = targets.filter(({ site }) => site !== '');
   const main = sites.length > 0 ? sites : targets;

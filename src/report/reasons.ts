@@ -116,7 +116,6 @@ function generalizer(site: string): (text?: string) => string {
 
 /** The targets that were running when the whole run stopped, and those that did not start, each with its reason once. */
 export function renderRest(report: Report, prose: Prose): string {
-  if (report.outcome === 'rejected') return '';
   const stopped = report.targets.filter((target) => isStoppedWith(report, target));
   const running = stopped.filter(({ outcome }) => outcome !== 'not-run');
   const waiting = report.targets.filter(({ outcome }) => outcome === 'not-run');

@@ -1,4 +1,3 @@
-import type { StructuredPatchHunk } from 'diff';
 import { count } from '../core/count.ts';
 import type { ScriptChange } from '../outcome/facts.ts';
 import type { Result } from '../outcome/result.ts';
@@ -22,12 +21,15 @@ export interface ScriptDiff {
 
 /** Compares the deploy script before and after. Loads the diff package on first use. */
 export async function diffScript({ before, after }: ScriptChange, sanitize: Sanitize): Promise<ScriptDiff> {
-  const { structuredPatch } = await import('diff');
+  const { createPatch, OMIT_HEADERS } = await import('diff');
   const [was = [], is = []] = [before, after].map((script) => sanitize(withoutFrame(script ?? '')));
-  const options = { context: 3, maxEditLength: MOST_EDITS };
-  const patch = structuredPatch('', '', textOf(was), textOf(is), '', '', options);
+  const options = { context: 3, maxEditLength: MOST_EDITS, headerOptions: OMIT_HEADERS };
+  const patch = createPatch('', textOf(was), textOf(is), '', '', options);
   const all = [...was.map((line) => `-${line}`), ...is.map((line) => `+${line}`)];
-  const lines = patch?.hunks.flatMap(linesOf) ?? [`@@ -1,${was.length} +1,${is.length} @@`, ...all];
+  const lines = patch?.split('\n').filter((line) => line !== '') ?? [
+    `@@ -1,${was.length} +1,${is.length} @@`,
+    ...all,
+  ];
   const countOf = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length;
   return {
     lines: withRemovedCounted(lines),
@@ -42,12 +44,6 @@ const MOST_EDITS = 500;
 
 function textOf(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
-}
-
-function linesOf({ oldStart, oldLines, newStart, newLines, lines }: StructuredPatchHunk): string[] {
-  // An empty range names the line before it.
-  const range = (start: number, count: number): string => `${count === 0 ? start - 1 : start},${count}`;
-  return [`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...lines];
 }
 
 function withRemovedCounted(lines: readonly string[]): string[] {

@@ -1,15 +1,16 @@
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed, type Report } from '../outcome/end.ts';
+import { isInterruption } from '../core/errors.ts';
+import { getPage } from '../net/web-page.ts';
+import { hasFailed, type Report, type RunEnd } from '../outcome/end.ts';
 import { type Failure, isGood, type Outcome } from '../outcome/failure.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
+import { lastLines } from '../secrets/sanitizer.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import { mostFailures } from '../values/rollout.ts';
 import { approveAll, disagreement, isDryRun, planHashOf } from './approve-all.ts';
 import { interruptionOf, type Standing } from './board.ts';
-import { checkAgain } from './check-again.ts';
 import { inParallel } from './in-parallel.ts';
 import { type Listeners, type Rollout, runTarget } from './run-target.ts';
-import { trimmed } from './trim.ts';
 
 /** Is told of everything that happens to the targets. Its functions never throw. */
 export interface Watcher {
@@ -81,12 +82,55 @@ async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<vo
   });
 }
 
+/** Waits after a batch, then asks the health checks of its targets again. A target that fails then is only told of. */
+async function checkAgain(
+  batch: readonly RunTarget[],
+  { board, limits: { batchPauseMs, maxParallel }, step, connection: { signal } }: Rollout,
+): Promise<void> {
+  const { clock, console } = step;
+  const patience = { clock, signal, during: console.during };
+  const asked = batch.filter((target) => board.standingOf(target).outcome === 'succeeded');
+  try {
+    await console.during({ doing: 'pausing after the batch (batch-pause)' }, () =>
+      clock.sleep(batchPauseMs, signal),
+    );
+    await inParallel(asked, maxParallel, async (target) => {
+      for (const { recheck } of target.inputs.operations) {
+        const found = await recheck?.({ getPage, patience });
+        if (found === undefined) continue;
+        board.fail(target, { outcome: 'failed', message: found.problem, next: found.next });
+        console.info(`✗ ${target.site} on ${target.server}: ${found.problem}`);
+      }
+    });
+  } catch (error) {
+    // Nothing was found by then, and the run ends anyway.
+    if (!isInterruption(error)) throw error;
+  }
+}
+
 async function runOne(course: Course, target: RunTarget): Promise<void> {
   const { watcher, board, approved } = course;
   board.begin(target);
   const end = await runTarget(target, approved.get(target), course, watcher.begin(target));
   const { standing, nth } = board.end(target, trimmed(end));
   watcher.ended(standing, nth);
+}
+
+const MAX_LOG_CHARACTERS = 16 * 1024;
+
+/** Forgets what the report of many does not show, so that thousands of targets fit into memory. */
+function trimmed(end: RunEnd): RunEnd {
+  const { facts, rollback, outcome } = end;
+  if (facts === undefined) return end;
+  const { script: _, deploy, deployLog = '', ...others } = facts;
+  // A slice would keep the whole text in memory.
+  const log = isGood(outcome) ? '' : Buffer.from(lastLines(deployLog, MAX_LOG_CHARACTERS)).toString();
+  const again = rollback?.deploy && { ...rollback.deploy, log: '' };
+  return {
+    ...end,
+    facts: { ...others, deployLog: log, ...(deploy && { deploy: { ...deploy, log: '' } }) },
+    rollback: rollback && { ...rollback, deploy: again },
+  };
 }
 
 /** Runs the last operations of a server once all of its targets have succeeded. */

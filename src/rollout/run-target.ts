@@ -56,40 +56,34 @@ export function runTarget(
   rollout: Rollout,
   listeners: Listeners,
 ): Promise<RunEnd> {
-  const heard = { ...listeners, traces: rollout.traces.of(target) };
-  return withPorts(target, rollout, heard, (ports) =>
-    run(ports, () => refreshed(target.found, ports, rollout), approved),
-  );
+  const { ports, leave } = enter(target, rollout, listeners, rollout.traces.of(target));
+  return run(ports, () => refreshed(target.found, ports, rollout), approved).finally(leave);
 }
 
 /** Plans the operations of a target, and writes nothing. Never throws. */
 export function planTarget(target: RunTarget, rollout: Rollout, plan = planAll): Promise<RunSoFar> {
   const { console } = createBufferedConsole(rollout.step);
-  const listeners = { traces: NO_TRACES, save: () => {}, console };
-  const heard = { ...listeners, traces: rollout.traces.of(target) };
-  return withPorts(target, rollout, heard, (ports) => plan(ports, target.found));
+  const { ports, leave } = enter(target, rollout, { save: () => {}, console }, NO_TRACES);
+  return plan(ports, target.found).finally(leave);
 }
 
-async function withPorts<Value>(
-  target: RunTarget,
-  rollout: Rollout,
-  listeners: Listeners & { readonly traces: TargetTraces },
-  work: (ports: Ports) => Promise<Value>,
-): Promise<Value> {
+/** Makes a target one of those under way, until it leaves. */
+function enter(target: RunTarget, rollout: Rollout, listeners: Listeners, traces: TargetTraces) {
   const { inputs, found } = target;
   const { step, looks, runs, board } = rollout;
   const site = oneLine(target.site, step.redactor.redact, MOST_OF_NAME);
-  const part = takePart(rollout, listeners.console);
+  const { stop, ...part } = takePart(rollout, listeners.console);
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
   const doomed = (): void => board.doom(target);
   const siblings = { ...looking, exist: runs.targets.length > 1, doomed };
-  try {
-    return await work(createPorts({ inputs, site }, step, part, { ...listeners, siblings }));
-  } finally {
-    part.stop();
-    leave();
-  }
+  return {
+    ports: createPorts({ inputs, site }, step, part, { ...listeners, traces, siblings }),
+    leave(): void {
+      stop();
+      leave();
+    },
+  };
 }
 
 /** Takes a part of the connection for a target. It ends with the whole, or before at `target-timeout`. */

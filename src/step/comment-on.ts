@@ -2,19 +2,18 @@ import { leaveComment } from '../github/pull-request-comment.ts';
 import type { Report } from '../outcome/end.ts';
 import { failureOf } from '../outcome/failure.ts';
 import { renderComment } from '../report/comment.ts';
-import { diffScript, type ScriptDiff } from '../report/script-diff.ts';
+import type { ScriptDiff } from '../report/script-diff.ts';
 import type { StepContext } from '../run/ports.ts';
 import { sanitize as sanitizeBy } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
-/** Writes the comment on the pull request, if the inputs ask for one. Never throws. */
+/** Writes the comment on the pull request. Never throws. */
 export async function commentOn(
-  { comment, githubToken, apiToken, baseUrl, server, site, environmentUrl }: Inputs,
+  { githubToken = '', apiToken, baseUrl, server, site, environmentUrl }: Inputs,
   report: Report,
   scriptDiff: ScriptDiff | undefined,
   { env, cancel, clock, console: log, redactor }: StepContext,
 ): Promise<void> {
-  if (!comment || githubToken === undefined) return;
   const sanitize = (text: string): string[] => sanitizeBy(text, redactor.redact);
   await leaveComment({
     githubToken,
@@ -31,17 +30,4 @@ export async function commentOn(
   }).catch((error: unknown) =>
     log.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
   );
-}
-
-/** Compares the deploy script before and after a run; undefined if it has not changed. Never throws. */
-export async function compareScript(
-  { facts }: Report,
-  { console, redactor }: StepContext,
-): Promise<ScriptDiff | undefined> {
-  const { script } = facts ?? {};
-  if (script === undefined || script.before === script.after) return undefined;
-  return diffScript(script, (text) => sanitizeBy(text, redactor.redact)).catch(() => {
-    console.warning('The change of the deploy script could not be shown.');
-    return undefined;
-  });
 }

@@ -27,8 +27,13 @@ export interface Ran {
   /** Those of the summary. */
   readonly sections: Sections;
   /** Compares the deploy script before and after, and ends what the run leaves on GitHub. Never throws. */
-  readonly finish: () => Promise<ScriptDiff | undefined>;
-  readonly deploymentId?: () => number | undefined;
+  readonly finish: () => Promise<Finish>;
+}
+
+interface Finish {
+  readonly scriptDiff?: ScriptDiff | undefined;
+  /** The id of the GitHub Deployment of a single target. */
+  readonly deploymentId?: number | undefined;
 }
 
 /** The part of a deploy log, from its end, that goes into outputs and summary. */
@@ -40,10 +45,10 @@ export function createPublisher({ files, console, redactor, env }: StepContext) 
   let begun = false;
   let kept: Readonly<Record<string, string>> = {};
 
-  async function write({ report, ran }: StepEnd, scriptDiff?: ScriptDiff, more = {}): Promise<void> {
+  async function write({ report, ran }: StepEnd, finish: Finish = {}, more = {}): Promise<void> {
+    const { scriptDiff, deploymentId } = finish;
     const log = sanitize(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     const traffic = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
-    const deploymentId = ran?.deploymentId?.();
     const outputs = renderOutputs(report, { traffic, sanitize, log, deploymentId });
     const places = placesOf(report, ran?.inputs, env);
     const summary = renderSummary(report, { sanitize, log, places, scriptDiff }, ran?.sections);
@@ -59,8 +64,8 @@ export function createPublisher({ files, console, redactor, env }: StepContext) 
   return {
     /** Publishes a report, and ends what its run leaves on GitHub. */
     async publish(end: StepEnd): Promise<void> {
-      const scriptDiff = await end.ran?.finish();
-      if (!begun) await write(end, scriptDiff);
+      const finish = await end.ran?.finish();
+      if (!begun) await write(end, finish);
     },
     /** Sets outputs that stand until the report, even if there is none, or one of a fault. */
     keep(outputs: Readonly<Record<string, string>>): void {

@@ -6,11 +6,11 @@ import { CancelledError, InputError } from '../core/errors.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { reportOfNone } from '../outcome/end.ts';
 import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
+import { ENDED } from '../run/aftermath.ts';
 import type { StepContext } from '../run/ports.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
 import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
-import { ENDED } from './saved-state.ts';
 import {
   createInputSource,
   declarePublic,

@@ -7,13 +7,13 @@ import {
   siteOf,
   type TargetEnd,
 } from '../outcome/end.ts';
+import type { Findings } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
-import { renderFindings } from './findings.ts';
 import { targetWords } from './headline.ts';
-import { renderLinks } from './links.ts';
+import { linkToPage, type Places, renderLinks } from './links.ts';
 import { renderLogTail } from './log-tail.ts';
-import { fold, type Prose, paragraphs } from './markdown.ts';
+import { codeBlock, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
 import { howToApply, howToRunTheRest, lookFirst, MOST_UNFINISHED } from './next-steps.ts';
 import { envKeys, renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
 import { confirmedSoFar, renderReasons, renderRest, tellReason } from './reasons.ts';
@@ -64,19 +64,35 @@ function courseOf(run: End, prose: Prose, { log, places }: SummaryContext, mostL
   ];
 }
 
+/** Tables of what an operation found, YAML to copy, and a link to the page that explains them. */
+function renderFindings(
+  { tables, yaml, page }: Findings,
+  { say, line, lines }: Prose,
+  places: Places,
+): string {
+  const drawn = tables.map(({ head, rows }) =>
+    tableOf(
+      head,
+      rows.map((cells) => cells.map(say)),
+    ),
+  );
+  const copied = codeBlock('yaml', ['vocabulary: |', ...yaml.map((text) => `  ${line(text)}`)]);
+  const toCopy = yaml.length === 0 ? '' : `**Add to your step:**\n\n${copied}`;
+  return paragraphs([...drawn, toCopy, `Explained in ${linkToPage(page, places, lines)}.`]);
+}
+
 /** Rows of the table of targets. */
 const ROWS = { all: 500, failed: Number.POSITIVE_INFINITY, open: 20 };
 
 function sectionsOfList(report: Report, prose: Prose, context: SummaryContext): string[] {
-  const isRejected = report.outcome === 'rejected';
   return [
     renderReasons(report, prose),
     renderRest(report, prose),
     howToRunTheRest(report, prose.lines, MOST_UNFINISHED),
     renderLinks(report, context.places, prose.lines),
-    isRejected ? '' : renderPlans(report, prose),
+    renderPlans(report, prose),
     report.targets.length === 0 ? '' : howToApply(report),
-    isRejected ? '' : targetTable(report, prose, ROWS),
+    targetTable(report, prose, ROWS),
     drawBatches(report),
     ...renderDetails(report, prose, context),
   ];

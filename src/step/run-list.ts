@@ -1,0 +1,98 @@
+import { type Report, reportOfNone } from '../outcome/end.ts';
+import { annotationOf } from '../report/annotations.ts';
+import { progressLine, targetLine, targetTitle } from '../report/target-lines.ts';
+import { type Board, createBoard } from '../rollout/board.ts';
+import { type BufferedConsole, createBufferedConsole } from '../rollout/buffered-console.ts';
+import { rollOut, type Watcher } from '../rollout/roll-out.ts';
+import { divide } from '../rollout/server-runs.ts';
+import { createSharedLooks } from '../rollout/shared-looks.ts';
+import { describeAftermathOfList, type Progress } from '../run/aftermath.ts';
+import type { StepContext } from '../run/ports.ts';
+import { findTargets, type RunTarget } from '../targets/find-targets.ts';
+import type { ListInputs } from '../targets/read-list.ts';
+import { shardOf, sizesOf } from '../values/rollout.ts';
+import type { Publisher, StepEnd } from './publish.ts';
+import { declarePublic, failureBefore } from './step-inputs.ts';
+import { endOf, type StepRun, tracesOf } from './step-run.ts';
+
+/** Finds the targets of a list, and runs them. */
+export async function runList(list: ListInputs, given: StepRun): Promise<StepEnd> {
+  const { inputs, source, step, connection, keep } = given;
+  const { console } = step;
+  // The comment is by the inputs of the step, so that a run that goes on with unfinished updates it.
+  const about = { ...inputs, server: source.get('server').trim(), site: '', environmentUrl: undefined };
+  keep({ unfinished: list.given });
+  const found = await console
+    .during({ doing: 'looking for the targets' }, () => findTargets(connection.client, list.entries, source))
+    .catch((error: unknown) => ({ failure: failureBefore(error, console.info) }));
+  if ('failure' in found)
+    return endOf(reportOfNone(found.failure, list.given), { ...about, comment: false }, given);
+  const targets = list.shard === undefined ? found : shardOf(found, list.shard);
+  const report = await runFound(targets, list, given);
+  return endOf(report, { ...about, site: report.list?.shard ?? '' }, given);
+}
+
+async function runFound(
+  targets: readonly RunTarget[],
+  limits: ListInputs,
+  { inputs, step, connection, keep }: StepRun,
+): Promise<Report> {
+  const { clock, redactor } = step;
+  const { client: reader, signal, startedAt } = connection;
+  for (const { site } of targets) declarePublic((name) => (name === 'site' ? site : ''), redactor);
+  const runs = divide(targets);
+  const sizes = sizesOf(limits.batches, runs.targets.length);
+  const board = createBoard(runs, sizes, () => Math.round(clock.now() - startedAt));
+  const looks = createSharedLooks({ reader, clock, signal });
+  const traces = tracesOf(runs.targets, step, connection);
+  // A dry run leaves all that it was given unfinished.
+  const watcher = createWatcher(step, board, inputs.dryRun ? () => {} : keep);
+  const rollout = { runs, limits, step, connection, board, looks, traces, foundAt: clock.now() };
+  const report = await rollOut(rollout, watcher);
+  if (!inputs.dryRun || report.list === undefined) return report;
+  return { ...report, list: { ...report.list, unfinished: limits.given } };
+}
+
+/**
+ * Tells people and the runner of a run as it goes on: a group for each target that has ended, the list of those that have
+ * not, and what the post step has to say if the process is killed.
+ */
+function createWatcher(step: StepContext, board: Board, keep: Publisher['keep']): Watcher {
+  const { console, files } = step;
+  const underWay = new Map<RunTarget, Progress>();
+  const logs = new Map<RunTarget, BufferedConsole>();
+  const noteState = (): void =>
+    files.saveState('run', describeAftermathOfList(board.counts(), [...underWay.values()]));
+  const note = (): void => {
+    keep({ unfinished: board.unfinished() });
+    noteState();
+  };
+  return {
+    note,
+    progress: () => progressLine(board.counts()),
+    begin(target) {
+      const log = createBufferedConsole(step);
+      logs.set(target, log);
+      const save = (progress: Progress): void => {
+        underWay.set(target, progress);
+        noteState();
+      };
+      return { save, console: log.console };
+    },
+    ended(standing, nth) {
+      const { target, failure, results } = standing;
+      const log = logs.get(target);
+      logs.delete(target);
+      underWay.delete(target);
+      // The annotation comes at the end of the run, and only for the first ten.
+      const annotate = failure?.outcome === 'superseded' ? log?.console.notice : log?.console.error;
+      if (failure !== undefined) annotate?.('', annotationOf(failure, results));
+      note();
+      const counts = board.counts();
+      const title =
+        standing.site === '' ? `the server ${standing.server}` : targetTitle(nth, counts.total, standing);
+      console.bufferedGroup(title, log?.lines() ?? '', targetLine(standing));
+      console.info(progressLine(counts));
+    },
+  };
+}
