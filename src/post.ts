@@ -32,7 +32,7 @@ async function closeGitHubDeployment(saved: string): Promise<void> {
   const { closeOpenDeployment } = await import('./github/github-deployment.ts');
   const githubToken = getInput('github-token');
   redactor.add(githubToken, 'always');
-  await closeOpenDeployment(saved, { githubToken, runnerEnv: env, log: console }).catch(() =>
+  await closeOpenDeployment(saved, { githubToken, env, console }).catch(() =>
     console.warning('The state of the GitHub Deployment is not known: this action has a fault.'),
   );
 }

@@ -25,8 +25,8 @@ export async function orderOf(
   access: Access,
   signal: AbortSignal,
 ): Promise<CommitOrder> {
-  const inGit = await orderInGit(commit, other, access.runnerEnv, signal);
-  if (inGit.order !== 'unclear' || access.runnerEnv.GITHUB_ACTIONS !== 'true') return inGit;
+  const inGit = await orderInGit(commit, other, access.env, signal);
+  if (inGit.order !== 'unclear' || access.env.GITHUB_ACTIONS !== 'true') return inGit;
   const onGitHub = await orderOnGitHub(commit, other, access, signal);
   if (onGitHub.order !== 'unclear') return onGitHub;
   return { order: 'unclear', why: `${inGit.why}; ${onGitHub.why}` };

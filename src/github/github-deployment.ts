@@ -19,13 +19,13 @@ export interface Environment {
 
 /** Everything that a run leaves its traces with. */
 export interface TracesContext extends Cancellable {
-  readonly runnerEnv: Access['runnerEnv'];
-  readonly log: Notes;
+  readonly env: Access['env'];
+  readonly console: Notes;
   readonly redactor: Redactor;
   /** Ends everything but the final status and the comment. */
   readonly signal: AbortSignal;
-  /** Saves a text for the post step under a name, replacing the previous one. */
-  readonly remember: (name: string, text: string) => void;
+  /** Keeps a text for the post step under a name, in the place of the previous one. */
+  readonly files: { readonly saveState: (name: string, text: string) => void };
 }
 
 /** The deploy or the rollback that a GitHub Deployment is about. */
@@ -74,11 +74,11 @@ export async function openGitHubDeployment(
   { what, commit, savedAs }: Subject,
 ): Promise<GitHubDeployment | undefined> {
   const { environment, environmentUrl } = about;
-  const { signal, redactor, log } = context;
+  const { signal, redactor, console } = context;
   const github = await connectOrWarn({ ...about, ...context });
   if (github === undefined || signal.aborted) return undefined;
   let memory: Memory = { mark: randomUUID(), environment, environmentUrl };
-  const remember = (text: string): void => context.remember(savedAs, text);
+  const remember = (text: string): void => context.files.saveState(savedAs, text);
   const keep = (changed: Memory): void => {
     memory = changed;
     remember(JSON.stringify(memory));
@@ -90,13 +90,13 @@ export async function openGitHubDeployment(
   const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
   const isRefused = answer.state === 'not-done';
   if (id !== undefined) {
-    log.info(`GitHub Deployment ${id} of ${environment}`);
+    console.info(`GitHub Deployment ${id} of ${environment}`);
     keep({ ...memory, id });
     const status = { state: 'in_progress', description: `${what} is running` } as const;
-    await setStatus(github, memory, status, signal, log);
+    await setStatus(github, memory, status, signal, console);
   } else if (!signal.aborted) {
     const not = isRefused ? 'was not created' : 'may or may not have been created';
-    log.warning(`The GitHub Deployment ${not}: ${whyOf(answer)}. The deploy itself goes on.`);
+    console.warning(`The GitHub Deployment ${not}: ${whyOf(answer)}. The deploy itself goes on.`);
   }
   if (isRefused) {
     remember('');
@@ -113,7 +113,7 @@ export async function openGitHubDeployment(
       if (end === undefined) return;
       const grace = afterCancel(context);
       memory = { ...memory, id: await idOf(github, memory, grace) };
-      if (await setStatus(github, memory, end, grace, log)) remember('');
+      if (await setStatus(github, memory, end, grace, console)) remember('');
     },
   };
 }
@@ -126,7 +126,7 @@ export async function openGitHubDeployment(
  */
 export async function closeOpenDeployment(
   saved: string,
-  tools: Access & { readonly log: Notes },
+  tools: Access & { readonly console: Notes },
 ): Promise<void> {
   const memory: Memory = JSON.parse(saved);
   const github = await connectOrWarn(tools);
@@ -135,7 +135,7 @@ export async function closeOpenDeployment(
   const { end = { state: 'error', description } } = memory;
   const { signal } = new AbortController();
   const id = await idOf(github, memory, signal);
-  await setStatus(github, { ...memory, id }, end, signal, tools.log);
+  await setStatus(github, { ...memory, id }, end, signal, tools.console);
 }
 
 /**
@@ -149,7 +149,7 @@ export async function retireDeployments(
   sites: readonly string[],
 ): Promise<void> {
   const { environment } = about;
-  const { log } = context;
+  const { console } = context;
   const signal = withinLimit(context.signal);
   const github = await connectOrWarn({ ...about, ...context });
   if (github === undefined) return;
@@ -163,17 +163,17 @@ export async function retireDeployments(
     if (answer.state !== 'done') break;
   }
   if (answer.state === 'done')
-    log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
+    console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
   else if (!context.signal.aborted)
-    log.warning(
+    console.warning(
       `The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`,
     );
 }
 
-async function connectOrWarn(tools: Access & { readonly log: Notes }): Promise<GitHub | undefined> {
+async function connectOrWarn(tools: Access & { readonly console: Notes }): Promise<GitHub | undefined> {
   const github = await loadGitHub(tools, 'deployments: write');
   if (!('why' in github)) return github;
-  tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
+  tools.console.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
   return undefined;
 }
 
@@ -219,7 +219,7 @@ async function setStatus(
   { id, environmentUrl }: Memory,
   { state, description }: DeploymentStatus,
   signal: AbortSignal,
-  log: Notes,
+  console: Notes,
 ): Promise<boolean> {
   if (id === undefined) return false;
   const { logUrl } = github.run;
@@ -235,7 +235,7 @@ async function setStatus(
   if (answer.state === 'done') return true;
   // A later status follows, at the end of the run or in the post step.
   if (signal.aborted) return false;
-  log.warning(
+  console.warning(
     `GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`,
   );
   return answer.state === 'not-done';

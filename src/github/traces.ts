@@ -48,10 +48,10 @@ export interface GitHubTraces<T extends TracedTarget> {
  */
 export function createGitHubTraces<T extends TracedTarget>(
   targets: readonly T[],
-  { log, ...others }: TracesContext,
+  { console, ...others }: TracesContext,
   headline: Headline,
 ): GitHubTraces<T> {
-  const context = { ...others, log: targets.length > 1 ? withFewWarnings(log) : log };
+  const context = { ...others, console: targets.length > 1 ? withFewWarnings(console) : console };
   const groups = Map.groupBy(
     targets,
     (target) => (deploys(target) && target.inputs.environment) || target,
@@ -135,7 +135,7 @@ function tracesOf(
   let current: GitHubDeployment | undefined;
   let statusOf = (end: End) => deploymentStatus(end, headline(end, inputs));
   const warn = (what: string) => (error: unknown) =>
-    context.log.warning(`${what} ${failureOf(error).message}`);
+    context.console.warning(`${what} ${failureOf(error).message}`);
   return {
     async beforeFirstWrite() {
       if (isOpen) return false;
@@ -173,10 +173,10 @@ function environmentOf(inputs: TracesInputs): Environment | undefined {
 /** True unless it holds a secret: it is sent unredacted, and everyone who can read the repository sees it. */
 function isShowable(
   { environment, environmentUrl = '' }: Environment,
-  { redactor, log }: TracesContext,
+  { redactor, console }: TracesContext,
 ): boolean {
   const isShown = ![environment, environmentUrl].some(redactor.hides);
   if (!isShown)
-    log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
+    console.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
   return isShown;
 }

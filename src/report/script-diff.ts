@@ -1,4 +1,5 @@
 import { count } from '../core/count.ts';
+import type { End } from '../outcome/end.ts';
 import type { ScriptChange } from '../outcome/facts.ts';
 import type { Result } from '../outcome/result.ts';
 import { isFramed, withoutFrame } from '../script/frame.ts';
@@ -17,6 +18,12 @@ export interface ScriptDiff {
   readonly removed: number;
   /** The change to the exit report around the script. */
   readonly exitReport: 'added' | 'removed' | undefined;
+}
+
+/** Compares the deploy script before and after a run; undefined if it has not changed. */
+export async function compareScript({ facts }: End, sanitize: Sanitize): Promise<ScriptDiff | undefined> {
+  const { script } = facts ?? {};
+  return script === undefined || script.before === script.after ? undefined : diffScript(script, sanitize);
 }
 
 /** Compares the deploy script before and after. Loads the diff package on first use. */

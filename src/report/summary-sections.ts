@@ -22,6 +22,8 @@ import type { SummaryContext } from './summary.ts';
 import { targetTable } from './target-table.ts';
 import { drawBatches, drawTimeline, lastSeen, tellEvents } from './timeline.ts';
 
+export { compareScript } from './script-diff.ts';
+
 /** The sections of a summary of what became of targets. */
 export function sectionsOf(report: Report, prose: Prose, context: SummaryContext): string[] {
   return report.list === undefined

@@ -12,22 +12,19 @@ export async function commentOn(
   { githubToken = '', apiToken, baseUrl, server, site, environmentUrl }: Inputs,
   report: Report,
   scriptDiff: ScriptDiff | undefined,
-  { env, cancel, clock, console: log, redactor }: StepContext,
+  step: StepContext,
 ): Promise<void> {
-  const sanitize = (text: string): string[] => sanitizeBy(text, redactor.redact);
+  const sanitize = (text: string): string[] => sanitizeBy(text, step.redactor.redact);
   await leaveComment({
+    ...step,
     githubToken,
     apiToken,
-    runnerEnv: env,
-    cancel,
-    clock,
-    log,
     about: { baseUrl, server, site },
     render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
       const links = { commit: pullRequest?.head, repositoryUrl, logUrl, environmentUrl };
       return renderComment(report, { sanitize, scriptDiff, ...links, maxCharacters });
     },
   }).catch((error: unknown) =>
-    log.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
+    step.console.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
   );
 }

@@ -3,6 +3,7 @@ import { failureOf, isGood } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import { headlineOf } from '../report/headline.ts';
 import type { Places } from '../report/links.ts';
+import type { Sanitize } from '../report/markdown.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
 import { renderOutputs } from '../report/outputs.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
@@ -16,23 +17,20 @@ export type Publisher = ReturnType<typeof createPublisher>;
 /** The end of a step. */
 export interface StepEnd {
   readonly report: Report;
-  /** Set once the inputs are right. */
-  readonly ran?: Ran;
+  /** Set if the inputs were right. */
+  readonly ran?: {
+    /** With the server and the site that the comment is about. */
+    readonly inputs: Inputs;
+    readonly connection: StepConnection;
+    /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
+    readonly endTraces?: () => Promise<number | undefined>;
+  };
 }
 
-/** The parts of a run that its report needs. */
-export interface Ran {
-  readonly inputs: Inputs;
-  readonly connection: StepConnection;
-  /** Those of the summary. */
-  readonly sections: Sections;
-  /** Compares the deploy script before and after, and ends what the run leaves on GitHub. Never throws. */
-  readonly finish: () => Promise<Finish>;
-}
-
-interface Finish {
+/** The parts of a report besides its end. */
+interface Additions {
+  readonly sections?: Sections | undefined;
   readonly scriptDiff?: ScriptDiff | undefined;
-  /** The id of the GitHub Deployment of a single target. */
   readonly deploymentId?: number | undefined;
 }
 
@@ -40,18 +38,19 @@ interface Finish {
 const MAX_LOG_CHARACTERS = 512 * 1024;
 
 /** Publishes the report of a step, once. */
-export function createPublisher({ files, console, redactor, env }: StepContext) {
-  const sanitize = (text: string): string[] => sanitizeBy(text, redactor.redact);
+export function createPublisher(step: StepContext) {
+  const { files, console, env } = step;
+  const sanitize = sanitizerOf(step);
   let begun = false;
   let kept: Readonly<Record<string, string>> = {};
 
-  async function write({ report, ran }: StepEnd, finish: Finish = {}, more = {}): Promise<void> {
-    const { scriptDiff, deploymentId } = finish;
+  async function write({ report, ran }: StepEnd, additions: Additions, more = {}): Promise<void> {
+    const { sections, scriptDiff, deploymentId } = additions;
     const log = sanitize(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     const traffic = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
     const outputs = renderOutputs(report, { traffic, sanitize, log, deploymentId });
     const places = placesOf(report, ran?.inputs, env);
-    const summary = renderSummary(report, { sanitize, log, places, scriptDiff }, ran?.sections);
+    const summary = renderSummary(report, { sanitize, log, places, scriptDiff }, sections);
     begun = true;
     files.setOutputs({ ...outputs, ...more });
     await files.writeSummary(summary);
@@ -64,8 +63,8 @@ export function createPublisher({ files, console, redactor, env }: StepContext) 
   return {
     /** Publishes a report, and ends what its run leaves on GitHub. */
     async publish(end: StepEnd): Promise<void> {
-      const finish = await end.ran?.finish();
-      if (!begun) await write(end, finish);
+      const additions = await finish(end, step);
+      if (!begun) await write(end, additions);
     },
     /** Sets outputs that stand until the report, even if there is none, or one of a fault. */
     keep(outputs: Readonly<Record<string, string>>): void {
@@ -76,11 +75,34 @@ export function createPublisher({ files, console, redactor, env }: StepContext) 
     async publishFault(error: unknown): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
-      await write({ report: reportOfNone(failure) }, undefined, kept);
+      await write({ report: reportOfNone(failure) }, {}, kept);
     },
     /** True once writing the report has begun. */
     hasBegun: () => begun,
   };
+}
+
+/** Ends what a run leaves on GitHub. What tells of a run is loaded only after one. */
+async function finish({ report, ran }: StepEnd, step: StepContext): Promise<Additions> {
+  if (ran === undefined) return {};
+  const { inputs, endTraces } = ran;
+  const { compareScript, sectionsOf: sections } = await import('../report/summary-sections.ts');
+  const scriptDiff = await compareScript(report, sanitizerOf(step)).catch(() => {
+    step.console.warning('The change of the deploy script could not be shown.');
+    return undefined;
+  });
+  const comment = async (): Promise<void> => {
+    if (!inputs.comment || inputs.githubToken === undefined) return;
+    const { commentOn } = await import('./comment-on.ts');
+    await commentOn(inputs, report, scriptDiff, step);
+  };
+  const [deploymentId] = await Promise.all([endTraces?.(), comment()]);
+  return { sections, scriptDiff, deploymentId };
+}
+
+/** Turns remote text into safe lines without secrets. */
+function sanitizerOf({ redactor }: StepContext): Sanitize {
+  return (text) => sanitizeBy(text, redactor.redact);
 }
 
 /** The places that the summary may link to. */

@@ -1,5 +1,8 @@
+import { createGitHubTraces } from '../github/traces.ts';
+import type { InputSource } from '../inputs/input.ts';
 import { type Report, reportOfNone } from '../outcome/end.ts';
 import { annotationOf } from '../report/annotations.ts';
+import { headlineOfRun } from '../report/headline.ts';
 import { progressLine, targetLine, targetTitle } from '../report/target-lines.ts';
 import { type Board, createBoard } from '../rollout/board.ts';
 import { type BufferedConsole, createBufferedConsole } from '../rollout/buffered-console.ts';
@@ -7,17 +10,27 @@ import { rollOut, type Watcher } from '../rollout/roll-out.ts';
 import { divide } from '../rollout/server-runs.ts';
 import { createSharedLooks } from '../rollout/shared-looks.ts';
 import { describeAftermathOfList, type Progress } from '../run/aftermath.ts';
-import type { StepContext } from '../run/ports.ts';
+import type { StepConnection, StepContext } from '../run/ports.ts';
 import { findTargets, type RunTarget } from '../targets/find-targets.ts';
+import type { Inputs } from '../targets/inputs.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { shardOf, sizesOf } from '../values/rollout.ts';
 import type { Publisher, StepEnd } from './publish.ts';
 import { declarePublic, failureBefore } from './step-inputs.ts';
-import { endOf, type StepRun, tracesOf } from './step-run.ts';
+
+/** Everything that the run of a list needs. */
+interface ListRun {
+  readonly inputs: Inputs;
+  readonly list: ListInputs;
+  readonly source: InputSource;
+  readonly step: StepContext;
+  readonly connection: StepConnection;
+  readonly keep: Publisher['keep'];
+}
 
 /** Finds the targets of a list, and runs them. */
-export async function runList(list: ListInputs, given: StepRun): Promise<StepEnd> {
-  const { inputs, source, step, connection, keep } = given;
+export async function runList(given: ListRun): Promise<StepEnd> {
+  const { inputs, list, source, step, connection, keep } = given;
   const { console } = step;
   // The comment is by the inputs of the step, so that a run that goes on with unfinished updates it.
   const about = { ...inputs, server: source.get('server').trim(), site: '', environmentUrl: undefined };
@@ -26,17 +39,17 @@ export async function runList(list: ListInputs, given: StepRun): Promise<StepEnd
     .during({ doing: 'looking for the targets' }, () => findTargets(connection.client, list.entries, source))
     .catch((error: unknown) => ({ failure: failureBefore(error, console.info) }));
   if ('failure' in found)
-    return endOf(reportOfNone(found.failure, list.given), { ...about, comment: false }, given);
+    return {
+      report: reportOfNone(found.failure, list.given),
+      ran: { inputs: { ...about, comment: false }, connection },
+    };
   const targets = list.shard === undefined ? found : shardOf(found, list.shard);
-  const report = await runFound(targets, list, given);
-  return endOf(report, { ...about, site: report.list?.shard ?? '' }, given);
+  const report = await runFound(targets, given);
+  return { report, ran: { inputs: { ...about, site: report.list?.shard ?? '' }, connection } };
 }
 
-async function runFound(
-  targets: readonly RunTarget[],
-  limits: ListInputs,
-  { inputs, step, connection, keep }: StepRun,
-): Promise<Report> {
+async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<Report> {
+  const { inputs, list: limits, step, connection, keep } = given;
   const { clock, redactor } = step;
   const { client: reader, signal, startedAt } = connection;
   for (const { site } of targets) declarePublic((name) => (name === 'site' ? site : ''), redactor);
@@ -44,7 +57,7 @@ async function runFound(
   const sizes = sizesOf(limits.batches, runs.targets.length);
   const board = createBoard(runs, sizes, () => Math.round(clock.now() - startedAt));
   const looks = createSharedLooks({ reader, clock, signal });
-  const traces = tracesOf(runs.targets, step, connection);
+  const traces = createGitHubTraces(runs.targets, { ...step, signal }, headlineOfRun);
   // A dry run leaves all that it was given unfinished.
   const watcher = createWatcher(step, board, inputs.dryRun ? () => {} : keep);
   const rollout = { runs, limits, step, connection, board, looks, traces, foundAt: clock.now() };

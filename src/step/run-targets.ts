@@ -1,13 +1,15 @@
 import { NO_SIBLINGS } from '../deploy/siblings.ts';
+import { createGitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { reportOfNone, reportOfOne } from '../outcome/end.ts';
+import { headlineOfRun } from '../report/headline.ts';
 import { describeAftermath } from '../run/aftermath.ts';
-import { connect, createPorts, type StepContext } from '../run/ports.ts';
+import { connect, createPorts, type StepConnection, type StepContext } from '../run/ports.ts';
 import { run } from '../run/run.ts';
 import { findTarget } from '../targets/find-site.ts';
+import type { Inputs } from '../targets/inputs.ts';
 import type { StepInputs } from '../targets/read-list.ts';
 import type { Publisher, StepEnd } from './publish.ts';
-import { endOf, type StepRun, tracesOf } from './step-run.ts';
 
 /** Finds the targets that the inputs name, and runs them. Loaded, with the client, only if the inputs are right. */
 export async function runTargets(
@@ -18,17 +20,15 @@ export async function runTargets(
 ): Promise<StepEnd> {
   if (inputs === undefined) return { report: reportOfNone(undefined, '[]') };
   const connection = connect(inputs, step);
-  const given = { inputs, source, step, connection, keep };
-  if (list === undefined) return runOnly(given);
+  if (list === undefined) return runOnly(inputs, step, connection);
   const { runList } = await import('./run-list.ts');
-  return runList(list, given);
+  return runList({ inputs, list, source, step, connection, keep });
 }
 
 /** Runs the only target. The inputs name it, and its run finds it. */
-async function runOnly(given: StepRun): Promise<StepEnd> {
-  const { inputs, step, connection } = given;
+async function runOnly(inputs: Inputs, step: StepContext, connection: StepConnection): Promise<StepEnd> {
   const target = { inputs };
-  const traces = tracesOf([target], step, connection);
+  const traces = createGitHubTraces([target], { ...step, signal: connection.signal }, headlineOfRun);
   const own = traces.of(target);
   const ports = createPorts({ inputs, site: inputs.site }, step, connection, {
     console: step.console,
@@ -37,8 +37,9 @@ async function runOnly(given: StepRun): Promise<StepEnd> {
     save: (progress) => step.files.saveState('run', describeAftermath(progress)),
   });
   const report = reportOfOne(await run(ports, () => findTarget(ports, inputs)), inputs);
-  return endOf(report, inputs, given, async () => {
+  const endTraces = async (): Promise<number | undefined> => {
     await traces.end(() => report, true);
     return own.deploymentId();
-  });
+  };
+  return { report, ran: { inputs, connection, endTraces } };
 }

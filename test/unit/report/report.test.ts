@@ -11,7 +11,7 @@ import { headlineOf } from '../../../src/report/headline.ts';
 import { type Places, renderLinks } from '../../../src/report/links.ts';
 import { cutStart } from '../../../src/report/log-tail.ts';
 import { renderOutputs } from '../../../src/report/outputs.ts';
-import { diffScript } from '../../../src/report/script-diff.ts';
+import { compareScript, diffScript } from '../../../src/report/script-diff.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { sectionsOf } from '../../../src/report/summary-sections.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
@@ -29,9 +29,7 @@ const contextOf = (report: RunEnd) => ({
   log: safe(lastLines(report.facts?.deployLog ?? '', 512 * 1024)),
 });
 const summaryOf = async (report: RunEnd): Promise<string> => {
-  const { script } = report.facts ?? {};
-  const isChanged = script !== undefined && script.before !== script.after;
-  const scriptDiff = isChanged ? await diffScript(script, safe) : undefined;
+  const scriptDiff = await compareScript(report, safe);
   return renderSummary(told(report), { ...contextOf(report), scriptDiff }, sectionsOf);
 };
 
