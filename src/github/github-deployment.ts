@@ -193,8 +193,8 @@ function deploymentOf({ environment, site }: Environment, commit = '', mark: str
 
 /** True when the deployment is this action's and has the value in that field of its payload. */
 function bears(deployment: unknown, field: 'site_deploy' | 'site', value: string): boolean {
-  const payload = fieldOf(deployment, 'payload');
-  return fieldOf(payload, 'site_deploy') !== undefined && fieldOf(payload, field) === value;
+  const isOurs = fieldOf(deployment, 'payload', 'site_deploy') !== undefined;
+  return isOurs && fieldOf(deployment, 'payload', field) === value;
 }
 
 /** The id of a deployment; looked up on GitHub if its creation was in doubt. */

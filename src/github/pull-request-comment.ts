@@ -3,7 +3,7 @@ import { isSameText } from '../api/replace.ts';
 import type { Notes } from '../core/log.ts';
 import type { GitHubRun } from './event.ts';
 import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
-import { fieldOf, numberOf, textOf } from './payload.ts';
+import { numberOf, textOf } from './payload.ts';
 import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 /** Work stops a second after the workflow's cancel. */
@@ -92,7 +92,7 @@ async function findComment(
     if (entries.length === 0) return { comment: undefined };
     const comment = entries
       // Anyone may paste a mark into a comment, but only an app writes with an app's token.
-      .filter((entry) => !isApp || textOf(fieldOf(entry, 'user'), 'type') !== 'User')
+      .filter((entry) => !isApp || textOf(entry, 'user', 'type') !== 'User')
       .flatMap((entry) => commentOf(entry) ?? [])
       .find(({ body }) => body.startsWith(mark));
     if (comment !== undefined) return { comment };

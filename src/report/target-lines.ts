@@ -18,9 +18,9 @@ function toneOf(target: TargetEnd): Closing['tone'] {
   return outcome === 'not-run' || outcome === 'superseded' ? 'quiet' : 'bad';
 }
 
-/** The title of a target's group, as in `3 of 80 · shop.example on web-1`. `nth` counts from 1. */
-export function targetTitle(nth: number, total: number, { server, site }: Named): string {
-  return `${nth} of ${total} · ${site === '' ? server : `${site} on ${server}`}`;
+/** The title of the group of a target that has just ended, as in `3 of 80 · shop.example on web-1`. */
+export function targetTitle({ server, site }: Named, { done, total }: TargetCounts): string {
+  return site === '' ? `the server ${server}` : `${done} of ${total} · ${site} on ${server}`;
 }
 
 const MOST_RUNNING = 5;

@@ -43,12 +43,11 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     /** The targets of each batch. */
     batches,
     begin: (target: RunTarget): void => void underWay.set(target, now()),
-    /** @returns the standing of the target, and its place among those that have ended */
-    end(target: RunTarget, run: RunEnd) {
+    end(target: RunTarget, run: RunEnd): Standing {
       const span = { fromMs: underWay.get(target) ?? now(), toMs: now() };
       underWay.delete(target);
       if (own.has(target)) ended += 1;
-      return { standing: change(target, { ...run, span }), nth: ended };
+      return change(target, { ...run, span });
     },
     /** Notes that a target could not be planned, or that a check some time after its run has failed. */
     fail(target: RunTarget, failure: Failure): void {

@@ -19,7 +19,7 @@ export interface Watcher {
   /** Before a target begins; returns those that hear from its run. */
   readonly begin: (target: RunTarget) => Listeners;
   /** After it has ended. */
-  readonly ended: (standing: Standing, nth: number) => void;
+  readonly ended: (standing: Standing) => void;
   /** The words for the targets that are under way. */
   readonly progress: () => string;
 }
@@ -112,8 +112,7 @@ async function runOne(course: Course, target: RunTarget): Promise<void> {
   const { watcher, board, approved } = course;
   board.begin(target);
   const end = await runTarget(target, approved.get(target), course, watcher.begin(target));
-  const { standing, nth } = board.end(target, trimmed(end));
-  watcher.ended(standing, nth);
+  watcher.ended(board.end(target, trimmed(end)));
 }
 
 const MAX_LOG_CHARACTERS = 16 * 1024;

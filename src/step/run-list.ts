@@ -92,7 +92,7 @@ function createWatcher(step: StepContext, board: Board, keep: Publisher['keep'])
       };
       return { save, console: log.console };
     },
-    ended(standing, nth) {
+    ended(standing) {
       const { target, failure, results } = standing;
       const log = logs.get(target);
       logs.delete(target);
@@ -102,9 +102,7 @@ function createWatcher(step: StepContext, board: Board, keep: Publisher['keep'])
       if (failure !== undefined) annotate?.('', annotationOf(failure, results));
       note();
       const counts = board.counts();
-      const title =
-        standing.site === '' ? `the server ${standing.server}` : targetTitle(nth, counts.total, standing);
-      console.bufferedGroup(title, log?.lines() ?? '', targetLine(standing));
+      console.bufferedGroup(targetTitle(standing, counts), log?.lines() ?? '', targetLine(standing));
       console.info(progressLine(counts));
     },
   };

@@ -40,13 +40,7 @@ type Step = ReturnType<typeof createStep>;
 export function createStep(host: StepHost) {
   const { env, logStyle, clock, cancel } = host;
   const redactor = createRedactor();
-  const console = createConsole({
-    stdout: host.log,
-    redactor,
-    freshToken: host.freshToken,
-    logStyle,
-    clock,
-  });
+  const console = createConsole({ ...host, stdout: host.log, redactor });
   const files = host.createFiles(console.warning);
   const hide = (values: Iterable<string>): void => {
     for (const value of values) redactor.add(value);

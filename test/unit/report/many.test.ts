@@ -126,9 +126,8 @@ describe('the headline of many targets', () => {
 
 describe('the log of many targets', () => {
   test('names each target, and ends it with a line like those of test/golden/fleet-lines.txt', () => {
-    expect(targetTitle(3, 80, { server: 'web-1', site: 'shop.example' })).toBe(
-      '3 of 80 · shop.example on web-1',
-    );
+    const counts = { done: 3, failed: 0, total: 80, running: [] };
+    expect(targetTitle(target(4, 1, 0, good), counts)).toBe('3 of 80 · shop-04.example on web-1');
     const runs = [good, unproven, doing('unchanged'), planning(), rolledBack, reportOf('unknown')];
     const lines = [
       ...runs.map((run) => target(1, 1, 9_000, run)),
