@@ -1,5 +1,4 @@
 import { type Console, createConsole } from '../console/console.ts';
-import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 
@@ -9,22 +8,15 @@ export interface BufferedConsole {
   readonly lines: () => string;
 }
 
-/** The parts that it shares with the console of the step. */
-interface ConsoleParts {
-  readonly redactor: Redactor;
-  readonly clock: Clock;
-  readonly logStyle: LogStyle;
-}
-
 /**
  * Creates the console of a target. It keeps its lines, as targets under way would interleave. It shows no activities: those of
  * the whole run are shown instead.
  */
-export function createBufferedConsole({ redactor, clock, logStyle }: ConsoleParts): BufferedConsole {
+export function createBufferedConsole(redactor: Redactor, clock: Clock, colours: boolean): BufferedConsole {
   const buffered: string[] = [];
   const stdout = { write: (text: string) => buffered.push(text) };
   // The lines become part of a group: a group or an annotation within would not be obeyed.
-  const inGroup = { commands: undefined, colours: logStyle.colours, live: false };
+  const inGroup = { commands: undefined, colours, live: false };
   const console = createConsole({ stdout, redactor, clock, logStyle: inGroup, freshToken: () => '' });
   return { console: { ...console, during: (_, work) => work() }, lines: () => buffered.join('') };
 }

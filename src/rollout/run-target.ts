@@ -62,7 +62,8 @@ export function runTarget(
 
 /** Plans the operations of a target, and writes nothing. Never throws. */
 export function planTarget(target: RunTarget, rollout: Rollout, plan = planAll): Promise<RunSoFar> {
-  const { console } = createBufferedConsole(rollout.step);
+  const { redactor, clock } = rollout.step;
+  const { console } = createBufferedConsole(redactor, clock, false);
   const { ports, leave } = enter(target, rollout, { save: () => {}, console }, NO_TRACES);
   return plan(ports, target.found).finally(leave);
 }

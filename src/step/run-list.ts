@@ -71,7 +71,7 @@ async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<
  * not, and what the post step has to say if the process is killed.
  */
 function createWatcher(step: StepContext, board: Board, keep: Publisher['keep']): Watcher {
-  const { console, files } = step;
+  const { console, clock, redactor, logStyle, files } = step;
   const underWay = new Map<RunTarget, Progress>();
   const logs = new Map<RunTarget, BufferedConsole>();
   const noteState = (): void =>
@@ -84,7 +84,7 @@ function createWatcher(step: StepContext, board: Board, keep: Publisher['keep'])
     note,
     progress: () => progressLine(board.counts()),
     begin(target) {
-      const log = createBufferedConsole(step);
+      const log = createBufferedConsole(redactor, clock, logStyle.colours);
       logs.set(target, log);
       const save = (progress: Progress): void => {
         underWay.set(target, progress);
