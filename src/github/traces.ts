@@ -116,7 +116,9 @@ function tracesOf(
   const isAlone = others.length === 0;
   const inputs = isAlone ? first.inputs : { ...first.inputs, site: '' };
   const isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit);
-  const about = environmentOf(inputs);
+  const { githubToken, environment } = inputs;
+  const isAsked = githubToken !== undefined && environment !== undefined;
+  const about = isAsked ? { ...inputs, githubToken, environment } : undefined;
   const isOpened = about !== undefined && deploys(first) && isShowable(about, context);
   const open = async (what: string, name: string, commit?: string): Promise<GitHubDeployment | undefined> =>
     isOpened
@@ -162,12 +164,6 @@ function tracesOf(
     },
     deploymentId: () => deployment?.id(),
   };
-}
-
-function environmentOf(inputs: TracesInputs): Environment | undefined {
-  const { githubToken, environment, environmentUrl, site } = inputs;
-  if (githubToken === undefined || environment === undefined) return undefined;
-  return { githubToken, environment, environmentUrl, site };
 }
 
 /** True unless it holds a secret: it is sent unredacted, and everyone who can read the repository sees it. */

@@ -48,31 +48,26 @@ export function targetWords(target: TargetEnd): string {
 }
 
 /** The end of a run in words, without the name of its site. */
-export function describeEnd(report: End): string {
-  switch (report.outcome) {
+export function describeEnd(end: End): string {
+  switch (end.outcome) {
     case 'succeeded':
-      return isDeleted(report) ? 'the site is deleted' : describeSuccess(report);
+      return isDeleted(end) ? 'the site is deleted' : describeSuccess(end);
     case 'planned':
-      return changesIn(report.results, 'planned', [
-        'would make',
-        'run',
-        'would change nothing',
-        'no changes',
-      ]);
+      return changesIn(end.results, 'planned', ['would make', 'run', 'would change nothing', 'no changes']);
     case 'superseded':
-      return describeSuperseded(report);
+      return describeSuperseded(end);
     case 'failed':
-      return `${failing(report)} failed${rollbackEnd(report)}`;
+      return `${failing(end)} failed${rollbackEnd(end)}`;
     case 'rejected':
       return 'inputs rejected, nothing was written';
     case 'timed_out':
-      return `timed out${mayStillRun(report) ? STILL_RUNNING : ''}`;
+      return `timed out${mayStillRun(end) ? STILL_RUNNING : ''}`;
     case 'unknown':
-      return `unknown whether ${failing(report)} succeeded`;
+      return `unknown whether ${failing(end)} succeeded`;
     case 'cancelled':
-      return describeCancel(report);
+      return describeCancel(end);
     case 'not-run':
-      return wordOf(report.outcome);
+      return wordOf(end.outcome);
   }
 }
 
@@ -84,11 +79,11 @@ function describeSuperseded({ results }: End): string {
 
 const STILL_RUNNING = ', the deploy may still be running';
 
-function describeCancel(report: End): string {
-  const goesOn = mayStillRun(report);
-  if (report.rollback === undefined) return `cancelled${goesOn ? STILL_RUNNING : ''}`;
-  const during = `${failing(report)} failed, cancelled during the rollback`;
-  return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+function describeCancel(end: End): string {
+  const goesOn = mayStillRun(end);
+  if (end.rollback === undefined) return `cancelled${goesOn ? STILL_RUNNING : ''}`;
+  const during = `${failing(end)} failed, cancelled during the rollback`;
+  return goesOn ? `${during} to ${end.rollback.commit?.slice(0, 7)}, which may still be running` : during;
 }
 
 /** The end of a rollback, as the rest of a sentence; empty if none was asked for. */
@@ -108,8 +103,8 @@ function rollbackEnd({ rollback, facts }: End): string {
   }
 }
 
-function describeSuccess(report: End): string {
-  const { results, facts } = report;
+function describeSuccess(end: End): string {
+  const { results, facts } = end;
   const { deploy } = facts ?? {};
   if (deploy === undefined) {
     if (results.every(({ traits }) => traits.readOnly)) return 'done';
@@ -117,7 +112,7 @@ function describeSuccess(report: End): string {
   }
   const took = formatDuration(deploy.ownMs ?? deploy.durationMs);
   if (!deploy.followed) return 'deploy triggered, not followed';
-  if (isUnconfirmed(report)) return `a deploy ended after ${took}, nothing shows whether it worked`;
+  if (isUnconfirmed(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
   return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${took}`;
 }
 

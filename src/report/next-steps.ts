@@ -3,12 +3,12 @@ import { isGood } from '../outcome/failure.ts';
 import { codeBlock, fold, paragraphs, type Sanitize } from './markdown.ts';
 
 /** The place to look at first after a run whose end was not seen. */
-export function lookFirst(report: End): string {
-  const { outcome, results } = report;
+export function lookFirst(end: End): string {
+  const { outcome, results } = end;
   if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown') return '';
-  if (report.facts?.deploy?.lastDeployAt === null && mayStillRun(report))
+  if (end.facts?.deploy?.lastDeployAt === null && mayStillRun(end))
     return '**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).';
-  if (mayStillRun(report))
+  if (mayStillRun(end))
     return '**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.';
   const isInDoubt = results.some(({ status }) => status === 'unknown');
   return isInDoubt ? '**Look first** at what the operation marked ❓ was changing.' : '';

@@ -183,10 +183,10 @@ export function renderOutputs(report: Report, given: OutputContext): Record<stri
   );
 }
 
-function lastDeployAt(report: End): string | null | undefined {
-  const deploy = report.rollback?.deploy ?? report.facts?.deploy;
+function lastDeployAt(end: End): string | null | undefined {
+  const deploy = end.rollback?.deploy ?? end.facts?.deploy;
   const isOld = deploy?.evidence.includes('deployment') && deploy.lastDeployAt === deploy.previousDeployAt;
-  return isOld ? null : (deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at);
+  return isOld ? null : (deploy?.lastDeployAt ?? siteOf(end)?.last_deploy_at);
 }
 
 function text(value: string | number | boolean | undefined): string {

@@ -118,9 +118,10 @@ function renderDetails({ targets }: Report, prose: Prose, context: SummaryContex
     const reason = [...tellReason(target, prose), next];
     if (span === undefined) return fold(title, paragraphs(reason));
     const log = context.sanitize(lastLines(facts?.deployLog ?? '', ofLog));
-    const siteRepository = siteOf(target)?.repository?.name;
-    const own = { ...context, log, places: { ...context.places, siteRepository, runId: undefined } };
-    const course = courseOf(runOf(target), prose, own, MOST_LINES);
+    // The link to the run is above.
+    const env = { ...context.places.env, GITHUB_RUN_ID: undefined };
+    const places = { env, siteRepository: siteOf(target)?.repository?.name };
+    const course = courseOf(runOf(target), prose, { ...context, log, places }, MOST_LINES);
     return fold(title, paragraphs([...reason, ...course, ...renderManyChanges(target, prose)]));
   });
 }

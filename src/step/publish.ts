@@ -2,7 +2,6 @@ import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
 import { failureOf, isGood } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import { headlineOf } from '../report/headline.ts';
-import type { Places } from '../report/links.ts';
 import type { Sanitize } from '../report/markdown.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
 import { renderOutputs } from '../report/outputs.ts';
@@ -49,7 +48,8 @@ export function createPublisher(step: StepContext) {
     const log = sanitize(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     const traffic = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
     const outputs = renderOutputs(report, { traffic, sanitize, log, deploymentId });
-    const places = placesOf(report, ran?.inputs, env);
+    const siteRepository = ran?.inputs.repository || siteOf(report)?.repository?.name;
+    const places = { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env };
     const summary = renderSummary(report, { sanitize, log, places, scriptDiff }, sections);
     begun = true;
     files.setOutputs({ ...outputs, ...more });
@@ -103,17 +103,4 @@ async function finish({ report, ran }: StepEnd, step: StepContext): Promise<Addi
 /** Turns remote text into safe lines without secrets. */
 function sanitizerOf({ redactor }: StepContext): Sanitize {
   return (text) => sanitizeBy(text, redactor.redact);
-}
-
-/** The places that the summary may link to. */
-function placesOf(report: Report, inputs: Inputs | undefined, env: StepContext['env']): Places {
-  return {
-    environmentUrl: inputs?.environmentUrl,
-    siteRepository: inputs?.repository || siteOf(report)?.repository?.name,
-    serverUrl: env.GITHUB_SERVER_URL,
-    repository: env.GITHUB_REPOSITORY,
-    runId: env.GITHUB_RUN_ID,
-    action: env.GITHUB_ACTION_REPOSITORY,
-    actionRef: env.GITHUB_ACTION_REF,
-  };
 }

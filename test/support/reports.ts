@@ -31,9 +31,10 @@ export const row = (
 export const places: Places = {
   environmentUrl: undefined,
   siteRepository: 'acme/shop',
-  serverUrl: 'https://github.example',
-  repository: 'acme/shop',
-  runId: '19412873309',
+  env: {
+    ...{ GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/shop' },
+    GITHUB_RUN_ID: '19412873309',
+  },
 };
 
 /** A milestone of a deploy. */

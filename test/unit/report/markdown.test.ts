@@ -218,9 +218,7 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     const places: Places = {
       environmentUrl: next(),
       siteRepository: next(),
-      serverUrl: next(),
-      repository: next(),
-      runId: next(),
+      env: { GITHUB_SERVER_URL: next(), GITHUB_REPOSITORY: next(), GITHUB_RUN_ID: next() },
     };
     const log = safe(report.facts?.deployLog ?? '');
     return render(renderSummary(told(report), { sanitize: safe, log, places, scriptDiff }, sectionsOf));

@@ -96,11 +96,11 @@ describe('the timeline', () => {
 });
 
 describe('links', () => {
-  const linksOf = (more: Places, domain = 'shop.example'): string => {
+  const linksOf = (more: Partial<Places>, domain = 'shop.example'): string => {
     const site = typeof facts.site === 'object' ? { ...facts.site, domain } : facts.site;
     return renderLinks(
       { ...success, durationMs: 0, facts: { ...facts, site } },
-      { ...places, ...more },
+      { ...places, ...more, env: { ...places.env, ...more.env } },
       safe,
     );
   };
@@ -114,13 +114,21 @@ describe('links', () => {
       expect(linksOf({ siteRepository })).toContain(`/acme/shop/commit/${deployed.commit})`);
   });
 
-  test.each<[string, Places, string]>([
+  test.each<[string, Partial<Places>, string]>([
     ['the commit of another repository', { siteRepository: 'acme/blog' }, '/commit/'],
-    ['something that is no repository', { repository: 'acme/../x' }, 'github.example'],
-    ['a repository whose name ends the link', { repository: 'acme/x)[y](z' }, 'github.example'],
-    ['a run that is no number', { runId: '1)[x](https://evil.example' }, '/runs/'],
-    ['a server that is no address', { serverUrl: 'javascript:alert(1)' }, '/actions/'],
-    ['a server with a user', { serverUrl: 'https://github.example@evil.example' }, '/actions/'],
+    ['something that is no repository', { env: { GITHUB_REPOSITORY: 'acme/../x' } }, 'github.example'],
+    [
+      'a repository whose name ends the link',
+      { env: { GITHUB_REPOSITORY: 'acme/x)[y](z' } },
+      'github.example',
+    ],
+    ['a run that is no number', { env: { GITHUB_RUN_ID: '1)[x](https://evil.example' } }, '/runs/'],
+    ['a server that is no address', { env: { GITHUB_SERVER_URL: 'javascript:alert(1)' } }, '/actions/'],
+    [
+      'a server with a user',
+      { env: { GITHUB_SERVER_URL: 'https://github.example@evil.example' } },
+      '/actions/',
+    ],
     ['a script', { environmentUrl: 'javascript:alert(1)' }, 'javascript'],
     ['an address with a user', { environmentUrl: 'https://a:b@evil.example/' }, 'evil'],
     [
