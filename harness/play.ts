@@ -3,7 +3,7 @@ import { NO_SIBLINGS } from '../src/deploy/siblings.ts';
 import { NO_TRACES } from '../src/github/traces.ts';
 import { maskSecrets } from '../src/inputs/form.ts';
 import type { Sizes } from '../src/net/body.ts';
-import type { RunReport } from '../src/outcome/report.ts';
+import type { RunEnd } from '../src/outcome/end.ts';
 import { describeAftermath, type Progress } from '../src/run/aftermath.ts';
 import type { Ports } from '../src/run/ports.ts';
 import { SHARE_OF_DEPLOY } from '../src/run/ports.ts';
@@ -27,7 +27,7 @@ const TOKEN = 'sandbox-test-token';
 
 /** The result of the action's core. */
 interface CoreRun {
-  readonly report: RunReport;
+  readonly report: RunEnd;
   readonly stdout: string;
   /** Everything that was written, with its time of the clock in milliseconds. */
   readonly heard: readonly Heard[];

@@ -1,10 +1,10 @@
 import { getInput, getState } from '@actions/core';
 import { createConsole } from './console/console.ts';
 import { createClock } from './core/clock.ts';
+import { readAftermath } from './run/aftermath.ts';
 import { runnerCommands } from './runner/commands.ts';
 import { silence } from './runner/silence.ts';
 import { createRedactor } from './secrets/redactor.ts';
-import { readAftermath } from './step/saved-state.ts';
 
 /** The post step: reports what a killed main step may have left behind. The saved states hold no secrets. */
 const { env, stdout } = process;
@@ -32,7 +32,7 @@ async function closeGitHubDeployment(saved: string): Promise<void> {
   const { closeOpenDeployment } = await import('./github/github-deployment.ts');
   const githubToken = getInput('github-token');
   redactor.add(githubToken, 'always');
-  await closeOpenDeployment(saved, { githubToken, runnerEnv: env, log: console }).catch(() =>
+  await closeOpenDeployment(saved, { githubToken, env, console }).catch(() =>
     console.warning('The state of the GitHub Deployment is not known: this action has a fault.'),
   );
 }

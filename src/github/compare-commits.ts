@@ -1,7 +1,7 @@
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import { orderInGit } from '../runner/git.ts';
 import { type Access, loadGitHub, whyOf } from './github.ts';
-import { fieldOf, textOf } from './payload.ts';
+import { textOf } from './payload.ts';
 
 /** The order of the head, as GitHub calls it. */
 const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> = {
@@ -25,8 +25,8 @@ export async function orderOf(
   access: Access,
   signal: AbortSignal,
 ): Promise<CommitOrder> {
-  const inGit = await orderInGit(commit, other, access.runnerEnv, signal);
-  if (inGit.order !== 'unclear' || access.runnerEnv.GITHUB_ACTIONS !== 'true') return inGit;
+  const inGit = await orderInGit(commit, other, access.env, signal);
+  if (inGit.order !== 'unclear' || access.env.GITHUB_ACTIONS !== 'true') return inGit;
   const onGitHub = await orderOnGitHub(commit, other, access, signal);
   if (onGitHub.order !== 'unclear') return onGitHub;
   return { order: 'unclear', why: `${inGit.why}; ${onGitHub.why}` };
@@ -48,7 +48,7 @@ async function orderOnGitHub(
   signal.throwIfAborted();
   const data = answer.state === 'done' ? answer.data : undefined;
   const order = ORDERS[textOf(data, 'status') ?? ''];
-  if (order !== undefined) return { order, other: textOf(fieldOf(data, 'base_commit'), 'sha') };
+  if (order !== undefined) return { order, other: textOf(data, 'base_commit', 'sha') };
   const isMissing = answer.state === 'not-done' && answer.status === 404;
   return { order: 'unclear', why: isMissing ? NOT_BOTH : whyOf(answer) };
 }

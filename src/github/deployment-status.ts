@@ -1,5 +1,4 @@
-import { hasFailed } from '../outcome/ended-targets.ts';
-import { type Named, nameOfRun, type RunReport, type TargetReport } from '../outcome/report.ts';
+import { type End, hasFailed, type Named, nameOfRun } from '../outcome/end.ts';
 
 /** The status of a GitHub Deployment, in GitHub's words. */
 export interface DeploymentStatus {
@@ -8,16 +7,13 @@ export interface DeploymentStatus {
   readonly description: string;
 }
 
-/** A target, as far as its GitHub Deployment tells of it. */
-export type EndedTarget = Pick<TargetReport, 'outcome' | 'failure' | 'run'>;
-
 /**
  * The final status of a run's GitHub Deployment. It claims no more than the run knows.
  *
  * @param description the result of the run in one sentence
  */
 export function deploymentStatus(
-  { outcome, failure, facts, results, rollback }: RunReport,
+  { outcome, failure, facts, results, rollback }: End,
   description: string,
 ): DeploymentStatus {
   switch (outcome) {
@@ -33,6 +29,7 @@ export function deploymentStatus(
     case 'timed_out':
     case 'unknown':
       return { state: 'error', description };
+    case 'not-run':
     case 'cancelled':
       if (rollback !== undefined) return { state: 'failure', description };
       return results.some(({ traits, status }) => traits.deploys && status !== 'not-run')
@@ -41,22 +38,21 @@ export function deploymentStatus(
   }
 }
 
-export function rollbackStatus(
-  { rollback, ...report }: RunReport,
-  named: Partial<Named> | undefined,
-): DeploymentStatus {
-  const description = `${nameOfRun(report, named)}: ${rollback?.sentence ?? 'not rolled back'}`;
+/** The final status of the GitHub Deployment of a rollback. */
+export function rollbackStatus(end: End, named: Named | undefined): DeploymentStatus {
+  const { rollback } = end;
+  const description = `${nameOfRun(end, named)}: ${rollback?.sentence ?? 'not rolled back'}`;
   return { state: ROLLED[rollback?.status ?? 'not-run'], description };
 }
 
 const ROLLED = { changed: 'success', failed: 'failure', unknown: 'error', 'not-run': 'inactive' } as const;
 
 /** The final status of the GitHub Deployment that several targets share. Those that a newer commit superseded do not matter. */
-export function sharedStatus(all: readonly EndedTarget[]): DeploymentStatus {
+export function sharedStatus(all: readonly End[]): DeploymentStatus {
   const targets = all.filter(({ outcome }) => outcome !== 'superseded');
   const good = targets.filter(({ outcome }) => outcome === 'succeeded');
   const failed = targets.filter(({ outcome }) => outcome === 'failed' || outcome === 'rejected');
-  const isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== false);
+  const isFollowed = good.every(({ facts }) => facts?.deploy?.followed !== false);
   const done = isFollowed ? 'deployed' : 'triggered';
   const description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? '' : `, ${failed.length} failed`}`;
   if (failed.length > 0) return { state: 'failure', description };
@@ -67,8 +63,7 @@ export function sharedStatus(all: readonly EndedTarget[]): DeploymentStatus {
 }
 
 /** True for a target that did not succeed, and whose deploy may have been triggered. */
-function mayHaveDeployed(target: EndedTarget): boolean {
-  const { outcome, run } = target;
-  if (outcome === 'cancelled' && run !== undefined) return deploymentStatus(run, '').state !== 'inactive';
-  return hasFailed(target);
+function mayHaveDeployed(target: End): boolean {
+  const isCancelled = target.outcome === 'cancelled';
+  return isCancelled ? deploymentStatus(target, '').state !== 'inactive' : hasFailed(target);
 }

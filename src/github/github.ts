@@ -5,7 +5,7 @@ import type { GitHubAnswer, Permission } from './github-client.ts';
 export interface Access {
   readonly githubToken: string;
   /** The runner's environment, for its proxy. */
-  readonly runnerEnv: Readonly<Record<string, string | undefined>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** A client for the workflow's repository, and the run that it is for. */
@@ -25,11 +25,11 @@ let client: Promise<typeof import('./github-client.ts')> | undefined;
  * @param needed is named when GitHub refuses a call
  * @returns a reason, as a clause, if the runner names no repository, an event that cannot be read, or an unusable proxy
  */
-export async function loadGitHub({ githubToken, runnerEnv }: Access, needed: Permission) {
+export async function loadGitHub({ githubToken, env }: Access, needed: Permission) {
   if (githubToken === '') return { why: 'github-token is empty' };
-  const run = readRun(runnerEnv);
-  const baseUrl = runnerEnv.GITHUB_API_URL ?? 'https://api.github.com';
-  const found = URL.canParse(baseUrl) ? proxyFor(baseUrl, runnerEnv) : { unusable: 'GITHUB_API_URL' };
+  const run = readRun(env);
+  const baseUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+  const found = URL.canParse(baseUrl) ? proxyFor(baseUrl, env) : { unusable: 'GITHUB_API_URL' };
   if (run === undefined || 'unusable' in found) return UNUSABLE;
   try {
     client ??= import('./github-client.ts');

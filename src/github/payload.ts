@@ -1,16 +1,18 @@
-/** Reads a field of an unchecked value from GitHub; null counts as missing. */
-export function fieldOf(value: unknown, name: string): unknown {
+/** Reads a field of an unchecked value from GitHub, by the names on the way to it; null counts as missing. */
+export function fieldOf(value: unknown, ...names: readonly string[]): unknown {
+  const [name, ...others] = names;
+  if (name === undefined) return value ?? undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  return new Map<string, unknown>(Object.entries(value)).get(name) ?? undefined;
+  return fieldOf(new Map<string, unknown>(Object.entries(value)).get(name), ...others);
 }
 
-export function textOf(value: unknown, name: string): string | undefined {
-  const text = fieldOf(value, name);
+export function textOf(value: unknown, ...names: readonly string[]): string | undefined {
+  const text = fieldOf(value, ...names);
   return typeof text === 'string' ? text : undefined;
 }
 
 /** Reads a field with an id, or with the number of an issue or pull request. */
-export function numberOf(value: unknown, name: string): number | undefined {
-  const number = fieldOf(value, name);
+export function numberOf(value: unknown, ...names: readonly string[]): number | undefined {
+  const number = fieldOf(value, ...names);
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }

@@ -3,7 +3,7 @@ import { isSameText } from '../api/replace.ts';
 import type { Notes } from '../core/log.ts';
 import type { GitHubRun } from './event.ts';
 import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
-import { fieldOf, numberOf, textOf } from './payload.ts';
+import { numberOf, textOf } from './payload.ts';
 import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 /** Work stops a second after the workflow's cancel. */
@@ -12,7 +12,7 @@ export interface CommentParts extends Access, Cancellable {
   readonly apiToken: string;
   /** The site as the inputs name it. Each site has one comment. */
   readonly about: { readonly baseUrl: string; readonly server: string; readonly site: string };
-  readonly log: Notes;
+  readonly console: Notes;
   /** The Markdown, without secrets, at most `maxCharacters` UTF-16 units. */
   readonly render: (run: GitHubRun, maxCharacters: number) => string;
 }
@@ -27,36 +27,36 @@ export async function leaveComment(
   parts: CommentParts,
   connected?: GitHub | { readonly why: string },
 ): Promise<void> {
-  const { githubToken, apiToken, log } = parts;
+  const { githubToken, apiToken, console } = parts;
   const github = connected ?? (await loadGitHub(parts, 'pull-requests: write'));
   if ('why' in github)
-    return log.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
+    return console.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
   const number = github.run.pullRequest?.number;
-  if (number === undefined) return log.info('no comment: the event is not about a pull request');
+  if (number === undefined) return console.info('no comment: the event is not about a pull request');
   const mark = markOf(parts, github.run, number);
   const body = `${mark}\n${parts.render(github.run, MAX_CHARACTERS - mark.length - 1)}`;
   if (body.includes(githubToken) || body.includes(apiToken))
-    return log.warning(
+    return console.warning(
       `The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`,
     );
   const signal = withinLimit(afterCancel(parts));
   const found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
   if ('why' in found)
-    return log.warning(
+    return console.warning(
       `The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`,
     );
   const name = `comment on pull request ${number}`;
   const { comment } = found;
-  if (comment !== undefined && isSameText(comment.body, body)) return log.info(`${name}: unchanged`);
+  if (comment !== undefined && isSameText(comment.body, body)) return console.info(`${name}: unchanged`);
   const { issues } = github;
   const answer =
     comment === undefined
       ? await github.call(issues.createComment, { issue_number: number, body }, signal)
       : await github.call(issues.updateComment, { comment_id: comment.id, body }, signal);
   if (answer.state === 'done' && commentOf(answer.data) !== undefined)
-    return log.info(`${name}: ${comment === undefined ? 'written' : 'updated'}`);
+    return console.info(`${name}: ${comment === undefined ? 'written' : 'updated'}`);
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
-  log.warning(`The comment on the pull request ${what}: ${whyOf(answer)}. ${UNAFFECTED}`);
+  console.warning(`The comment on the pull request ${what}: ${whyOf(answer)}. ${UNAFFECTED}`);
 }
 
 /** The prefix of app tokens, the job's own token among them. */
@@ -92,7 +92,7 @@ async function findComment(
     if (entries.length === 0) return { comment: undefined };
     const comment = entries
       // Anyone may paste a mark into a comment, but only an app writes with an app's token.
-      .filter((entry) => !isApp || textOf(fieldOf(entry, 'user'), 'type') !== 'User')
+      .filter((entry) => !isApp || textOf(entry, 'user', 'type') !== 'User')
       .flatMap((entry) => commentOf(entry) ?? [])
       .find(({ body }) => body.startsWith(mark));
     if (comment !== undefined) return { comment };

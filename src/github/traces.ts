@@ -1,9 +1,12 @@
+import type { Notes } from '../core/log.ts';
+import { type End, isDeleted, type Named, siteOf } from '../outcome/end.ts';
 import { failureOf } from '../outcome/failure.ts';
-import { isDeleted, type Named, type RunReport, siteOf } from '../outcome/report.ts';
 import type { Traits } from '../outcome/traits.ts';
-import type { Redactor } from '../secrets/redactor.ts';
-import { deploymentStatus, type EndedTarget, rollbackStatus, sharedStatus } from './deployment-status.ts';
-import type { DeploymentParts, GitHubDeployment } from './github-deployment.ts';
+import { deploymentStatus, rollbackStatus, sharedStatus } from './deployment-status.ts';
+import type { Environment, GitHubDeployment, TracesContext } from './github-deployment.ts';
+
+/** Loaded by the few runs that open or retire a GitHub Deployment. */
+const load = () => import('./github-deployment.ts');
 
 /** A target, as far as its traces depend on it. */
 interface TracedTarget {
@@ -18,28 +21,26 @@ interface TracesInputs extends Named {
   readonly operations: readonly Traits[];
 }
 
-/** Values needed to leave traces on GitHub. `signal` ends everything but the final status and the comment. */
-interface TracesParts extends Pick<DeploymentParts, 'runnerEnv' | 'signal' | 'cancel' | 'clock' | 'log'> {
-  readonly redactor: Redactor;
-  /** The result of a run in one sentence. */
-  readonly headline: (report: RunReport, named: Named) => string;
-  /** Saves a text for the post step under a name, replacing the previous one. */
-  readonly remember: (name: string, text: string) => void;
-}
+/** Puts the end of a run into one sentence. */
+type Headline = (end: End, named: Named) => string;
 
 /** Hears from the run of a target about its deploy. */
 export interface TargetTraces {
   /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
   readonly beforeFirstWrite: () => Promise<boolean>;
   /** Notes that the deploy was seen to fail, before anything is restored. */
-  readonly onDeployFailed: (failed: RunReport) => void;
+  readonly onDeployFailed: (failed: End) => void;
   /** Ends the GitHub Deployment of the failed deploy, and opens one of the commit to go back to. Never throws. */
   readonly beforeRollback: (commit: string) => Promise<void>;
   readonly deploymentId: () => number | undefined;
 }
 
 /** The traces that a run leaves on GitHub besides its step. A problem with them is a warning; no deploy is affected. */
-export type GitHubTraces<T extends TracedTarget> = ReturnType<typeof createGitHubTraces<T>>;
+export interface GitHubTraces<T extends TracedTarget> {
+  readonly of: (target: T) => TargetTraces;
+  /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */
+  readonly end: (endOf: (target: T) => End, isOver: boolean) => Promise<void>;
+}
 
 /**
  * Leaves the traces that the inputs ask for, with a GitHub Deployment for each different environment: one of a single target tells
@@ -47,19 +48,22 @@ export type GitHubTraces<T extends TracedTarget> = ReturnType<typeof createGitHu
  */
 export function createGitHubTraces<T extends TracedTarget>(
   targets: readonly T[],
-  { log, ...others }: TracesParts,
-) {
-  const parts = { ...others, log: targets.length > 1 ? withFewWarnings(log) : log };
-  const groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target).values();
-  const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, parts, nth + 1)]));
+  { console, ...others }: TracesContext,
+  headline: Headline,
+): GitHubTraces<T> {
+  const context = { ...others, console: targets.length > 1 ? withFewWarnings(console) : console };
+  const groups = Map.groupBy(
+    targets,
+    (target) => (deploys(target) && target.inputs.environment) || target,
+  ).values();
+  const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, headline, nth + 1)]));
   const traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
   return {
-    of: (target: T): TargetTraces => traces.get(target) ?? NO_TRACES,
-    /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */
-    async end(endOf: (target: T) => EndedTarget, isOver: boolean): Promise<void> {
+    of: (target) => traces.get(target) ?? NO_TRACES,
+    async end(endOf, isOver) {
       const closing = [...open].map(([group, { close }]) => {
         const ends = group.map(endOf);
-        if (!isOver && ends.some(({ run }) => run === undefined)) return undefined;
+        if (!isOver && ends.some(({ outcome }) => outcome === 'not-run')) return undefined;
         open.delete(group);
         return close(ends);
       });
@@ -71,7 +75,7 @@ export function createGitHubTraces<T extends TracedTarget>(
 /** GitHub shows ten of a step. What is wrong with one of the GitHub Deployments is mostly wrong with all of them. */
 const MOST_WARNINGS = 3;
 
-function withFewWarnings({ info, warning }: TracesParts['log']): TracesParts['log'] {
+function withFewWarnings({ info, warning }: Notes): Notes {
   let count = 0;
   return {
     info,
@@ -85,7 +89,7 @@ function withFewWarnings({ info, warning }: TracesParts['log']): TracesParts['lo
 
 interface GroupTraces extends TargetTraces {
   /** Sets the final status. Never throws. */
-  readonly close: (ends: readonly EndedTarget[]) => Promise<void>;
+  readonly close: (ends: readonly End[]) => Promise<void>;
 }
 
 export const NO_TRACES: GroupTraces = {
@@ -96,30 +100,48 @@ export const NO_TRACES: GroupTraces = {
   close: async () => {},
 };
 
-function environmentOf({ inputs }: TracedTarget): string | undefined {
-  return inputs.operations.some(({ deploys }) => deploys) ? inputs.environment : undefined;
+function deploys({ inputs }: TracedTarget): boolean {
+  return inputs.operations.some((operation) => operation.deploys);
 }
 
 /** The traces of the targets that share an environment. If there are several, what happens to one of them sets no status. */
-function tracesOf(group: readonly TracedTarget[], parts: TracesParts, nth: number): GroupTraces {
+function tracesOf(
+  group: readonly TracedTarget[],
+  context: TracesContext,
+  headline: Headline,
+  nth: number,
+): GroupTraces {
   const [first, ...others] = group;
   if (first === undefined) return NO_TRACES;
   const isAlone = others.length === 0;
   const inputs = isAlone ? first.inputs : { ...first.inputs, site: '' };
   const isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit);
-  const open = openerOf(inputs, parts);
-  let opening: ReturnType<NonNullable<typeof open>> | undefined;
-  let isOpen = open === undefined;
+  const { githubToken, environment } = inputs;
+  const isAsked = githubToken !== undefined && environment !== undefined;
+  const about = isAsked ? { ...inputs, githubToken, environment } : undefined;
+  const isOpened = about !== undefined && deploys(first) && isShowable(about, context);
+  const open = async (what: string, name: string, commit?: string): Promise<GitHubDeployment | undefined> =>
+    isOpened
+      ? (await load()).openGitHubDeployment(about, context, { what, commit, savedAs: `${name}-${nth}` })
+      : undefined;
+  /** An active one must not link to a deleted site. */
+  const retire = async (run: End): Promise<void> => {
+    if (about === undefined || !isDeleted(run) || context.redactor.hides(about.environment)) return;
+    const sites = [about.site, siteOf(run)?.domain ?? about.site];
+    await (await load()).retireDeployments(about, context, sites);
+  };
+  let opening: Promise<GitHubDeployment | undefined> | undefined;
+  let isOpen = !isOpened;
   /** The one of the deploy, and the one that the run is about now: of the deploy, or of the rollback after it. */
   let deployment: GitHubDeployment | undefined;
   let current: GitHubDeployment | undefined;
-  let statusOf = (report: RunReport) => deploymentStatus(report, parts.headline(report, inputs));
-  const warn = (what: string) => (error: unknown) => parts.log.warning(`${what} ${failureOf(error).message}`);
+  let statusOf = (end: End) => deploymentStatus(end, headline(end, inputs));
+  const warn = (what: string) => (error: unknown) =>
+    context.console.warning(`${what} ${failureOf(error).message}`);
   return {
     async beforeFirstWrite() {
       if (isOpen) return false;
-      const commit = isSame ? inputs.expectedCommit : undefined;
-      opening ??= open?.('The deploy', `github-deployment-${nth}`, commit);
+      opening ??= open('The deploy', 'github-deployment', isSame ? inputs.expectedCommit : undefined);
       deployment = await opening;
       current = deployment;
       isOpen = true;
@@ -129,63 +151,28 @@ function tracesOf(group: readonly TracedTarget[], parts: TracesParts, nth: numbe
     async beforeRollback(commit) {
       if (!isAlone) return;
       await current?.close();
-      current = await open?.('The rollback', `github-rollback-${nth}`, commit);
-      statusOf = (report) => rollbackStatus(report, inputs);
+      current = await open('The rollback', 'github-rollback', commit);
+      statusOf = (end) => rollbackStatus(end, inputs);
     },
     async close(ends) {
-      const run = isAlone ? runOf(ends) : undefined;
-      if (isAlone && run === undefined) return;
+      const [run] = isAlone ? ends : [];
       current?.note(run === undefined ? sharedStatus(ends) : statusOf(run));
       await Promise.all([
         current?.close().catch(warn('The state of the GitHub Deployment is not known.')),
-        run && retire(inputs, parts, run).catch(warn('Some GitHub Deployments may not be inactive yet.')),
+        run && retire(run).catch(warn('Some GitHub Deployments may not be inactive yet.')),
       ]);
     },
     deploymentId: () => deployment?.id(),
   };
 }
 
-/** The run of a target, as it ended; undefined if it did not start. */
-function runOf([target]: readonly EndedTarget[]): RunReport | undefined {
-  if (target?.run === undefined || target.outcome === 'not-run') return target?.run;
-  return { ...target.run, outcome: target.outcome, failure: target.failure };
-}
-
-/** Returns what opens GitHub Deployments, if they are asked for and the run deploys. */
-function openerOf(inputs: TracesInputs, { redactor, remember, ...parts }: TracesParts) {
-  const { githubToken, site, environmentUrl } = inputs;
-  const environment = environmentOf({ inputs });
-  if (githubToken === undefined || environment === undefined) return undefined;
-  // They are sent unredacted, and everyone who can read the repository sees them.
-  if ([environment, environmentUrl ?? ''].some(redactor.hides)) {
-    parts.log.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
-    return undefined;
-  }
-  return async (what: string, savedAs: string, commit: string | undefined) => {
-    const { openGitHubDeployment } = await import('./github-deployment.ts');
-    return openGitHubDeployment({
-      ...parts,
-      githubToken,
-      site,
-      environment,
-      environmentUrl,
-      commit,
-      what,
-      redact: redactor.redact,
-      remember: (text) => remember(savedAs, text),
-    });
-  };
-}
-
-/** Retires the GitHub Deployments of a deleted site: an active one must not link to it. */
-async function retire(
-  { githubToken, site, environment }: TracesInputs,
-  { redactor, ...parts }: TracesParts,
-  run: RunReport,
-): Promise<void> {
-  if (!isDeleted(run) || githubToken === undefined || environment === undefined) return;
-  if (redactor.hides(environment)) return;
-  const { retireDeployments } = await import('./github-deployment.ts');
-  const sites = [site, siteOf(run)?.domain ?? site];
-  await retireDeployments({ ...parts, githubToken, environment }, sites);
+/** True unless it holds a secret: it is sent unredacted, and everyone who can read the repository sees it. */
+function isShowable(
+  { environment, environmentUrl = '' }: Environment,
+  { redactor, console }: TracesContext,
+): boolean {
+  const isShown = ![environment, environmentUrl].some(redactor.hides);
+  if (!isShown)
+    console.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
+  return isShown;
 }

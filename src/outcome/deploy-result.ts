@@ -61,11 +61,13 @@ export interface Milestone {
   readonly begins?: Phase | undefined;
 }
 
+type Found = Partial<DeployResult>;
+
 /** Records the course of a deploy in its result. */
 export interface Recorder {
   /** Adds an event, and the phase that begins with it. */
-  milestone(what: string, found?: Partial<DeployResult>, begins?: Phase): void;
-  update(found: Partial<DeployResult>): void;
+  readonly milestone: (what: string, found?: Found, begins?: Phase) => void;
+  readonly update: (found: Found) => void;
 }
 
 interface Watched {
@@ -88,14 +90,14 @@ export function startResult({ clock, onProgress }: Watched, followed: boolean, l
     log: '',
     timeline: [],
   };
-  const update = (found: Partial<DeployResult>): void => {
-    result = { ...result, ...found, durationMs: Math.round(clock.now() - triggeredAt) };
-    onProgress(result);
+  const elapsedMs = (): number => Math.round(clock.now() - triggeredAt);
+  const record: Recorder = {
+    update(found) {
+      result = { ...result, ...found, durationMs: elapsedMs() };
+      onProgress(result);
+    },
+    milestone: (what, found = {}, begins) =>
+      record.update({ ...found, timeline: [...result.timeline, { atMs: elapsedMs(), what, begins }] }),
   };
-  const milestone: Recorder['milestone'] = (what, found = {}, begins) => {
-    const atMs = Math.round(clock.now() - triggeredAt);
-    update({ ...found, timeline: [...result.timeline, { atMs, what, begins }] });
-  };
-  const record: Recorder = { update, milestone };
   return { record, result: () => result, triggeredAt };
 }

@@ -24,16 +24,14 @@ export interface Facts {
 
 /** Tables for people, which an operation made of what it found. Neither redacted nor escaped. */
 export interface Findings {
-  readonly tables: readonly Table[];
+  readonly tables: readonly {
+    readonly head: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  }[];
   /** Lines of YAML to copy; none if there is nothing to copy. */
   readonly yaml: readonly string[];
   /** The page of the documentation that explains them, by its path in this project. */
   readonly page: string;
-}
-
-interface Table {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
 }
 
 /** The deploy script before this run, null when none was shown, and now; equal if it has not changed. Not redacted. */

@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Failure, Outcome } from '../outcome/failure.ts';
+import type { Failure } from '../outcome/failure.ts';
 import type { Ended, Result, Rollback } from '../outcome/result.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
@@ -33,18 +33,14 @@ export function closingLine(ended: Ended): Closing {
   return closingOf('doubtful', `not all of it was put back, after ${took}`);
 }
 
-const TONES: Readonly<Partial<Record<Outcome, Closing['tone']>>> = {
-  unknown: 'doubtful',
-  superseded: 'quiet',
-};
-
 /** The result and duration of an operation. The annotation has the reason for a failure. */
 function ofOperation(result: Result, failure: Failure | undefined): Closing {
   const { traits, status, changes, durationMs } = result;
   const took = formatDuration(durationMs);
   if (failure !== undefined) {
-    const tone = TONES[failure.outcome] ?? 'bad';
-    return closingOf(tone, `${failure.outcome.replace('_', ' ')} after ${took}`);
+    const { outcome } = failure;
+    const tone = outcome === 'unknown' ? 'doubtful' : outcome === 'superseded' ? 'quiet' : 'bad';
+    return closingOf(tone, `${outcome.replace('_', ' ')} after ${took}`);
   }
   const counted = count(changes.length, 'change');
   const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;

@@ -1,59 +1,93 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Outcome } from '../outcome/failure.ts';
 import {
+  changingOf,
+  type End,
+  hasFailed,
   isDeleted,
   isUnconfirmed,
   mayStillRun,
   type Named,
   nameOfRun,
-  type RunReport,
-} from '../outcome/report.ts';
+  nameOfTarget,
+  plannedOf,
+  type Report,
+  runOf,
+  type TargetEnd,
+  type TargetOutcome,
+} from '../outcome/end.ts';
+import { isGood } from '../outcome/failure.ts';
+import type { Result } from '../outcome/result.ts';
 
-/** The result of the run of a target in one sentence, neither redacted nor escaped. */
-export function headlineOf(report: RunReport, named: Partial<Named> | undefined): string {
-  return `${nameOfRun(report, named)}: ${describeEnd(report)}`;
+/** The end of a step in one sentence, neither redacted nor escaped. */
+export function headlineOf(report: Report): string {
+  const { list, targets } = report;
+  if (list === undefined) return headlineOfRun(report, targets[0]);
+  const part = list.shard === undefined ? '' : `part ${list.shard}`;
+  const lead = [part, stopOf(report)].filter((word) => word !== '').join(', ');
+  return `${lead}${lead === '' ? '' : ': '}${sumUp(report)}`;
+}
+
+/** The end of the run of a target in one sentence. */
+export function headlineOfRun(end: End, named: Named | undefined): string {
+  return `${nameOfRun(end, named)}: ${describeEnd(end)}`;
+}
+
+/** The name of a target, and its end in words. */
+export function titleOf(target: TargetEnd): string {
+  return `${nameOfTarget(target)}: ${targetWords(target)}`;
+}
+
+/** The end of a target in words, without its name. */
+export function targetWords(target: TargetEnd): string {
+  const { outcome, span, ranTo } = target;
+  const end = outcome === 'unknown' ? 'unknown whether it succeeded' : wordOf(outcome);
+  if (span === undefined) return end;
+  const what = describeEnd(runOf(target));
+  return ranTo === undefined ? what : `${what}, then ${end}`;
 }
 
 /** The end of a run in words, without the name of its site. */
-export function describeEnd(report: RunReport): string {
-  switch (report.outcome) {
+export function describeEnd(end: End): string {
+  switch (end.outcome) {
     case 'succeeded':
-      return isDeleted(report) ? 'the site is deleted' : describeSuccess(report);
+      return isDeleted(end) ? 'the site is deleted' : describeSuccess(end);
     case 'planned':
-      return changesIn(report, 'planned', ['would make', 'run', 'would change nothing', 'no changes']);
+      return changesIn(end.results, 'planned', ['would make', 'run', 'would change nothing', 'no changes']);
     case 'superseded':
-      return describeSuperseded(report);
+      return describeSuperseded(end);
     case 'failed':
-      return `${failing(report)} failed${rollbackEnd(report)}`;
+      return `${failing(end)} failed${rollbackEnd(end)}`;
     case 'rejected':
       return 'inputs rejected, nothing was written';
     case 'timed_out':
-      return `timed out${mayStillRun(report) ? STILL_RUNNING : ''}`;
+      return `timed out${mayStillRun(end) ? STILL_RUNNING : ''}`;
     case 'unknown':
-      return `unknown whether ${failing(report)} succeeded`;
+      return `unknown whether ${failing(end)} succeeded`;
     case 'cancelled':
-      return describeCancel(report);
+      return describeCancel(end);
+    case 'not-run':
+      return wordOf(end.outcome);
   }
 }
 
-function describeSuperseded({ results }: RunReport): string {
+function describeSuperseded({ results }: End): string {
   const standing = results.filter(({ isPutBack }) => !isPutBack);
-  const made = changesIn({ results: standing }, 'changed', ['made', 'ran', '', '']);
+  const made = changesIn(standing, 'changed', ['made', 'ran', '', '']);
   return `a newer commit is live, nothing was deployed${made === '' ? '' : `, but the run ${made} before`}`;
 }
 
 const STILL_RUNNING = ', the deploy may still be running';
 
-function describeCancel(report: RunReport): string {
-  const goesOn = mayStillRun(report);
-  if (report.rollback === undefined) return `cancelled${goesOn ? STILL_RUNNING : ''}`;
-  const during = `${failing(report)} failed, cancelled during the rollback`;
-  return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+function describeCancel(end: End): string {
+  const goesOn = mayStillRun(end);
+  if (end.rollback === undefined) return `cancelled${goesOn ? STILL_RUNNING : ''}`;
+  const during = `${failing(end)} failed, cancelled during the rollback`;
+  return goesOn ? `${during} to ${end.rollback.commit?.slice(0, 7)}, which may still be running` : during;
 }
 
 /** The end of a rollback, as the rest of a sentence; empty if none was asked for. */
-function rollbackEnd({ rollback, facts }: RunReport): string {
+function rollbackEnd({ rollback, facts }: End): string {
   const commit = rollback?.commit?.slice(0, 7);
   switch (rollback?.status) {
     case undefined:
@@ -69,21 +103,21 @@ function rollbackEnd({ rollback, facts }: RunReport): string {
   }
 }
 
-function describeSuccess(report: RunReport): string {
-  const { results, facts } = report;
+function describeSuccess(end: End): string {
+  const { results, facts } = end;
   const { deploy } = facts ?? {};
   if (deploy === undefined) {
     if (results.every(({ traits }) => traits.readOnly)) return 'done';
-    return changesIn(report, 'changed', ['made', 'ran', '', 'no changes needed']);
+    return changesIn(results, 'changed', ['made', 'ran', '', 'no changes needed']);
   }
   const took = formatDuration(deploy.ownMs ?? deploy.durationMs);
   if (!deploy.followed) return 'deploy triggered, not followed';
-  if (isUnconfirmed(report)) return `a deploy ended after ${took}, nothing shows whether it worked`;
+  if (isUnconfirmed(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
   return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${took}`;
 }
 
 /** True when nothing had to be changed. An operation that only shows something has nothing to change. */
-export function isUnchanged(results: RunReport['results']): boolean {
+export function isUnchanged(results: readonly Result[]): boolean {
   return (
     results.every(({ status }) => status === 'unchanged') && !results.every(({ traits }) => traits.readOnly)
   );
@@ -91,7 +125,7 @@ export function isUnchanged(results: RunReport['results']): boolean {
 
 /** The number of changes, and what is done in every run, as a plan would and as a run did make them. */
 function changesIn(
-  { results }: Pick<RunReport, 'results'>,
+  results: readonly Result[],
   wanted: 'planned' | 'changed',
   [make, run, butNoChange, nothing]: readonly [string, string, string, string],
 ): string {
@@ -105,17 +139,76 @@ function changesIn(
 }
 
 /** The operation that stopped the run; the run itself if none had started. */
-function failing({ results }: RunReport): string {
+function failing({ results }: End): string {
   const stopped = results.findLast(({ status }) => status === 'failed' || status === 'unknown');
   return stopped?.operation ?? 'the run';
 }
 
+function wordOf(outcome: TargetOutcome): string {
+  return outcome === 'not-run' ? 'not started' : outcome.replace('_', ' ');
+}
+
+/** The reason why a list as a whole stopped, as the beginning of its sentence. */
+function stopOf({ failure, targets, ...end }: Report): string {
+  if (failure === undefined || targets.length === 0) return '';
+  return describeEnd({ ...end, outcome: failure.outcome, results: [] });
+}
+
+function sumUp(report: Report): string {
+  const { outcome, targets } = report;
+  if (targets.length === 0) return isGood(outcome) ? 'no targets, nothing to do' : describeEnd(report);
+  // The sites; the servers if no site is among the targets.
+  const sites = targets.filter(({ site }) => site !== '');
+  const main = sites.length > 0 ? sites : targets;
+  const servers = targets.filter((target) => !main.includes(target) && hasFailed(target));
+  return [wentWell(report, main), partsOf(main, servers).join(', ')].filter((part) => part !== '').join('; ');
+}
+
+function wentWell({ outcome, results }: Report, main: readonly TargetEnd[]): string {
+  const planned = main.filter((target) => target.outcome === 'planned');
+  if (outcome === 'planned' || planned.length > 0) return wouldChange(planned, main.length);
+  const hasDeploys = results.some(({ traits }) => traits.deploys);
+  const good = main.filter((target) => target.outcome === 'succeeded' && !isUnconfirmed(target)).length;
+  return `${good} of ${main.length} ${hasDeploys ? 'deployed' : 'done'}`;
+}
+
+function wouldChange(planned: readonly TargetEnd[], all: number): string {
+  const changing = planned.filter((target) => changingOf(target).length > 0);
+  const lead = planned.length === all ? all : `${planned.length} of ${all}`;
+  const repeated = planned.map((target) => plannedOf(target).filter(({ traits }) => traits.repeats));
+  const repeating = repeated.filter(({ length }) => length > 0);
+  const who = repeating.length === planned.length ? 'all' : repeating.length;
+  const names = [...new Set(repeating.flat().map(({ operation }) => operation))].join(', ');
+  const runs = names === '' ? '' : `, ${who} would run ${names}`;
+  return `${lead} planned: ${changing.length || 'nothing'} would change${runs}`;
+}
+
+/** Everything that did not go well, in the order of importance. */
+function partsOf(main: readonly TargetEnd[], servers: readonly TargetEnd[]): string[] {
+  const counted = (targets: readonly TargetEnd[], what: string): string =>
+    targets.length === 0 ? '' : `${targets.length} ${what}`;
+  const ended = (outcome: TargetOutcome): string =>
+    counted(
+      main.filter((target) => target.outcome === outcome),
+      wordOf(outcome),
+    );
+  const back = main.filter(({ rollback }) => rollback?.status === 'changed');
+  return [
+    ended('failed'),
+    counted(back, 'of them rolled back'),
+    servers.length === 0 ? '' : `the operations of ${servers.map(nameOfTarget).join(', ')} failed`,
+    ...(['rejected', 'timed_out', 'unknown'] as const).map(ended),
+    counted(main.filter(isUnconfirmed), 'without proof that it worked'),
+    ...(['superseded', 'cancelled', 'not-run'] as const).map(ended),
+  ].filter((part) => part !== '');
+}
+
 /** The emoji of an outcome. A success in doubt has its own. */
-export function markOf(outcome: Outcome, isInDoubt: boolean): string {
+export function markOf(outcome: TargetOutcome, isInDoubt: boolean): string {
   return isInDoubt ? '⚠️' : MARKS[outcome];
 }
 
-const MARKS: Readonly<Record<Outcome, string>> = {
+const MARKS: Readonly<Record<TargetOutcome, string>> = {
   succeeded: '✅',
   planned: '📝',
   superseded: '⏭️',
@@ -124,4 +217,5 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   timed_out: '⏳',
   unknown: '❓',
   cancelled: '🚫',
+  'not-run': '',
 };

@@ -1,5 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
-import { isDeleted, NOTEWORTHY_MS, type RunReport, siteOf } from '../outcome/report.ts';
+import { type End, isDeleted, NOTEWORTHY_MS, siteOf } from '../outcome/end.ts';
 import { isSameRepository } from '../site/repository-name.ts';
 import { codeSpan, escapeMarkdown, type Sanitize } from './markdown.ts';
 
@@ -8,31 +8,27 @@ export interface Places {
   readonly environmentUrl?: string | undefined;
   /** The repository that the site is deployed from, as `owner/name` or an address; if unknown, that of the workflow is assumed. */
   readonly siteRepository?: string | undefined;
-  /** `GITHUB_SERVER_URL`, `GITHUB_REPOSITORY` and `GITHUB_RUN_ID`. */
-  readonly serverUrl?: string | undefined;
-  readonly repository?: string | undefined;
-  readonly runId?: string | undefined;
-  /** `GITHUB_ACTION_REPOSITORY` and `GITHUB_ACTION_REF`, which the runner sets for an action of another repository. */
-  readonly action?: string | undefined;
-  readonly actionRef?: string | undefined;
+  /** The variables of the runner. */
+  readonly env: Readonly<Record<string, string | undefined>>;
 }
 
 /** Links to the site, the commit and the workflow run, each only if it is certain to be right; and the duration. */
-export function renderLinks(report: RunReport, places: Places, sanitize: Sanitize): string {
-  const { outcome, facts, rollback, durationMs } = report;
-  const home = repositoryUrl(places);
-  const { siteRepository = places.repository ?? '', repository = '' } = places;
+export function renderLinks(end: End, places: Places, sanitize: Sanitize): string {
+  const { outcome, facts, rollback, durationMs } = end;
+  const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: runId = '' } = places.env;
+  const home = repositoryUrl(places, repository);
+  const { siteRepository = repository } = places;
   const isOurs = siteRepository.includes('/') && isSameRepository(siteRepository, repository, true);
   const linkToCommit = (name: string, commit: string | undefined): string =>
     home && commit && isOurs
       ? linkTo(`${name} ${codeSpan(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize)
       : '';
-  const isRun = /^\d{1,20}$/.test(places.runId ?? '');
+  const isRun = /^\d{1,20}$/.test(runId);
   const parts = [
-    linkToSite(report, places.environmentUrl, sanitize),
+    linkToSite(end, places.environmentUrl, sanitize),
     linkToCommit('back on commit', rollback?.status === 'changed' ? rollback.commit : undefined),
     linkToCommit(outcome === 'succeeded' ? 'commit' : 'deploy ended on commit', facts?.deploy?.commit),
-    home && isRun ? linkTo('workflow run', `${home}/actions/runs/${places.runId}`, sanitize) : '',
+    home && isRun ? linkTo('workflow run', `${home}/actions/runs/${runId}`, sanitize) : '',
     durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,
   ];
   return parts.filter((part) => part !== '').join(' · ');
@@ -42,21 +38,19 @@ export function renderLinks(report: RunReport, places: Places, sanitize: Sanitiz
  * A link to the environment URL, or else to the site's domain; empty if the site is deleted or only planned, or the address might be harmful.
  * A domain is linked with plain http: a new site may have no certificate yet, and others redirect.
  */
-export function linkToSite(report: RunReport, address: string | undefined, sanitize: Sanitize): string {
-  const site = siteOf(report);
-  if (isDeleted(report) || (report.outcome === 'planned' && site === undefined)) return '';
+export function linkToSite(end: End, address: string | undefined, sanitize: Sanitize): string {
+  const site = siteOf(end);
+  if (isDeleted(end) || (end.outcome === 'planned' && site === undefined)) return '';
   const url = harmlessUrl(address) ?? urlOf(site?.domain ?? '');
   return linkTo(`🌐 ${escapeMarkdown(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
 }
 
 /** A link to a page of this action's documentation; its path alone if the action's repository is not known. */
-export function linkToPage(
-  page: string,
-  { serverUrl, action, actionRef = 'HEAD' }: Places,
-  sanitize: Sanitize,
-): string {
-  const home = repositoryUrl({ serverUrl, repository: action });
-  return linkTo(page, home && `${home}/blob/${actionRef}/${page}`, sanitize) || page;
+export function linkToPage(page: string, places: Places, sanitize: Sanitize): string {
+  // The runner sets both for an action of another repository.
+  const { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref = 'HEAD' } = places.env;
+  const home = repositoryUrl(places, action);
+  return linkTo(page, home && `${home}/blob/${ref}/${page}`, sanitize) || page;
 }
 
 /** A link in Markdown around `text`, itself Markdown; empty unless the address is harmless http(s) without secrets or invisible text. */
@@ -88,8 +82,8 @@ function urlOf(domain: string): string | undefined {
 }
 
 /** The address of a repository; undefined if it might be harmful. */
-function repositoryUrl({ serverUrl, repository = '' }: Places): string | undefined {
-  const server = harmlessUrl(serverUrl)?.replace(/\/$/, '');
+function repositoryUrl({ env }: Places, repository = ''): string | undefined {
+  const server = harmlessUrl(env.GITHUB_SERVER_URL)?.replace(/\/$/, '');
   const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
   return server !== undefined && isName ? `${server}/${repository}` : undefined;
 }

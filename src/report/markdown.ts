@@ -39,7 +39,7 @@ export function proseOf(sanitize: Sanitize, measure: Measure) {
     list(items, tell, noun)
       .map((item) => `- ${item}`)
       .join('\n');
-  return { measure, line, say, list, bullets };
+  return { measure, lines: sanitize, line, say, list, bullets };
 }
 
 /**

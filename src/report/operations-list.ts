@@ -1,8 +1,16 @@
 import { formatDuration } from '../core/duration.ts';
-import { NOTEWORTHY_MS, type RunReport } from '../outcome/report.ts';
+import {
+  changingOf,
+  type End,
+  NOTEWORTHY_MS,
+  nameOfTarget,
+  plannedOf,
+  type Report,
+  type TargetEnd,
+} from '../outcome/end.ts';
 import type { Result, Status } from '../outcome/result.ts';
-import { markOf } from './headline.ts';
-import { codeSpan, fold, type Prose, paragraphs } from './markdown.ts';
+import { describeEnd, markOf } from './headline.ts';
+import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
 
 /** The words for a status that no change tells. */
 const WORDS: Readonly<Record<Status, string>> = {
@@ -23,7 +31,7 @@ const MOST_IN_ROW = 4;
  *
  * @param isBrief for the comment: without times
  */
-export function renderOperations({ outcome, results }: RunReport, prose: Prose, isBrief = false): string {
+export function renderOperations({ outcome, results }: End, prose: Prose, isBrief = false): string {
   const isPlan = outcome === 'planned';
   const repeated = results.filter(({ status, traits }) => isPlan && status === 'planned' && traits.repeats);
   const quiet = (wanted: Status): Result[] =>
@@ -72,10 +80,68 @@ function tally(changes: readonly string[]): string {
 }
 
 /** Changes too numerous for the list of operations, folded. */
-export function renderManyChanges({ results }: RunReport, { say, bullets }: Prose): string[] {
+export function renderManyChanges({ results }: End, { say, bullets }: Prose): string[] {
   const many = results.filter(({ changes }) => changes.length > MOST_IN_ROW);
   return many.map(({ operation, status, changes }) => {
     const title = `<code>${say(operation)}</code>: ${changes.length} ${status === 'planned' ? 'planned ' : ''}changes`;
     return fold(title, bullets(changes, say, 'changes'));
   });
+}
+
+/** The first plans are shown open. */
+const MOST_OPEN = 3;
+
+/** The plans of a dry run of a list, those that change something first; identical ones once, with the names of their targets. */
+export function renderPlans({ targets }: Report, prose: Prose): string {
+  const planned = targets.filter(({ outcome }) => outcome === 'planned');
+  const groups = Map.groupBy(planned, (target) =>
+    JSON.stringify(plannedOf(target).map(({ operation, changes }) => [operation, changes])),
+  );
+  const changes = (target: TargetEnd | undefined): number =>
+    target && changingOf(target).length > 0 ? 1 : 0;
+  const sorted = [...groups.values()].sort(([a], [b]) => changes(b) - changes(a));
+  const folds = sorted.slice(0, prose.measure.items).map((those, nth) => {
+    const [first] = those;
+    if (first === undefined) return '';
+    const isSingle = those.length === 1;
+    const who = isSingle ? prose.say(nameOfTarget(first)) : `${those.length} targets`;
+    const title = `<strong>${who}:</strong> ${escapeMarkdown(describeEnd(first))}`;
+    const plan = renderOperations({ ...first, results: plannedOf(first) }, prose, true);
+    const body = paragraphs([isSingle ? '' : listNames(those, prose), plan]);
+    return fold(title, body, changes(first) > 0 && nth < MOST_OPEN);
+  });
+  const hidden = sorted.slice(folds.length).flat().length;
+  return paragraphs([
+    ...folds,
+    hidden === 0 ? '' : `The plans of ${hidden} more targets are in the output \`plan\`.`,
+  ]);
+}
+
+/** The names of targets, on one line. */
+export function listNames(targets: readonly TargetEnd[], { list, say }: Prose): string {
+  return list(targets, (target) => say(nameOfTarget(target)), 'targets').join(', ');
+}
+
+/** Losses come first. */
+const SORTS = ['removed', 'changed', 'added', 'kept'] as const;
+
+/** The keys of `.env`, grouped by what happens to them; empty if all stay as they are. */
+export function envKeys({ results, facts }: End, { line, list }: Prose): string {
+  const env = facts?.env;
+  if (env === undefined || env.added.length + env.changed.length + env.removed.length === 0) return '';
+  const sorts = SORTS.filter((sort) => env[sort].length > 0);
+  const counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(', ');
+  const rows = sorts.map((sort) => {
+    const keys = list(env[sort], (key) => codeSpan(line(key)), 'keys');
+    return `- **${sort}** ${keys.join(', ')}`;
+  });
+  const result = results.find(({ traits }) => traits.section === 'env-keys');
+  return fold(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join('\n'));
+}
+
+/** A note after a section's title when its changes were not made, or may not have been. */
+export function reservation(result: Result | undefined): string {
+  if (result?.status === 'changed') return '';
+  if (result?.status === 'planned') return ' (planned)';
+  return result?.status === 'unknown' ? ' (end not seen)' : ' (not done)';
 }

@@ -1,12 +1,14 @@
 import type { Traffic } from '../api/client.ts';
-import { type RunReport, siteOf } from '../outcome/report.ts';
-import type { Result } from '../outcome/result.ts';
+import { type End, type Report, siteOf } from '../outcome/end.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { cutStart } from './log-tail.ts';
 import { cached, type Sanitize } from './markdown.ts';
-import type { SummaryContext, Telling } from './summary.ts';
+import { isChanged, line, listOutputs, planRows, resultRows } from './output-rows.ts';
 
-export interface OutputContext extends Pick<SummaryContext, 'sanitize' | 'log'> {
+export interface OutputContext {
+  readonly sanitize: Sanitize;
+  /** The end of the deploy log, as safe lines. */
+  readonly log: readonly string[];
   readonly traffic: Traffic;
   readonly deploymentId?: number | undefined;
 }
@@ -17,7 +19,7 @@ export interface Output {
   /** The type in the document of the command, where it is not text. On GitHub every output is text. */
   readonly type?: 'boolean' | 'number' | 'list';
   /** Empty when the output does not apply. */
-  readonly value: (report: RunReport, context: OutputContext) => string;
+  readonly value: (report: End, context: OutputContext) => string;
 }
 
 const MAX_LOG_BYTES = 32 * 1024;
@@ -172,47 +174,19 @@ export const allOutputs: ReadonlyMap<string, Output> = new Map(
 );
 
 /** The value of every output, by name. */
-export function renderOutputs(telling: Telling, given: OutputContext): Record<string, string> {
+export function renderOutputs(report: Report, given: OutputContext): Record<string, string> {
   const context = { ...given, sanitize: cached(given.sanitize) };
-  const own = telling.listOutputs(context.sanitize);
+  const ofList: Record<string, string> =
+    report.list === undefined ? {} : listOutputs(report, context.sanitize);
   return Object.fromEntries(
-    [...allOutputs].map(([name, { value }]) => [name, own[name] ?? value(telling.whole, context)]),
+    [...allOutputs].map(([name, { value }]) => [name, ofList[name] ?? value(report, context)]),
   );
 }
 
-/** True when something differed and was changed. */
-export function isChanged(results: readonly Result[]): boolean {
-  return results.some(({ traits, wrote }) => wrote && !traits.repeats);
-}
-
-function lastDeployAt(report: RunReport): string | null | undefined {
-  const deploy = report.rollback?.deploy ?? report.facts?.deploy;
+function lastDeployAt(end: End): string | null | undefined {
+  const deploy = end.rollback?.deploy ?? end.facts?.deploy;
   const isOld = deploy?.evidence.includes('deployment') && deploy.lastDeployAt === deploy.previousDeployAt;
-  return isOld ? null : (deploy?.lastDeployAt ?? siteOf(report)?.last_deploy_at);
-}
-
-/** The objects of the output `results`. */
-export function resultRows(results: readonly Result[], sanitize: Sanitize) {
-  return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
-    operation,
-    status,
-    changes: changes.concat(restored).map((change) => line(change, sanitize)),
-    duration_ms: durationMs,
-    ...(error !== undefined && { error: line(error, sanitize) }),
-  }));
-}
-
-/** The objects of the output `plan`. */
-export function planRows(results: readonly Result[], sanitize: Sanitize) {
-  return results.map(({ operation, planned }) => ({
-    operation,
-    changes: planned.map((change) => line(change, sanitize)),
-  }));
-}
-
-/** Remote text on one line. */
-export function line(remote: string | null | undefined, sanitize: Sanitize): string {
-  return sanitize(remote ?? '').join(' ');
+  return isOld ? null : (deploy?.lastDeployAt ?? siteOf(end)?.last_deploy_at);
 }
 
 function text(value: string | number | boolean | undefined): string {

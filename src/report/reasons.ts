@@ -1,50 +1,110 @@
 import { count } from '../core/count.ts';
-import { isInDoubt, nameOfTarget } from '../outcome/ended-targets.ts';
-import { isGood } from '../outcome/failure.ts';
-import type { Report, TargetOutcome, TargetReport } from '../outcome/report.ts';
-import { codeBlock, escapeMarkdown, fold, type Prose, paragraphs, type Sanitize } from './markdown.ts';
-import { alert, doubtOf, isFailure, tellReason } from './passages.ts';
-import { targetWords } from './tally.ts';
+import { evidenceInWords } from '../outcome/deploy-result.ts';
+import {
+  type End,
+  isStoppedWith,
+  isUnconfirmed,
+  type Report,
+  type TargetEnd,
+  type TargetOutcome,
+} from '../outcome/end.ts';
+import { targetWords } from './headline.ts';
+import { escapeMarkdown, type Prose, paragraphs } from './markdown.ts';
+import { listNames } from './operations-list.ts';
+
+const UNFOLLOWED = {
+  texts: ['The run did not wait for the deploy (wait: false), so its result is unknown.'],
+  next: 'Check the site. With <code>wait: true</code>, the run follows the deploy to its end.',
+};
+const UNPROVEN = {
+  texts: ['Nothing shows whether the deploy worked: only last_deploy_at changed.'],
+  next: 'Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
+};
+
+/** A block that GitHub shows in colour, of Markdown. */
+function alert(outcome: TargetOutcome, texts: readonly string[], next: string): string {
+  const kind = isFailure(outcome) ? 'CAUTION' : outcome === 'superseded' ? 'NOTE' : 'WARNING';
+  const lines = [...texts, ...(next === '' ? [] : [`**What to do next:** ${next}`])];
+  return [`[!${kind}]`, lines.join('\n\n')].join('\n').replace(/^/gm, '> ').replace(/^> $/gm, '>');
+}
+
+function isFailure(outcome: TargetOutcome): boolean {
+  return outcome === 'failed' || outcome === 'rejected';
+}
+
+/** The reason why a run did not succeed, or why its success is in doubt, and the next step. */
+export function whyAndNext(end: End, prose: Prose): string {
+  const why = whyOf(end, prose);
+  return why === undefined ? '' : alert(why.outcome, why.texts, why.next);
+}
+
+/** The same, as an alert has it, in Markdown. */
+function whyOf(end: End, prose: Prose) {
+  const { outcome, failure, facts } = end;
+  if (failure !== undefined)
+    return { outcome: failure.outcome, texts: tellReason(end, prose), next: prose.say(failure.next) };
+  if (!isUnconfirmed(end)) return undefined;
+  return { outcome, ...(facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED) };
+}
+
+/** Tells why a run did not succeed, and how its rollback ended: paragraphs, the first of which is the reason in short. */
+export function tellReason({ failure, rollback }: End, { say, bullets }: Prose): string[] {
+  const [first = '', ...others] = failure?.message.split('\n') ?? [];
+  if (rollback !== undefined) return [say(first), `**Rollback:** ${say(rollback.sentence)}`];
+  return [say(first), ...(others.length === 0 ? [] : [bullets(others, say, 'lines')])];
+}
+
+/** The evidence of a deploy that did not succeed. Of a success, the operation tells it. */
+export function confirmedSoFar({ outcome, failure, facts, rollback }: End): string {
+  const evidence = facts?.deploy?.evidence ?? [];
+  if (failure === undefined || evidence.length === 0) return '';
+  const when = outcome === 'failed' || rollback !== undefined ? 'before the failure' : 'so far';
+  return `Confirmed ${when}: ${escapeMarkdown(evidenceInWords(evidence))}`;
+}
 
 /** The most alerts that are shown. */
 const MOST_ALERTS = 8;
 
 /**
- * Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it, failures first, and then the
- * reasons that most targets share.
+ * Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it, failures first, doubts
+ * last, and then the reasons that most targets share.
  */
 export function renderReasons(report: Report, prose: Prose): string {
-  const { targets } = report;
-  const failed = targets.filter(
-    ({ outcome, failure }) =>
-      outcome !== 'not-run' && failure !== undefined && failure.message !== report.failure?.message,
+  const told = report.targets.filter(
+    (target) =>
+      isUnconfirmed(target) ||
+      (target.outcome !== 'not-run' && target.failure !== undefined && !isStoppedWith(report, target)),
   );
-  const reasons = Map.groupBy(failed, ({ failure, site, run }) => {
-    const texts = [failure?.message, failure?.next, run?.rollback?.sentence];
-    return JSON.stringify([failure?.outcome, ...texts.map(generalizer(site))]);
+  const reasons = Map.groupBy(told, ({ failure, site, rollback, facts }) => {
+    const texts = [failure?.message, failure?.next, rollback?.sentence].map(generalizer(site));
+    return JSON.stringify([failure?.outcome ?? facts?.deploy?.followed, ...texts]);
   });
-  const rank = ([first]: readonly TargetReport[]): number => (first && isFailure(first.outcome) ? 0 : 1);
-  const sorted = [...reasons.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length);
-  const doubts = Map.groupBy(targets.filter(isInDoubt), ({ run }) => run && doubtOf(run));
-  const alerts = [
-    ...sorted.flatMap((those) => {
-      const [first] = those;
-      if (first?.failure === undefined) return [];
-      const { run, failure, site } = first;
-      const general = generalizer(site);
-      // Secrets are hidden first: one that contains the domain would not be recognized any more.
-      const sayOfAll = (text: string): string => escapeMarkdown(general(prose.line(text)));
-      const telling = those.length === 1 ? prose : { ...prose, say: sayOfAll };
-      const told = tellReason({ ...run, failure }, telling);
-      return alertOf(those, failure.outcome, told, telling.say(failure.next), prose);
-    }),
-    ...[...doubts].map(([doubt, those]) =>
-      alertOf(those, 'succeeded', [doubt?.message ?? ''], doubt?.next ?? '', prose),
-    ),
-  ];
+  const rank = ([first]: readonly TargetEnd[]): number =>
+    first?.failure === undefined ? 2 : isFailure(first.outcome) ? 0 : 1;
+  const alerts = [...reasons.values()]
+    .sort((a, b) => rank(a) - rank(b) || b.length - a.length)
+    .map((those) => alertOf(those, prose));
   const shown = alerts.slice(0, Math.min(MOST_ALERTS, prose.measure.items));
   const more = alerts.length - shown.length;
   return paragraphs([...shown, more > 0 ? `${count(more, 'more reason')}: see the output \`targets\`.` : '']);
+}
+
+/** The alert of targets that share a reason. */
+function alertOf(targets: readonly TargetEnd[], prose: Prose): string {
+  const [first] = targets;
+  if (first === undefined) return '';
+  const general = generalizer(first.site);
+  // Secrets are hidden first: one that contains the domain would not be recognized any more.
+  const sayOfAll = (text: string): string => escapeMarkdown(general(prose.line(text)));
+  const why = whyOf(first, targets.length === 1 ? prose : { ...prose, say: sayOfAll });
+  if (why === undefined) return '';
+  const names = listNames(targets, prose);
+  const [reason, ...others] = why.texts;
+  const texts =
+    targets.length === 1
+      ? [`**${names}:** ${reason}`, ...others]
+      : [`**${count(targets.length, 'target')}:** ${reason}`, names, ...others];
+  return alert(why.outcome, texts, why.next);
 }
 
 /** Puts `<site>` in the place of a target's domain, so that the same reason reads the same for every target. */
@@ -54,63 +114,22 @@ function generalizer(site: string): (text?: string) => string {
   return (text = '') => text.replace(name, '<site>');
 }
 
-function alertOf(
-  targets: readonly TargetReport[],
-  outcome: TargetOutcome,
-  [reason, ...others]: readonly string[],
-  next: string,
-  prose: Prose,
-): string {
-  const names = namesOf(targets, prose);
-  return targets.length === 1
-    ? alert(outcome, `**${names}:** ${reason}`, others, next)
-    : alert(outcome, `**${count(targets.length, 'target')}:** ${reason}`, [names, ...others], next);
-}
-
-export function namesOf(targets: readonly TargetReport[], { list, say }: Prose): string {
-  return list(targets, (target) => say(nameOfTarget(target)), 'targets').join(', ');
-}
-
 /** The targets that were running when the whole run stopped, and those that did not start, each with its reason once. */
-export function renderRest({ outcome, targets, failure }: Report, prose: Prose): string {
-  if (outcome === 'rejected') return '';
-  const hasStarted = (target: TargetReport): boolean => target.outcome !== 'not-run';
-  const stopped = targets.filter(
-    (target) => hasStarted(target) && failure !== undefined && target.failure?.message === failure.message,
+export function renderRest(report: Report, prose: Prose): string {
+  const stopped = report.targets.filter((target) => isStoppedWith(report, target));
+  const running = stopped.filter(({ outcome }) => outcome !== 'not-run');
+  const waiting = report.targets.filter(({ outcome }) => outcome === 'not-run');
+  const words = Map.groupBy(running, targetWords);
+  const reasons = Map.groupBy(waiting, (target) =>
+    isStoppedWith(report, target) ? '' : (target.failure?.message ?? ''),
   );
-  const waiting = targets.filter((target) => !hasStarted(target));
-  const words = Map.groupBy(stopped, targetWords);
-  const reasons = Map.groupBy(waiting, (target) => target.failure?.message ?? '');
   return [
     ...[...words].map(
-      ([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${namesOf(those, prose)}`,
+      ([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${listNames(those, prose)}`,
     ),
     ...[...reasons].map(([why, those]) => {
-      const reason = why === '' || why === failure?.message ? '' : ` (${prose.say(why.replace(/\.$/, ''))})`;
-      return `- **Not started${reason}:** ${namesOf(those, prose)}`;
+      const reason = why === '' ? '' : ` (${prose.say(why.replace(/\.$/, ''))})`;
+      return `- **Not started${reason}:** ${listNames(those, prose)}`;
     }),
   ].join('\n');
-}
-
-/** The way to run the targets again that did not succeed, and their list where it is short. */
-export function howToRunTheRest(report: Report, sanitize: Sanitize, mostCharacters: number): string {
-  const lines = linesOfRest(report, sanitize, mostCharacters);
-  if (lines === undefined) return '';
-  const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
-  if (lines.length === 0) return how;
-  return paragraphs([how, fold('The targets of the next run', codeBlock('json', lines))]);
-}
-
-/** The output `unfinished` as lines: undefined if it is not for a next run, none if it is long or would be shown differently. */
-export function linesOfRest(
-  { outcome, targets, list }: Report,
-  sanitize: Sanitize,
-  mostCharacters: number,
-): readonly string[] | undefined {
-  const { unfinished } = list ?? { unfinished: '' };
-  const isOver = isGood(outcome) || outcome === 'rejected';
-  // After a dry run it is the list as it was given.
-  if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return undefined;
-  const lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
-  return lines.join('\n') === unfinished.replace(/\n$/, '') ? lines : [];
 }

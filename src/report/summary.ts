@@ -1,30 +1,10 @@
-import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
-import type { RunReport } from '../outcome/report.ts';
-import type { Result } from '../outcome/result.ts';
-import type { Places } from './links.ts';
+import { isUnconfirmed, type Report } from '../outcome/end.ts';
+import { headlineOf, markOf } from './headline.ts';
+import { type Places, renderLinks } from './links.ts';
 import { cached, type Prose, paragraphs, proseOf, type Sanitize } from './markdown.ts';
-import { whyAndNext } from './passages.ts';
+import { howToRunTheRest, MOST_UNFINISHED } from './next-steps.ts';
+import { whyAndNext } from './reasons.ts';
 import type { ScriptDiff } from './script-diff.ts';
-
-/** The parts of a report that are told in one way of a single target, and in another of a list. */
-export interface Telling {
-  /** The run of the single target, or the list as one run. */
-  readonly whole: RunReport;
-  /** The result in one sentence, neither redacted nor escaped. */
-  readonly headline: string;
-  /** The emoji of the result. */
-  readonly mark: string;
-  readonly isList: boolean;
-  /** The sections of the summary, in order. */
-  summary(prose: Prose, context: SummaryContext): readonly string[];
-  /** The sections of the comment, in order. */
-  comment(prose: Prose, context: Pick<SummaryContext, 'sanitize'>): readonly string[];
-  /** The outputs that say something else than those of a single target. */
-  listOutputs(sanitize: Sanitize): Readonly<Record<string, string>>;
-  readonly annotations: readonly Annotation[];
-  /** The lines of the log after the headline, if there is more to say. */
-  lastLines(sanitize: Sanitize): readonly string[];
-}
 
 export interface SummaryContext {
   readonly sanitize: Sanitize;
@@ -35,19 +15,22 @@ export interface SummaryContext {
   readonly scriptDiff: ScriptDiff | undefined;
 }
 
+/** Renders what follows the headline and the reason of a failure. */
+export type Sections = (report: Report, prose: Prose, context: SummaryContext) => readonly string[];
+
 const MAX_BYTES = 900 * 1024;
 const CUT = 'The rest is left out: it is too large for a job summary.';
 
-/** Renders the job summary: GitHub-flavoured Markdown, at most 900 KiB. All remote text in it is inert. */
-export function renderSummary(telling: Telling, given: SummaryContext): string {
+/**
+ * Renders the job summary: GitHub-flavoured Markdown, at most 900 KiB. All remote text in it is inert.
+ *
+ * @param sections `sectionsOf`, unless no target began
+ */
+export function renderSummary(report: Report, given: SummaryContext, sections: Sections = ofNone): string {
   const context = { ...given, sanitize: cached(given.sanitize) };
-  const items = telling.isList ? 20 : 300;
+  const items = report.list === undefined ? 300 : 20;
   const prose = proseOf(context.sanitize, { items, characters: 1_000 });
-  const parts = [
-    heading(telling, prose),
-    whyAndNext(telling.whole, prose),
-    ...telling.summary(prose, context),
-  ];
+  const parts = [heading(report, prose), whyAndNext(report, prose), ...sections(report, prose, context)];
   let room = MAX_BYTES - CUT.length - 2;
   const kept = parts.filter((part) => {
     const size = part === '' ? 0 : Buffer.byteLength(part) + 2;
@@ -59,23 +42,11 @@ export function renderSummary(telling: Telling, given: SummaryContext): string {
 }
 
 /** The Markdown of the headline. */
-export function heading({ mark, headline }: Telling, { say }: Prose): string {
-  return `### ${mark} ${say(headline)}`;
+export function heading(report: Report, { say }: Prose): string {
+  const isInDoubt = report.outcome === 'succeeded' && report.targets.some(isUnconfirmed);
+  return `### ${markOf(report.outcome, isInDoubt)} ${say(headlineOf(report))}`;
 }
 
-/** An error annotation. Not redacted. */
-export interface Annotation {
-  readonly title: string;
-  readonly message: string;
-}
-
-/** The message of the annotation of a failure: the reason, the changes that remain, and the next step. Not redacted. */
-export function annotationOf({ message, next }: Failure, results: readonly Result[]): string {
-  const done = results.flatMap(({ operation, wrote, changes, isPutBack }) =>
-    wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : [],
-  );
-  const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
-  const before =
-    done.length === 0 ? [] : [`Done before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`];
-  return [message, ...before, ...(next === '' ? [] : [`Next: ${next}`])].join('\n');
+function ofNone(report: Report, { lines }: Prose, { places }: SummaryContext): string[] {
+  return [howToRunTheRest(report, lines, MOST_UNFINISHED), renderLinks(report, places, lines)];
 }

@@ -1,11 +1,9 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed, isInDoubt, MOST_OF_NAME } from '../outcome/ended-targets.ts';
-import type { Report, TargetReport } from '../outcome/report.ts';
+import { hasFailed, isUnconfirmed, MOST_OF_NAME, type Report, type TargetEnd } from '../outcome/end.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import { markOf } from './headline.ts';
+import { markOf, targetWords } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
-import { targetWords } from './tally.ts';
 
 /** A row for each target, at most `all`, folded if more than `open`. Failed ones come first then; of these `failed` are shown at most. */
 export function targetTable(
@@ -43,22 +41,22 @@ export function targetTable(
 }
 
 /** The time that a target took; empty for one that succeeded, as its words tell it, or did not start. */
-function timeOf({ outcome, run }: TargetReport): string {
-  const isShown = run !== undefined && outcome !== 'succeeded' && outcome !== 'planned';
-  return isShown ? ` (${formatDuration(run.durationMs)})` : '';
+function timeOf({ outcome, span, durationMs }: TargetEnd): string {
+  const isShown = span !== undefined && outcome !== 'succeeded' && outcome !== 'planned';
+  return isShown ? ` (${formatDuration(durationMs)})` : '';
 }
 
 /** The commit that the failed deploy of a target has left it on, as far as the run knows. */
-function commitOf(target: TargetReport, prose: Prose): string {
-  const { rollback, facts: { deploy } = {} } = target.run ?? {};
+function commitOf(target: TargetEnd, prose: Prose): string {
+  const { rollback, facts: { deploy } = {} } = target;
   const commit = hasFailed(target) && rollback?.status !== 'changed' ? deploy?.commit : undefined;
   return commit === undefined ? '' : `, on ${codeSpan(prose.line(commit.slice(0, 7)))}`;
 }
 
 /** Only what is not as it should be has a mark. */
-function leadOf(target: TargetReport): string {
+function leadOf(target: TargetEnd): string {
   const { outcome } = target;
-  const isAsWanted = outcome === 'succeeded' && !isInDoubt(target);
-  if (isAsWanted || outcome === 'not-run' || outcome === 'planned') return '';
-  return `${markOf(outcome, isInDoubt(target))} `;
+  const isInDoubt = isUnconfirmed(target);
+  const isAsWanted = (outcome === 'succeeded' && !isInDoubt) || outcome === 'planned';
+  return isAsWanted || outcome === 'not-run' ? '' : `${markOf(outcome, isInDoubt)} `;
 }

@@ -1,10 +1,8 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult, Phase } from '../outcome/deploy-result.ts';
-import { hasFailed } from '../outcome/ended-targets.ts';
-import type { Outcome } from '../outcome/failure.ts';
-import type { Report, RunReport } from '../outcome/report.ts';
-import type { Rollback } from '../outcome/result.ts';
+import { type End, hasFailed, type Report, type TargetOutcome } from '../outcome/end.ts';
+import { isDeployInDoubt, type Rollback } from '../outcome/result.ts';
 import { codeBlock, codeSpan, fold, type Prose, tableOf } from './markdown.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first bar began. */
@@ -20,10 +18,12 @@ interface Bar {
 type Chart = Readonly<Record<string, readonly Bar[]>>;
 
 /** Mermaid's tags: `done` is drawn pale, `active` bright. */
-const TAGS: Readonly<Partial<Record<Phase, string>>> = {
+const TAGS: Readonly<Record<Phase, string>> = {
   waiting: 'done, ',
   running: 'active, ',
   settling: 'done, ',
+  'health-check': '',
+  'verify-command': '',
 };
 
 /** Shorter bars are left out of the diagram. */
@@ -33,7 +33,7 @@ const SHORTEST_MS = 1_000;
  * Draws a run with a deploy as a Mermaid Gantt chart: its operations in sequence, and the phases of the deploy and of its rollback.
  * Empty if the deploy was not followed or there are fewer than two bars.
  */
-export function drawTimeline(run: RunReport): string {
+export function drawTimeline(run: End): string {
   const deploy = run.facts?.deploy;
   if (deploy?.followed !== true) return '';
   const chart = chartOf(run, deploy);
@@ -47,7 +47,7 @@ function endOf(bars: readonly Bar[]): number {
   return Math.max(...bars.map(({ toMs }) => toMs));
 }
 
-function chartOf({ results, outcome, rollback }: RunReport, deploy: DeployResult): Chart {
+function chartOf({ results, outcome, rollback }: End, deploy: DeployResult): Chart {
   const nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== 'not-run');
   let endMs = 0;
   const operations = results.map(({ operation, durationMs }): Bar => {
@@ -77,7 +77,7 @@ function rollbackBars({ durationMs, deploy, status }: Rollback, fromMs: number):
 }
 
 /** The phases of a deploy that was triggered at a time of the diagram. */
-function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): Bar[] {
+function phasesOf(deploy: DeployResult, outcome: TargetOutcome, triggeredMs: number): Bar[] {
   const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? [{ atMs, begins }] : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;
@@ -90,12 +90,12 @@ function phasesOf(deploy: DeployResult, outcome: Outcome, triggeredMs: number): 
     const end = isFailed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
     const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
     const name = `${title} ${formatDuration(toMs - atMs)}${end}`;
-    const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
+    const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : TAGS[begins];
     return { name, fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
   });
 }
 
-const ENDS_UNSEEN: readonly Outcome[] = ['cancelled', 'timed_out', 'unknown'];
+const ENDS_UNSEEN: readonly TargetOutcome[] = ['cancelled', 'timed_out', 'unknown'];
 
 /** The axis of a longer run counts minutes. */
 const MOST_SECONDS = 150;
@@ -133,7 +133,7 @@ const MOST_BATCHES = 30;
 
 /** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
 export function drawBatches({ targets }: Report): string {
-  const started = targets.flatMap(({ span, batch, outcome }) => (span ? { ...span, batch, outcome } : []));
+  const started = targets.flatMap((target) => (target.span ? { ...target, ...target.span } : []));
   const batches = [...Map.groupBy(started, ({ batch }) => batch)].sort(([a], [b]) => a - b);
   const bars = batches.map(([batch, those]): Bar => {
     const fromMs = Math.min(...those.map((target) => target.fromMs));
@@ -175,7 +175,7 @@ function gantt(chart: Chart, isDrawn = (_: Bar): boolean => true): string {
 }
 
 /** The events of the deploy and of the rollback, folded. */
-export function tellEvents({ facts, rollback }: RunReport, prose: Prose): string[] {
+export function tellEvents({ facts, rollback }: End, prose: Prose): string[] {
   return [
     eventsOf('Events of the deploy', facts?.deploy, prose),
     eventsOf('Events of the rollback', rollback?.deploy, prose),
@@ -198,4 +198,20 @@ function eventsOf(title: string, deploy: DeployResult | undefined, { say }: Pros
     ([time, milestones]) => [time, say(milestones.map(({ what }) => what).join('; '))],
   );
   return fold(title, `${tableOf(['After the trigger', 'Event'], rows)}\n\n${facts}`);
+}
+
+/** The last state of a deploy, or of a rollback, whose end was not seen. */
+export function lastSeen({ facts, results, rollback }: End, { say }: Prose): string {
+  const isRollback = rollback?.status === 'unknown';
+  const { deploy } = (isRollback ? rollback : facts) ?? {};
+  if (deploy === undefined || !(isRollback || results.some(isDeployInDoubt))) return '';
+  const { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy;
+  const at = say(now ?? 'never');
+  const seen = [
+    `followed for ${formatDuration(durationMs)} since the trigger`,
+    timeline.some(({ begins }) => begins === 'running') ? 'its log had started' : 'no log yet',
+    `<code>last_deploy_at</code> ${before === now ? `unchanged (${at})` : `changed to ${at}`}`,
+    exitStatus === undefined ? 'no exit report' : `exit status ${exitStatus}`,
+  ];
+  return `**Last seen${isRollback ? ' of the rollback' : ''}:** ${seen.join('; ')}`;
 }

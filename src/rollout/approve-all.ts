@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Failure } from '../outcome/failure.ts';
-import type { RunReport } from '../outcome/report.ts';
 import type { Result } from '../outcome/result.ts';
 import { anotherPlan, type planAll, withoutSuperseded } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
@@ -8,7 +7,7 @@ import type { RunSoFar } from '../run/run-each.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import { interruptionOf } from './board.ts';
 import { inParallel } from './in-parallel.ts';
-import { planTarget, type SharedParts } from './run-target.ts';
+import { planTarget, type Rollout } from './run-target.ts';
 
 /** The approved plans of all targets; or why nothing must be written, and which plans could not be made. */
 export type Approval =
@@ -16,26 +15,26 @@ export type Approval =
   | { readonly failure: Failure; readonly failures: ReadonlyMap<RunTarget, Failure> };
 
 /** Plans all targets, and the servers' own operations, and compares all plans together with `plan-hash`, if it is given. */
-export async function approveAll(shared: SharedParts): Promise<Approval> {
-  const { runs, limits, step, connection } = shared;
+export async function approveAll(rollout: Rollout): Promise<Approval> {
+  const { runs, limits, step, connection } = rollout;
   const { planHash, maxParallel } = limits;
   if (planHash === undefined || runs.targets.length === 0 || isDryRun(runs.targets))
     return { approved: new Map() };
   const ofServers = [...runs.servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []]);
   const targets = [...runs.targets, ...ofServers.flat()];
   const planned = new Map<RunTarget, RunSoFar>();
-  const all = (): Planned[] => [...planned].map(([{ site }, run]) => ({ site, run }));
+  const all = (): Planned[] => [...planned].map(([{ site }, run]) => ({ ...run, site }));
   const awaited = (): string => `${planned.size} of ${targets.length} planned`;
   await step.console.during({ doing: 'looking at what would change', awaited, counts: true }, async () => {
     await inParallel(targets, maxParallel, async (target) => {
-      planned.set(target, await planTarget(target, shared));
+      planned.set(target, await planTarget(target, rollout));
     });
     const hash = planHashOf(all());
     if (hash === undefined || hash === planHash) return;
     // Asked only now: an approved plan rarely has a target that a newer commit supersedes.
     await inParallel([...planned], maxParallel, async ([target, before]) => {
       const again: typeof planAll = (...given) => withoutSuperseded(before, ...given);
-      planned.set(target, await planTarget(target, shared, again));
+      planned.set(target, await planTarget(target, rollout, again));
     });
   });
   const interruption = interruptionOf(connection.signal);
@@ -61,7 +60,8 @@ export function isDryRun(targets: readonly RunTarget[]): boolean {
 /** A target that was planned. */
 interface Planned {
   readonly site: string;
-  readonly run: Pick<RunReport, 'planHash' | 'results'> | undefined;
+  readonly planHash?: string | undefined;
+  readonly results: readonly Result[];
 }
 
 /**
@@ -69,14 +69,14 @@ interface Planned {
  * nothing, and so does this one.
  */
 export function planHashOf(targets: readonly Planned[]): string | undefined {
-  const hashes = targets.flatMap(({ run }) => run?.planHash ?? []);
+  const hashes = targets.flatMap(({ planHash }) => planHash ?? []);
   if (hashes.length < targets.length || hashes.length === 0) return undefined;
   return createHash('sha256').update(hashes.sort().join('\n')).digest('hex');
 }
 
 /** The failure of a run whose plans differ from the approved ones. */
 export function disagreement(targets: readonly Planned[]): Failure {
-  const named = ({ site, run }: Planned): Result[] =>
-    run?.results.map((result) => ({ ...result, operation: `${site} ${result.operation}`.trim() })) ?? [];
+  const named = ({ site, results }: Planned): Result[] =>
+    results.map((result) => ({ ...result, operation: `${site} ${result.operation}`.trim() }));
   return anotherPlan(targets.flatMap(named));
 }

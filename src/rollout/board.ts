@@ -1,12 +1,11 @@
 import { isInterruption } from '../core/errors.ts';
-import { hasFailed, type TargetCounts } from '../outcome/ended-targets.ts';
+import { hasFailed, type RunEnd, type TargetCounts, type TargetEnd } from '../outcome/end.ts';
 import { type Failure, failureOf, isGood } from '../outcome/failure.ts';
-import type { RunReport, Span, TargetReport } from '../outcome/report.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { Runs } from './server-runs.ts';
 
 /** The standing of a target, or of a server's own operations. */
-export interface Standing extends TargetReport {
+export interface Standing extends TargetEnd {
   readonly target: RunTarget;
 }
 
@@ -44,17 +43,17 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     /** The targets of each batch. */
     batches,
     begin: (target: RunTarget): void => void underWay.set(target, now()),
-    /** @returns the standing of the target, and its place among those that have ended */
-    end(target: RunTarget, run: RunReport) {
-      const span: Span = { fromMs: underWay.get(target) ?? now(), toMs: now() };
+    end(target: RunTarget, run: RunEnd): Standing {
+      const span = { fromMs: underWay.get(target) ?? now(), toMs: now() };
       underWay.delete(target);
       if (own.has(target)) ended += 1;
-      const { outcome, failure } = run;
-      const standing = change(target, { outcome, failure, run, span });
-      return { standing, nth: ended };
+      return change(target, { ...run, span });
     },
-    /** Notes that a check some time after its run has failed. */
-    fail: (target: RunTarget, failure: Failure) => void change(target, { outcome: failure.outcome, failure }),
+    /** Notes that a target could not be planned, or that a check some time after its run has failed. */
+    fail(target: RunTarget, failure: Failure): void {
+      const { outcome, span } = standingOf(target);
+      change(target, { outcome: failure.outcome, failure, ranTo: span && outcome });
+    },
     /** Notes that a target that is under way is certain to fail. */
     doom: (target: RunTarget) => void change(target, { outcome: 'failed' }),
     /** Notes why a target will not begin. */
@@ -88,8 +87,7 @@ function unfinishedOf({ targets, servers }: Runs, standingOf: (target: RunTarget
 
 function notRun(target: RunTarget, batch: number): Standing {
   const { server, site } = target;
-  const nothing = { failure: undefined, run: undefined, span: undefined };
-  return { target, server, site, batch, outcome: 'not-run', ...nothing };
+  return { target, server, site, batch, outcome: 'not-run', results: [], durationMs: 0, span: undefined };
 }
 
 const GO_ON =

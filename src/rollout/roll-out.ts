@@ -1,41 +1,32 @@
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed } from '../outcome/ended-targets.ts';
+import { isInterruption } from '../core/errors.ts';
+import { getPage } from '../net/web-page.ts';
+import { hasFailed, type Report, type RunEnd } from '../outcome/end.ts';
 import { type Failure, isGood, type Outcome } from '../outcome/failure.ts';
-import type { Report } from '../outcome/report.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
+import { lastLines } from '../secrets/sanitizer.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
-import { mostFailures, sizesOf } from '../values/rollout.ts';
+import { mostFailures } from '../values/rollout.ts';
 import { approveAll, disagreement, isDryRun, planHashOf } from './approve-all.ts';
-import { type Board, createBoard, interruptionOf, type Standing } from './board.ts';
-import { checkAgain } from './check-again.ts';
+import { interruptionOf, type Standing } from './board.ts';
 import { inParallel } from './in-parallel.ts';
-import { type OwnParts, runTarget, type SharedParts } from './run-target.ts';
-import { createSharedLooks } from './shared-looks.ts';
-import { trimmed } from './trim.ts';
-
-/** The run of a list of targets. */
-interface Rollout extends Omit<SharedParts, 'looks' | 'foundAt'> {
-  readonly watcher: Watcher;
-}
+import { type Listeners, type Rollout, runTarget } from './run-target.ts';
 
 /** Is told of everything that happens to the targets. Its functions never throw. */
 export interface Watcher {
   /** Before anything is sent for a target, and after the checks of a batch. */
-  readonly note: (board: Board) => void;
-  /** After the checks of a batch; `isOver`: after the last one. */
-  readonly endTraces: (board: Board, isOver: boolean) => Promise<void>;
-  /** Before a target begins; returns what its run tells of itself. */
-  readonly begin: (target: RunTarget, board: Board) => Omit<OwnParts, 'doomed'>;
+  readonly note: () => void;
+  /** Before a target begins; returns those that hear from its run. */
+  readonly begin: (target: RunTarget) => Listeners;
   /** After it has ended. */
-  readonly ended: (standing: Standing, nth: number, board: Board) => void;
+  readonly ended: (standing: Standing) => void;
   /** The words for the targets that are under way. */
-  readonly progress: (board: Board) => string;
+  readonly progress: () => string;
 }
 
 /** A rollout on its way. */
-interface Course extends SharedParts {
+interface Course extends Rollout {
   readonly watcher: Watcher;
-  readonly board: Board;
   readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
   /** The most targets that may fail. */
   readonly most: number;
@@ -44,30 +35,24 @@ interface Course extends SharedParts {
 }
 
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
-export async function rollOut(rollout: Rollout): Promise<Report> {
-  const { runs, limits, step, connection, watcher } = rollout;
+export async function rollOut(rollout: Rollout, watcher: Watcher): Promise<Report> {
+  const { runs, limits, board, step, connection } = rollout;
   const { targets } = runs;
-  const { clock } = step;
-  const elapsedMs = (): number => Math.round(clock.now() - connection.startedAt);
-  const board = createBoard(runs, sizesOf(limits.batches, targets.length), elapsedMs);
-  watcher.note(board);
-  const looks = createSharedLooks({ reader: connection.client, clock, signal: connection.signal });
-  const shared = { ...rollout, looks, foundAt: clock.now() };
-  const approval = await approveAll(shared);
+  watcher.note();
+  const approval = await approveAll(rollout);
   if ('failure' in approval) {
     for (const target of targets) board.skip(target, approval.failure);
     for (const [target, failure] of approval.failures) board.fail(target, failure);
   } else {
     const most = mostFailures(limits.maxFailures, targets.length);
-    const course = { ...shared, ...approval, board, most, finished: new Set<number>() };
-    const awaited = (): string => watcher.progress(board);
-    await step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
-      runBatches(course),
-    );
+    const course = { ...rollout, ...approval, watcher, most, finished: new Set<number>() };
+    const activity = { doing: 'running the targets', awaited: watcher.progress, counts: true };
+    await step.console.during(activity, () => runBatches(course));
   }
-  await watcher.endTraces(board, true);
+  await rollout.traces.end(board.standingOf, true);
   const stopped = 'failure' in approval && approval.failures.size === 0 ? approval.failure : undefined;
-  return { ...reportOfList(rollout, board, stopped), durationMs: elapsedMs() };
+  const durationMs = Math.round(step.clock.now() - connection.startedAt);
+  return { ...reportOfList(rollout, stopped), durationMs };
 }
 
 async function runBatches(course: Course): Promise<void> {
@@ -77,16 +62,16 @@ async function runBatches(course: Course): Promise<void> {
     await runBatch(course, batch);
     const isLast = nth === board.batches.length - 1;
     const isPausing = limits.batchPauseMs > 0 && !isLast && !isDryRun(batch);
-    if (isPausing && board.failures() <= most) await checkAgain(batch, board, course);
-    watcher.note(board);
-    await watcher.endTraces(board, false);
+    if (isPausing && board.failures() <= most) await checkAgain(batch, course);
+    watcher.note();
+    await course.traces.end(board.standingOf, false);
   }
 }
 
 async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<void> {
   const { board, runs, limits } = course;
   const ofServers = new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []));
-  const fresh = [...ofServers].filter((serverRun) => board.standingOf(serverRun).run === undefined);
+  const fresh = [...ofServers].filter((serverRun) => board.standingOf(serverRun).span === undefined);
   await inParallel(fresh, limits.maxParallel, async (serverRun) => {
     if (whyNot(course, serverRun) === undefined) await runOne(course, serverRun);
   });
@@ -97,13 +82,54 @@ async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<vo
   });
 }
 
+/** Waits after a batch, then asks the health checks of its targets again. A target that fails then is only told of. */
+async function checkAgain(
+  batch: readonly RunTarget[],
+  { board, limits: { batchPauseMs, maxParallel }, step, connection: { signal } }: Rollout,
+): Promise<void> {
+  const { clock, console } = step;
+  const patience = { clock, signal, during: console.during };
+  const asked = batch.filter((target) => board.standingOf(target).outcome === 'succeeded');
+  try {
+    await console.during({ doing: 'pausing after the batch (batch-pause)' }, () =>
+      clock.sleep(batchPauseMs, signal),
+    );
+    await inParallel(asked, maxParallel, async (target) => {
+      for (const { recheck } of target.inputs.operations) {
+        const found = await recheck?.({ getPage, patience });
+        if (found === undefined) continue;
+        board.fail(target, { outcome: 'failed', message: found.problem, next: found.next });
+        console.info(`✗ ${target.site} on ${target.server}: ${found.problem}`);
+      }
+    });
+  } catch (error) {
+    // Nothing was found by then, and the run ends anyway.
+    if (!isInterruption(error)) throw error;
+  }
+}
+
 async function runOne(course: Course, target: RunTarget): Promise<void> {
   const { watcher, board, approved } = course;
   board.begin(target);
-  const parts = { ...watcher.begin(target, board), doomed: (): void => board.doom(target) };
-  const report = await runTarget(target, approved.get(target), course, parts);
-  const { standing, nth } = board.end(target, trimmed(report));
-  watcher.ended(standing, nth, board);
+  const end = await runTarget(target, approved.get(target), course, watcher.begin(target));
+  watcher.ended(board.end(target, trimmed(end)));
+}
+
+const MAX_LOG_CHARACTERS = 16 * 1024;
+
+/** Forgets what the report of many does not show, so that thousands of targets fit into memory. */
+function trimmed(end: RunEnd): RunEnd {
+  const { facts, rollback, outcome } = end;
+  if (facts === undefined) return end;
+  const { script: _, deploy, deployLog = '', ...others } = facts;
+  // A slice would keep the whole text in memory.
+  const log = isGood(outcome) ? '' : Buffer.from(lastLines(deployLog, MAX_LOG_CHARACTERS)).toString();
+  const again = rollback?.deploy && { ...rollback.deploy, log: '' };
+  return {
+    ...end,
+    facts: { ...others, deployLog: log, ...(deploy && { deploy: { ...deploy, log: '' } }) },
+    rollback: rollback && { ...rollback, deploy: again },
+  };
 }
 
 /** Runs the last operations of a server once all of its targets have succeeded. */
@@ -154,7 +180,7 @@ function whyNot({ board, runs, most, step, connection }: Course, target: RunTarg
 }
 
 /** @param stopped why no target was to begin, unless their own failures say it */
-function reportOfList({ connection, limits }: Rollout, board: Board, stopped: Failure | undefined) {
+function reportOfList({ board, connection, limits }: Rollout, stopped: Failure | undefined) {
   const { shard, planHash } = limits;
   const targets = board.all();
   const hash = planHashOf(targets);
@@ -167,13 +193,14 @@ function reportOfList({ connection, limits }: Rollout, board: Board, stopped: Fa
     stopped ??
     (targets.some(isStopped) ? interruption : undefined) ??
     (another ? disagreement(targets) : undefined);
-  const isKnown = targets.every(({ run }) => run?.hasChanges !== undefined);
+  const isKnown = targets.every(({ hasChanges }) => hasChanges !== undefined);
   return {
     outcome: outcomeOfAll(targets, failure),
     targets,
+    results: targets.flatMap(({ results }) => results),
     failure,
     list: { shard: shard && `${shard.part}/${shard.of}`, unfinished: board.unfinished() },
-    hasChanges: targets.some(({ run }) => run?.hasChanges === true) || (isKnown ? false : undefined),
+    hasChanges: targets.some(({ hasChanges }) => hasChanges === true) || (isKnown ? false : undefined),
     planHash: failure === undefined ? hash : undefined,
   };
 }

@@ -1,10 +1,10 @@
 import { getSite } from '../api/sites.ts';
 import type { Console } from '../console/console.ts';
 import { DeadlineError } from '../core/errors.ts';
-import { NO_TRACES } from '../github/traces.ts';
-import { MOST_OF_NAME } from '../outcome/ended-targets.ts';
+import { type GitHubTraces, NO_TRACES, type TargetTraces } from '../github/traces.ts';
+import { MOST_OF_NAME, type RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
-import type { RunReport } from '../outcome/report.ts';
+import type { Progress } from '../run/aftermath.ts';
 import { planAll } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type Ports,
   type StepConnection,
   type StepContext,
-  type Surroundings,
   tellWaits,
 } from '../run/ports.ts';
 import { run } from '../run/run.ts';
@@ -22,25 +21,29 @@ import { oneLine } from '../secrets/sanitizer.ts';
 import { targetOf } from '../site/target.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
+import type { Board } from './board.ts';
 import { createBufferedConsole } from './buffered-console.ts';
 import type { Runs } from './server-runs.ts';
 import type { SharedLooks } from './shared-looks.ts';
 
-/** The parts that all targets of a run share. */
-export interface SharedParts {
+/** Everything that the targets of a run share. */
+export interface Rollout {
   readonly runs: Runs;
   readonly limits: ListInputs;
   readonly step: StepContext;
   readonly connection: StepConnection;
+  readonly board: Board;
   readonly looks: SharedLooks;
+  readonly traces: GitHubTraces<RunTarget>;
   /** When the sites were found, by the clock. */
   readonly foundAt: number;
 }
 
-/** The surroundings of one target. */
-export interface OwnParts extends Omit<Surroundings, 'siblings'> {
-  /** Notes that its deploy is certain to fail. */
-  readonly doomed: () => void;
+/** Those that hear from the run of one target. */
+export interface Listeners {
+  readonly console: Console;
+  /** Keeps its progress for the post step. */
+  readonly save: (progress: Progress) => void;
 }
 
 /** After this time, a site is looked at again before its run begins. */
@@ -50,43 +53,42 @@ const FRESH_MS = 30_000;
 export function runTarget(
   target: RunTarget,
   approved: readonly OperationPlan[] | undefined,
-  shared: SharedParts,
-  own: OwnParts,
-): Promise<RunReport> {
-  return withPorts(target, shared, own, (ports) =>
-    run(ports, () => refreshed(target.found, ports, shared), approved),
-  );
+  rollout: Rollout,
+  listeners: Listeners,
+): Promise<RunEnd> {
+  const { ports, leave } = enter(target, rollout, listeners, rollout.traces.of(target));
+  return run(ports, () => refreshed(target.found, ports, rollout), approved).finally(leave);
 }
 
 /** Plans the operations of a target, and writes nothing. Never throws. */
-export function planTarget(target: RunTarget, shared: SharedParts, plan = planAll): Promise<RunSoFar> {
-  const { console } = createBufferedConsole(shared.step);
-  const own = { traces: NO_TRACES, save: () => {}, doomed: () => {}, console };
-  return withPorts(target, shared, own, (ports) => plan(ports, target.found));
+export function planTarget(target: RunTarget, rollout: Rollout, plan = planAll): Promise<RunSoFar> {
+  const { redactor, clock } = rollout.step;
+  const { console } = createBufferedConsole(redactor, clock, false);
+  const { ports, leave } = enter(target, rollout, { save: () => {}, console }, NO_TRACES);
+  return plan(ports, target.found).finally(leave);
 }
 
-async function withPorts<Value>(
-  { inputs, site, found }: RunTarget,
-  shared: SharedParts,
-  { doomed, ...own }: OwnParts,
-  work: (ports: Ports) => Promise<Value>,
-): Promise<Value> {
-  const { step, looks, runs } = shared;
-  const name = oneLine(site, step.redactor.redact, MOST_OF_NAME);
-  const part = takePart(shared, own.console);
+/** Makes a target one of those under way, until it leaves. */
+function enter(target: RunTarget, rollout: Rollout, listeners: Listeners, traces: TargetTraces) {
+  const { inputs, found } = target;
+  const { step, looks, runs, board } = rollout;
+  const site = oneLine(target.site, step.redactor.redact, MOST_OF_NAME);
+  const { stop, ...part } = takePart(rollout, listeners.console);
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
+  const doomed = (): void => board.doom(target);
   const siblings = { ...looking, exist: runs.targets.length > 1, doomed };
-  try {
-    return await work(createPorts({ inputs, site: name }, step, part, { ...own, siblings }));
-  } finally {
-    part.stop();
-    leave();
-  }
+  return {
+    ports: createPorts({ inputs, site }, step, part, { ...listeners, traces, siblings }),
+    leave(): void {
+      stop();
+      leave();
+    },
+  };
 }
 
 /** Takes a part of the connection for a target. It ends with the whole, or before at `target-timeout`. */
-function takePart({ connection: whole, step: { clock }, limits }: SharedParts, console: Console) {
+function takePart({ connection: whole, step: { clock }, limits }: Rollout, console: Console) {
   const { targetTimeoutMs: ms } = limits;
   const why = 'Time ran out for this target (target-timeout).';
   const { signal, startedAt, stop, ...ends } =
@@ -103,7 +105,7 @@ function takePart({ connection: whole, step: { clock }, limits }: SharedParts, c
 async function refreshed(
   found: Facts,
   { reader, siblings, patience }: Ports,
-  { foundAt }: SharedParts,
+  { foundAt }: Rollout,
 ): Promise<Facts> {
   if (typeof found.site !== 'object' || patience.clock.now() - foundAt < FRESH_MS) return found;
   const target = targetOf(found);

@@ -1,9 +1,7 @@
 import type { Reader } from '../api/client.ts';
-import type { Source } from '../api/deploy-log.ts';
 import { readAll } from '../api/pages.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
-import type { Waits } from '../core/clock.ts';
-import { orAborted } from '../core/clock.ts';
+import { orAborted, type Waits } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
 
 /** Looks at sites. One read of a server's list serves all targets that want to look at the time. */
@@ -12,7 +10,10 @@ export type SharedLooks = ReturnType<typeof createSharedLooks>;
 /** The least time between two looks at a server, in which others may join. */
 const GAP_MS = 700;
 
-type Parts = Pick<Source, 'reader'> & Waits;
+interface Parts extends Waits {
+  readonly reader: Reader;
+}
+
 type Sites = ReadonlyMap<number, Site>;
 
 export function createSharedLooks(parts: Parts) {
@@ -25,14 +26,14 @@ export function createSharedLooks(parts: Parts) {
      * @param signal ends the target's waiting at once
      */
     join(server: number, found: Site | undefined, signal: AbortSignal) {
-      const watch = servers.get(server) ?? watchServer(parts, server);
-      servers.set(server, watch);
-      return watch.join(found, signal);
+      const enter = servers.get(server) ?? watchServer(parts, server);
+      servers.set(server, enter);
+      return enter(found, signal);
     },
   };
 }
 
-/** The looks of the targets of one server. */
+/** The looks of the targets of one server; returns what adds one of them. */
 function watchServer({ reader, clock, signal: whole }: Parts, server: number) {
   const list = createList(reader, server);
   let underWay = 0;
@@ -63,19 +64,17 @@ function watchServer({ reader, clock, signal: whole }: Parts, server: number) {
     return sites?.get(site);
   }
 
-  return {
-    join(found: Site | undefined, signal: AbortSignal) {
-      underWay += 1;
-      if (found !== undefined) list.addFound(found);
-      return {
-        looking: (): number => (list.isUseless() ? 1 : underWay),
-        glance: (site: number) => glance(site, signal),
-        compare: list.compare,
-        leave: () => {
-          underWay -= 1;
-        },
-      };
-    },
+  return (found: Site | undefined, signal: AbortSignal) => {
+    underWay += 1;
+    if (found !== undefined) list.addFound(found);
+    return {
+      looking: (): number => (list.isUseless() ? 1 : underWay),
+      glance: (site: number) => glance(site, signal),
+      compare: list.compare,
+      leave: () => {
+        underWay -= 1;
+      },
+    };
   };
 }
 

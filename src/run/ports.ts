@@ -124,7 +124,7 @@ export function createPorts(
 ): Ports {
   const { server, dryRun, operations } = inputs;
   const about = { server: redact(server), site: redact(site), dryRun, operations };
-  const access = { githubToken: inputs.githubToken ?? '', runnerEnv: env };
+  const access = { githubToken: inputs.githubToken ?? '', env };
   return {
     inputs,
     startedAt,

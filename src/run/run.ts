@@ -1,7 +1,7 @@
 import type { PreparedOperation } from '../operations/operation.ts';
+import type { RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
-import type { RunReport } from '../outcome/report.ts';
 import type { Result } from '../outcome/result.ts';
 import { runAsApproved } from './approval.ts';
 import type { OperationPlan } from './plan-hash.ts';
@@ -10,7 +10,7 @@ import { guardEach, type RunSoFar, runEach } from './run-each.ts';
 
 /**
  * Runs one target: plans and applies each operation in order, up to the first that does not succeed. Never throws: every run
- * ends with a report.
+ * has an end.
  *
  * @param find finds the server and the site
  * @param approved the approved plans, if they were made and compared before
@@ -19,12 +19,12 @@ export async function run(
   ports: Ports,
   find: () => Promise<Facts>,
   approved?: readonly OperationPlan[],
-): Promise<RunReport> {
+): Promise<RunEnd> {
   const found = await find().catch((error: unknown) => ({ failure: failureOf(error) }));
-  return reportOf(ports, 'failure' in found ? found : await runAndRecover(ports, found, approved));
+  return endOf(ports, 'failure' in found ? found : await runAndRecover(ports, found, approved));
 }
 
-function reportOf({ inputs, patience, startedAt }: Ports, course: Partial<RunSoFar>): RunReport {
+function endOf({ inputs, patience, startedAt }: Ports, course: Partial<RunSoFar>): RunEnd {
   const { results = [], facts, failure, hasChanges, planHash, rollback } = course;
   return {
     outcome: outcomeOf(failure, inputs.dryRun),

@@ -1,8 +1,8 @@
 import { leaveComment } from '../github/pull-request-comment.ts';
+import type { Report } from '../outcome/end.ts';
 import { failureOf } from '../outcome/failure.ts';
 import { renderComment } from '../report/comment.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
-import type { Telling } from '../report/summary.ts';
 import type { StepContext } from '../run/ports.ts';
 import { sanitize as sanitizeBy } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -10,24 +10,21 @@ import type { Inputs } from '../targets/inputs.ts';
 /** Writes the comment on the pull request. Never throws. */
 export async function commentOn(
   { githubToken = '', apiToken, baseUrl, server, site, environmentUrl }: Inputs,
-  telling: Telling,
+  report: Report,
   scriptDiff: ScriptDiff | undefined,
-  { env, cancel, clock, console: log, redactor }: Omit<StepContext, 'hide' | 'logStyle'>,
+  step: StepContext,
 ): Promise<void> {
-  const sanitize = (text: string): string[] => sanitizeBy(text, redactor.redact);
+  const sanitize = (text: string): string[] => sanitizeBy(text, step.redactor.redact);
   await leaveComment({
+    ...step,
     githubToken,
     apiToken,
-    runnerEnv: env,
-    cancel,
-    clock,
-    log,
     about: { baseUrl, server, site },
     render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
       const links = { commit: pullRequest?.head, repositoryUrl, logUrl, environmentUrl };
-      return renderComment(telling, { sanitize, scriptDiff, ...links, maxCharacters });
+      return renderComment(report, { sanitize, scriptDiff, ...links, maxCharacters });
     },
   }).catch((error: unknown) =>
-    log.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
+    step.console.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
   );
 }

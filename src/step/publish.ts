@@ -1,89 +1,70 @@
-import type { Traffic } from '../api/client.ts';
+import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
 import { failureOf, isGood } from '../outcome/failure.ts';
-import { type Report, type RunReport, reportOfNone, siteOf, wholeOf } from '../outcome/report.ts';
-import type { Places } from '../report/links.ts';
+import { annotationsOf } from '../report/annotations.ts';
+import { headlineOf } from '../report/headline.ts';
 import type { Sanitize } from '../report/markdown.ts';
+import { linesOfNextRun } from '../report/next-steps.ts';
 import { renderOutputs } from '../report/outputs.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
-import { tellSingle } from '../report/single.ts';
-import { renderSummary, type Telling } from '../report/summary.ts';
-import type { StepContext } from '../run/ports.ts';
+import { renderSummary, type Sections } from '../report/summary.ts';
+import type { StepConnection, StepContext } from '../run/ports.ts';
 import { lastLines, sanitize as sanitizeBy } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** The parts of a run that its report needs. */
-interface Ran {
-  /** With the server and the site that the comment is about. */
-  readonly inputs: Inputs;
-  readonly traffic: () => Traffic;
-  /** Ends what the run left on GitHub besides the comment. Never throws. */
-  readonly endTraces?: (run: RunReport) => Promise<void>;
-  readonly deploymentId?: () => number | undefined;
-}
-
 /** The end of a step. */
 export interface StepEnd {
   readonly report: Report;
-  readonly ran?: Ran;
-  /** Closes the connection to the service. */
-  readonly close?: () => Promise<void>;
+  /** Set if the inputs were right. */
+  readonly ran?: {
+    /** With the server and the site that the comment is about. */
+    readonly inputs: Inputs;
+    readonly connection: StepConnection;
+    /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
+    readonly endTraces?: () => Promise<number | undefined>;
+  };
 }
 
-/** The parts of a report besides what it tells. */
+/** The parts of a report besides its end. */
 interface Additions {
-  readonly ran?: Ran | undefined;
+  readonly sections?: Sections | undefined;
   readonly scriptDiff?: ScriptDiff | undefined;
-  /** Outputs that take the place of others. */
-  readonly outputs?: Readonly<Record<string, string>>;
+  readonly deploymentId?: number | undefined;
 }
 
 /** The part of a deploy log, from its end, that goes into outputs and summary. */
 const MAX_LOG_CHARACTERS = 512 * 1024;
-const NO_TRAFFIC: Traffic = { requests: 0, retries: 0 };
 
 /** Publishes the report of a step, once. */
-export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>) {
-  const { files, console, redactor } = step;
-  const sanitize = (text: string): string[] => sanitizeBy(text, redactor.redact);
+export function createPublisher(step: StepContext) {
+  const { files, console, env } = step;
+  const sanitize = sanitizerOf(step);
   let begun = false;
   let kept: Readonly<Record<string, string>> = {};
 
-  async function write(telling: Telling, { ran, scriptDiff, outputs: more }: Additions): Promise<void> {
-    const { whole, headline, annotations } = telling;
-    const log = sanitize(lastLines(whole.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
-    const traffic = ran?.traffic() ?? NO_TRAFFIC;
-    const deploymentId = ran?.deploymentId?.();
-    const outputs = renderOutputs(telling, { traffic, sanitize, log, deploymentId });
-    const places = placesOf(whole, ran?.inputs, step.env);
-    const summary = renderSummary(telling, { sanitize, log, places, scriptDiff });
+  async function write({ report, ran }: StepEnd, additions: Additions, more = {}): Promise<void> {
+    const { sections, scriptDiff, deploymentId } = additions;
+    const log = sanitize(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+    const traffic = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
+    const outputs = renderOutputs(report, { traffic, sanitize, log, deploymentId });
+    const siteRepository = ran?.inputs.repository || siteOf(report)?.repository?.name;
+    const places = { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env };
+    const summary = renderSummary(report, { sanitize, log, places, scriptDiff }, sections);
     begun = true;
     files.setOutputs({ ...outputs, ...more });
     await files.writeSummary(summary);
-    console.headline(headline, isGood(whole.outcome));
-    const annotate = isGood(whole.outcome) ? console.notice : console.error;
-    for (const { title, message } of annotations) annotate(title, message);
-    telling.lastLines(sanitize).forEach(console.info);
-  }
-
-  async function comment(
-    inputs: Inputs,
-    telling: Telling,
-    scriptDiff: ScriptDiff | undefined,
-  ): Promise<void> {
-    if (!inputs.comment || inputs.githubToken === undefined) return;
-    const { commentOn } = await import('./comment-on.ts');
-    await commentOn(inputs, telling, scriptDiff, step);
+    console.headline(headlineOf(report), isGood(report.outcome));
+    const annotate = isGood(report.outcome) ? console.notice : console.error;
+    for (const { title, message } of annotationsOf(report)) annotate(title, message);
+    linesOfNextRun(report, sanitize).forEach(console.info);
   }
 
   return {
-    /** Publishes a report, and the comment on the pull request that it asks for. */
-    async publish(report: Report, ran?: Ran): Promise<void> {
-      const telling = await tell(report);
-      const scriptDiff = await compareScript(telling.whole, step.console, sanitize);
-      await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
-      if (!begun) await write(telling, { ran, scriptDiff });
+    /** Publishes a report, and ends what its run leaves on GitHub. */
+    async publish(end: StepEnd): Promise<void> {
+      const additions = await finish(end, step);
+      if (!begun) await write(end, additions);
     },
     /** Sets outputs that stand until the report, even if there is none, or one of a fault. */
     keep(outputs: Readonly<Record<string, string>>): void {
@@ -94,49 +75,32 @@ export function createPublisher(step: Omit<StepContext, 'hide' | 'logStyle'>) {
     async publishFault(error: unknown): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
-      await write(tellSingle(reportOfNone(failure), {}), { outputs: kept });
+      await write({ report: reportOfNone(failure) }, {}, kept);
     },
     /** True once writing the report has begun. */
     hasBegun: () => begun,
   };
 }
 
-/** Loads what tells a report, as far as it is needed. */
-async function tell(report: Report): Promise<Telling> {
-  if (report.list !== undefined) return (await import('../report/many.ts')).tellMany(report);
-  const { facts } = wholeOf(report);
-  return tellSingle(report, {
-    ...(facts?.deploy && (await import('../report/timeline.ts'))),
-    ...(facts?.findings && (await import('../report/findings.ts'))),
-  });
-}
-
-/** Compares the old deploy script with the new one. The module is loaded only when the script changes. */
-async function compareScript(
-  { facts }: RunReport,
-  console: StepContext['console'],
-  sanitize: Sanitize,
-): Promise<ScriptDiff | undefined> {
-  const { script } = facts ?? {};
-  if (script === undefined || script.before === script.after) return undefined;
-  try {
-    const { diffScript } = await import('../report/script-diff.ts');
-    return await diffScript(script, sanitize);
-  } catch {
-    console.warning('The change of the deploy script could not be shown.');
+/** Ends what a run leaves on GitHub. What tells of a run is loaded only after one. */
+async function finish({ report, ran }: StepEnd, step: StepContext): Promise<Additions> {
+  if (ran === undefined) return {};
+  const { inputs, endTraces } = ran;
+  const { compareScript, sectionsOf: sections } = await import('../report/summary-sections.ts');
+  const scriptDiff = await compareScript(report, sanitizerOf(step)).catch(() => {
+    step.console.warning('The change of the deploy script could not be shown.');
     return undefined;
-  }
+  });
+  const comment = async (): Promise<void> => {
+    if (!inputs.comment || inputs.githubToken === undefined) return;
+    const { commentOn } = await import('./comment-on.ts');
+    await commentOn(inputs, report, scriptDiff, step);
+  };
+  const [deploymentId] = await Promise.all([endTraces?.(), comment()]);
+  return { sections, scriptDiff, deploymentId };
 }
 
-/** The places that the summary may link to. */
-function placesOf(run: RunReport, inputs: Inputs | undefined, env: StepContext['env']): Places {
-  return {
-    environmentUrl: inputs?.environmentUrl,
-    siteRepository: inputs?.repository || siteOf(run)?.repository?.name,
-    serverUrl: env.GITHUB_SERVER_URL,
-    repository: env.GITHUB_REPOSITORY,
-    runId: env.GITHUB_RUN_ID,
-    action: env.GITHUB_ACTION_REPOSITORY,
-    actionRef: env.GITHUB_ACTION_REF,
-  };
+/** Turns remote text into safe lines without secrets. */
+function sanitizerOf({ redactor }: StepContext): Sanitize {
+  return (text) => sanitizeBy(text, redactor.redact);
 }

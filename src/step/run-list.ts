@@ -1,20 +1,21 @@
-import { createGitHubTraces, type GitHubTraces } from '../github/traces.ts';
+import { createGitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
-import { type Report, reportOfNone } from '../outcome/report.ts';
-import { headlineOf } from '../report/headline.ts';
-import { progressLine, targetLine, targetTitle } from '../report/lines.ts';
-import { annotationOf } from '../report/summary.ts';
-import type { Board } from '../rollout/board.ts';
-import { createBufferedConsole } from '../rollout/buffered-console.ts';
+import { type Report, reportOfNone } from '../outcome/end.ts';
+import { annotationOf } from '../report/annotations.ts';
+import { headlineOfRun } from '../report/headline.ts';
+import { progressLine, targetLine, targetTitle } from '../report/target-lines.ts';
+import { type Board, createBoard } from '../rollout/board.ts';
+import { type BufferedConsole, createBufferedConsole } from '../rollout/buffered-console.ts';
 import { rollOut, type Watcher } from '../rollout/roll-out.ts';
 import { divide } from '../rollout/server-runs.ts';
+import { createSharedLooks } from '../rollout/shared-looks.ts';
 import { describeAftermathOfList, type Progress } from '../run/aftermath.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
 import { findTargets, type RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { ListInputs } from '../targets/read-list.ts';
-import { shardOf } from '../values/rollout.ts';
-import type { Publisher } from './publish.ts';
+import { shardOf, sizesOf } from '../values/rollout.ts';
+import type { Publisher, StepEnd } from './publish.ts';
 import { declarePublic, failureBefore } from './step-inputs.ts';
 
 /** Everything that the run of a list needs. */
@@ -27,92 +28,81 @@ interface ListRun {
   readonly keep: Publisher['keep'];
 }
 
-/** Finds the targets of a list, and runs them. The inputs that it returns are those that the comment is about. */
-export async function runList(given: ListRun): Promise<{ readonly report: Report; readonly inputs: Inputs }> {
+/** Finds the targets of a list, and runs them. */
+export async function runList(given: ListRun): Promise<StepEnd> {
   const { inputs, list, source, step, connection, keep } = given;
   const { console } = step;
-  // By the inputs of the step, so that a run that goes on with unfinished updates the comment.
+  // The comment is by the inputs of the step, so that a run that goes on with unfinished updates it.
   const about = { ...inputs, server: source.get('server').trim(), site: '', environmentUrl: undefined };
   keep({ unfinished: list.given });
   const found = await console
     .during({ doing: 'looking for the targets' }, () => findTargets(connection.client, list.entries, source))
     .catch((error: unknown) => ({ failure: failureBefore(error, console.info) }));
   if ('failure' in found)
-    return { report: reportOfNone(found.failure, list.given), inputs: { ...about, comment: false } };
-  const { shard } = list;
-  const report = await runFound(shard === undefined ? found : shardOf(found, shard), given);
-  return { report, inputs: { ...about, site: report.list?.shard ?? '' } };
+    return {
+      report: reportOfNone(found.failure, list.given),
+      ran: { inputs: { ...about, comment: false }, connection },
+    };
+  const targets = list.shard === undefined ? found : shardOf(found, list.shard);
+  const report = await runFound(targets, given);
+  return { report, ran: { inputs: { ...about, site: report.list?.shard ?? '' }, connection } };
 }
 
 async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<Report> {
-  const { inputs, list, step, connection, keep } = given;
-  const { console, redactor, files, env } = step;
+  const { inputs, list: limits, step, connection, keep } = given;
+  const { clock, redactor } = step;
+  const { client: reader, signal, startedAt } = connection;
   for (const { site } of targets) declarePublic((name) => (name === 'site' ? site : ''), redactor);
   const runs = divide(targets);
-  const traces = createGitHubTraces(runs.targets, {
-    ...step,
-    runnerEnv: env,
-    signal: connection.signal,
-    log: console,
-    headline: headlineOf,
-    remember: files.saveState,
-  });
+  const sizes = sizesOf(limits.batches, runs.targets.length);
+  const board = createBoard(runs, sizes, () => Math.round(clock.now() - startedAt));
+  const looks = createSharedLooks({ reader, clock, signal });
+  const traces = createGitHubTraces(runs.targets, { ...step, signal }, headlineOfRun);
   // A dry run leaves all that it was given unfinished.
-  const keepOpen = inputs.dryRun ? undefined : (unfinished: string) => keep({ unfinished });
-  const watcher = createWatcher(step, traces, keepOpen, (text) => files.saveState('run', text));
-  const report = await rollOut({ runs, limits: list, step, connection, watcher });
+  const watcher = createWatcher(step, board, inputs.dryRun ? () => {} : keep);
+  const rollout = { runs, limits, step, connection, board, looks, traces, foundAt: clock.now() };
+  const report = await rollOut(rollout, watcher);
   if (!inputs.dryRun || report.list === undefined) return report;
-  return { ...report, list: { ...report.list, unfinished: list.given } };
+  return { ...report, list: { ...report.list, unfinished: limits.given } };
 }
 
 /**
  * Tells people and the runner of a run as it goes on: a group for each target that has ended, the list of those that have
  * not, and what the post step has to say if the process is killed.
- *
- * @param keep sets the output `unfinished`; undefined if it stays as it is
- * @param remember keeps what the post step has to say
  */
-function createWatcher(
-  step: StepContext,
-  traces: GitHubTraces<RunTarget>,
-  keep: ((unfinished: string) => void) | undefined,
-  remember: (aftermath: string) => void,
-): Watcher {
-  const { console } = step;
+function createWatcher(step: StepContext, board: Board, keep: Publisher['keep']): Watcher {
+  const { console, clock, redactor, logStyle, files } = step;
   const underWay = new Map<RunTarget, Progress>();
-  const logs = new Map<RunTarget, ReturnType<typeof createBufferedConsole>>();
-  const noteState = (board: Board): void =>
-    remember(describeAftermathOfList(board.counts(), [...underWay.values()]));
-  const note = (board: Board): void => {
-    keep?.(board.unfinished());
-    noteState(board);
+  const logs = new Map<RunTarget, BufferedConsole>();
+  const noteState = (): void =>
+    files.saveState('run', describeAftermathOfList(board.counts(), [...underWay.values()]));
+  const note = (): void => {
+    keep({ unfinished: board.unfinished() });
+    noteState();
   };
   return {
     note,
-    endTraces: (board, isOver) => traces.end(board.standingOf, isOver),
-    progress: (board) => progressLine(board.counts()),
-    begin(target, board) {
-      const buffered = createBufferedConsole(step);
-      logs.set(target, buffered);
+    progress: () => progressLine(board.counts()),
+    begin(target) {
+      const log = createBufferedConsole(redactor, clock, logStyle.colours);
+      logs.set(target, log);
       const save = (progress: Progress): void => {
         underWay.set(target, progress);
-        noteState(board);
+        noteState();
       };
-      return { traces: traces.of(target), save, console: buffered.console };
+      return { save, console: log.console };
     },
-    ended(standing, nth, board) {
-      const { target, failure, run } = standing;
+    ended(standing) {
+      const { target, failure, results } = standing;
       const log = logs.get(target);
       logs.delete(target);
       underWay.delete(target);
       // The annotation comes at the end of the run, and only for the first ten.
       const annotate = failure?.outcome === 'superseded' ? log?.console.notice : log?.console.error;
-      if (failure !== undefined) annotate?.('', annotationOf(failure, run?.results ?? []));
-      note(board);
+      if (failure !== undefined) annotate?.('', annotationOf(failure, results));
+      note();
       const counts = board.counts();
-      const title =
-        standing.site === '' ? `the server ${standing.server}` : targetTitle(nth, counts.total, standing);
-      console.bufferedGroup(title, log?.lines() ?? '', targetLine(standing));
+      console.bufferedGroup(targetTitle(standing, counts), log?.lines() ?? '', targetLine(standing));
       console.info(progressLine(counts));
     },
   };

@@ -1,10 +1,10 @@
 import { NO_SIBLINGS } from '../deploy/siblings.ts';
 import { createGitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
-import { reportOfNone, reportOfOne } from '../outcome/report.ts';
-import { headlineOf } from '../report/headline.ts';
+import { reportOfNone, reportOfOne } from '../outcome/end.ts';
+import { headlineOfRun } from '../report/headline.ts';
 import { describeAftermath } from '../run/aftermath.ts';
-import { type Connection, connect, createPorts, type StepContext } from '../run/ports.ts';
+import { connect, createPorts, type StepConnection, type StepContext } from '../run/ports.ts';
 import { run } from '../run/run.ts';
 import { findTarget } from '../targets/find-site.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -20,37 +20,26 @@ export async function runTargets(
 ): Promise<StepEnd> {
   if (inputs === undefined) return { report: reportOfNone(undefined, '[]') };
   const connection = connect(inputs, step);
-  const { close, client } = connection;
-  if (list === undefined) {
-    const { report, ...ended } = await runOnly(inputs, step, connection);
-    return { report, ran: { inputs, traffic: client.traffic, ...ended }, close };
-  }
+  if (list === undefined) return runOnly(inputs, step, connection);
   const { runList } = await import('./run-list.ts');
-  const { report, inputs: about } = await runList({ inputs, list, source, step, connection, keep });
-  return { report, ran: { inputs: about, traffic: client.traffic }, close };
+  return runList({ inputs, list, source, step, connection, keep });
 }
 
 /** Runs the only target. The inputs name it, and its run finds it. */
-async function runOnly(inputs: Inputs, step: StepContext, connection: Connection) {
-  const { console, files, env } = step;
+async function runOnly(inputs: Inputs, step: StepContext, connection: StepConnection): Promise<StepEnd> {
   const target = { inputs };
-  const traces = createGitHubTraces([target], {
-    ...step,
-    runnerEnv: env,
-    signal: connection.signal,
-    log: console,
-    remember: files.saveState,
-    headline: headlineOf,
-  });
+  const traces = createGitHubTraces([target], { ...step, signal: connection.signal }, headlineOfRun);
   const own = traces.of(target);
   const ports = createPorts({ inputs, site: inputs.site }, step, connection, {
-    console,
+    console: step.console,
     traces: own,
     siblings: NO_SIBLINGS,
-    save: (progress) => files.saveState('run', describeAftermath(progress)),
+    save: (progress) => step.files.saveState('run', describeAftermath(progress)),
   });
-  const report = await run(ports, () => findTarget(ports, inputs));
-  const { outcome, failure } = report;
-  const endTraces = (): Promise<void> => traces.end(() => ({ run: report, outcome, failure }), true);
-  return { report: reportOfOne(report, inputs), endTraces, deploymentId: own.deploymentId };
+  const report = reportOfOne(await run(ports, () => findTarget(ports, inputs)), inputs);
+  const endTraces = async (): Promise<number | undefined> => {
+    await traces.end(() => report, true);
+    return own.deploymentId();
+  };
+  return { report, ran: { inputs, connection, endTraces } };
 }

@@ -4,13 +4,13 @@ import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
 import { CancelledError, InputError } from '../core/errors.ts';
 import type { InputHost, InputSource } from '../inputs/input.ts';
+import { reportOfNone } from '../outcome/end.ts';
 import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
-import { reportOfNone } from '../outcome/report.ts';
+import { ENDED } from '../run/aftermath.ts';
 import type { StepContext } from '../run/ports.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
 import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
-import { ENDED } from './saved-state.ts';
 import { createInputSource, declarePublic, failureBefore, namesList, readTargets } from './step-inputs.ts';
 
 /** The process that runs a step, as the step uses it. */
@@ -32,15 +32,12 @@ type Step = ReturnType<typeof createStep>;
 export function createStep(host: StepHost) {
   const { env, logStyle, clock, cancel } = host;
   const redactor = createRedactor();
-  const console = createConsole({
-    stdout: host.log,
-    redactor,
-    freshToken: host.freshToken,
-    logStyle,
-    clock,
-  });
+  const console = createConsole({ ...host, stdout: host.log, redactor });
   const files = host.createFiles(console.warning);
-  const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files };
+  const hide = (values: Iterable<string>): void => {
+    for (const value of values) redactor.add(value);
+  };
+  const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, hide };
   const publisher = createPublisher(context);
   return {
     /** Reads the inputs, runs the operations, and publishes the report. */
@@ -90,18 +87,14 @@ export async function runProcess(
   }
 }
 
-async function runStep(
-  host: StepHost,
-  context: Omit<StepContext, 'hide'>,
-  publisher: Publisher,
-): Promise<Outcome> {
-  const { redactor, console, files } = context;
+async function runStep(host: StepHost, step: StepContext, publisher: Publisher): Promise<Outcome> {
+  const { redactor, console, files } = step;
   declarePublic(host.get, redactor);
   const source = createInputSource(host, redactor, console.mask);
-  const ended = await readAndRun(source, { ...context, hide: source.redact }, publisher.keep);
-  await publisher.publish(ended.report, ended.ran);
+  const ended = await readAndRun(source, step, publisher.keep);
+  await publisher.publish(ended);
   files.saveState('run', ENDED);
-  await ended.close?.();
+  await ended.ran?.connection.close();
   return ended.report.outcome;
 }
 

@@ -3,7 +3,7 @@ import type { Kill } from '../../harness/action-run.ts';
 import { runPost } from '../../harness/run-action.ts';
 import { scenario } from '../../harness/scenarios.ts';
 import type { Arrived } from '../../harness/simulator/server.ts';
-import { readAftermath } from '../../src/step/saved-state.ts';
+import { readAftermath } from '../../src/run/aftermath.ts';
 import { BAD, domainsOf, type Fleet, type FleetRun, HOUR, listOf, openFleet } from '../support/fleet-runs.ts';
 
 const SECRET = 'env-secret-of-the-fleet';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findLeaks } from '../../harness/leaks.ts';
 import { TOKEN } from '../../harness/simulator/simulation.ts';
-import { readAftermath } from '../../src/step/saved-state.ts';
+import { readAftermath } from '../../src/run/aftermath.ts';
 import { BAD, type FleetRun, listOf, openFleet } from '../support/fleet-runs.ts';
 
 /** Secrets of one target in what is printed of another, and text of a target that pretends to be the runner's. */

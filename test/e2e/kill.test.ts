@@ -7,7 +7,7 @@ import type { Arrived, Seen } from '../../harness/simulator/server.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import { newSite, type SimulatedRecord, type State } from '../../harness/simulator/state.ts';
 import { setStage } from '../../harness/stage.ts';
-import { readAftermath } from '../../src/step/saved-state.ts';
+import { readAftermath } from '../../src/run/aftermath.ts';
 import { listOf } from '../support/fleet-runs.ts';
 
 /** A run that is killed: what it is to do, and what is there before it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../harness/simulator/faults.ts';
-import { readAftermath } from '../../src/step/saved-state.ts';
+import { readAftermath } from '../../src/run/aftermath.ts';
 import {
   at,
   BEFORE,

@@ -5,7 +5,7 @@ import type { Fault } from '../../harness/simulator/faults.ts';
 import { stamp } from '../../harness/simulator/shown.ts';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
 import { setStage } from '../../harness/stage.ts';
-import { readAftermath } from '../../src/step/saved-state.ts';
+import { readAftermath } from '../../src/run/aftermath.ts';
 import {
   at,
   BEFORE,

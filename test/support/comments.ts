@@ -1,6 +1,6 @@
 import { HEAD_SHA } from '../../harness/github.ts';
+import type { RunEnd } from '../../src/outcome/end.ts';
 import type { ScriptChange } from '../../src/outcome/facts.ts';
-import type { RunReport } from '../../src/outcome/report.ts';
 import { type CommentContext, renderComment } from '../../src/report/comment.ts';
 import { diffScript } from '../../src/report/script-diff.ts';
 import { sanitize } from '../../src/secrets/sanitizer.ts';
@@ -10,7 +10,7 @@ const hide = (text: string): string => text.replaceAll('hunter2-correct-horse', 
 const safe = (text: string): string[] => sanitize(text, hide);
 
 /** The comment on a run of a single target, with nothing to compare unless it is given. */
-export function commentOf(run: RunReport, given: Partial<CommentContext> = {}): string {
+export function commentOf(run: RunEnd, given: Partial<CommentContext> = {}): string {
   return renderComment(told(run), {
     environmentUrl: undefined,
     sanitize: safe,

@@ -1,6 +1,6 @@
 import { CancelledError, DeadlineError, OperationError } from '../../src/core/errors.ts';
+import type { Report, RunEnd, TargetEnd } from '../../src/outcome/end.ts';
 import { failureOf } from '../../src/outcome/failure.ts';
-import type { Report, RunReport, TargetReport } from '../../src/outcome/report.ts';
 import { deployed, facts, reports, row, stopped, success } from './reports.ts';
 import { rollbacks } from './rollbacks.ts';
 
@@ -11,7 +11,7 @@ const GO_ON =
 export const domainOf = (nth: number): string => `shop-${String(nth).padStart(2, '0')}.example`;
 
 /** The report of a run, with another site in it. */
-export function at(domain: string, run: RunReport, id = 7): RunReport {
+export function at(domain: string, run: RunEnd, id = 7): RunEnd {
   const { facts: known, failure } = run;
   const renamed = (text: string): string => text.replaceAll('shop.example', domain);
   const site = typeof known?.site === 'object' ? { ...known.site, id, domain } : known?.site;
@@ -28,21 +28,21 @@ export function at(domain: string, run: RunReport, id = 7): RunReport {
 }
 
 /** A target that ended as its run did, from a time on. */
-export function target(nth: number, batch: number, fromMs: number, run: RunReport): TargetReport {
+export function target(nth: number, batch: number, fromMs: number, run: RunEnd): TargetEnd {
   const site = domainOf(nth);
   const own = at(site, run, nth);
   return {
-    ...{ server: `web-${1 + (nth % 4)}`, site, batch, outcome: own.outcome, failure: own.failure },
-    ...{ run: own, span: { fromMs, toMs: fromMs + own.durationMs } },
+    ...{ ...own, server: `web-${1 + (nth % 4)}`, site, batch },
+    span: { fromMs, toMs: fromMs + own.durationMs },
   };
 }
 
 /** A target that did not begin. */
-export function waiting(nth: number, batch: number, message?: string): TargetReport {
+export function waiting(nth: number, batch: number, message?: string): TargetEnd {
   const failure = message === undefined ? undefined : { outcome: 'failed' as const, message, next: '' };
   return {
     ...{ server: `web-${1 + (nth % 4)}`, site: domainOf(nth), batch, outcome: 'not-run' },
-    ...{ failure, run: undefined, span: undefined },
+    ...{ failure, results: [], durationMs: 0, span: undefined },
   };
 }
 
@@ -50,7 +50,7 @@ export const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
 
 /** A deploy that went well, in a run that does no more than that. */
-export const good: RunReport = {
+export const good: RunEnd = {
   ...success,
   results: [row('update-deploy-script', 'unchanged', 40), row('deploy', 'changed', 45_700, 'deployed')],
   facts: { ...facts, env: { added: [], changed: [], removed: [], kept: [] } },
@@ -61,7 +61,7 @@ export const scriptFailed = reports['failure-script'] ?? good;
 export const unhealthy = reports['failure-health-check'] ?? good;
 export const rolledBack = rollbacks['rolled-back'];
 
-const unfinishedOf = (targets: readonly TargetReport[]): string =>
+const unfinishedOf = (targets: readonly TargetEnd[]): string =>
   JSON.stringify(
     targets.flatMap(({ server, site, outcome }) => (outcome === 'succeeded' ? [] : [`${server}/${site}`])),
   );
@@ -72,9 +72,10 @@ export interface FleetEnd extends Omit<Partial<Report>, 'list'> {
 }
 
 /** The report of a run of these targets. */
-export function fleet(targets: readonly TargetReport[], { list, ...more }: FleetEnd = {}): Report {
+export function fleet(targets: readonly TargetEnd[], { list, ...more }: FleetEnd = {}): Report {
   return {
     ...{ outcome: 'succeeded', targets, hasChanges: true },
+    results: targets.flatMap(({ results }) => results),
     list: { shard: undefined, unfinished: unfinishedOf(targets), ...list },
     durationMs: Math.max(0, ...targets.map(({ span }) => span?.toMs ?? 0)),
     ...more,
@@ -82,7 +83,7 @@ export function fleet(targets: readonly TargetReport[], { list, ...more }: Fleet
 }
 
 /** The report of a run of so many targets. */
-export const fleetOf = (count: number, one: (nth: number) => TargetReport, more: FleetEnd = {}): Report =>
+export const fleetOf = (count: number, one: (nth: number) => TargetEnd, more: FleetEnd = {}): Report =>
   fleet(numbers(1, count).map(one), more);
 
 const MORE_THAN_ALLOWED = '1 target failed, more than max-failures allows.';
@@ -98,7 +99,7 @@ const cutEarly = {
 };
 
 const again = row('deploy', 'planned', 0, 'trigger a deploy and follow it');
-const plan = (change?: string): RunReport => ({
+const plan = (change?: string): RunEnd => ({
   ...{ outcome: 'planned', hasChanges: change !== undefined, durationMs: 300 },
   results:
     change === undefined
@@ -157,7 +158,7 @@ export const fleets: Readonly<Record<string, Report>> = {
 /** So many targets, all of them failed, with long logs and few reasons. */
 export function allFailed(size: number, log: string): Report {
   const deploy = { ...deployed, exitStatus: 1, evidence: [] };
-  const failed = (nth: number): TargetReport => {
+  const failed = (nth: number): TargetEnd => {
     const error = new OperationError('failed', `Reason ${nth % 3}.`, 'Read the deploy log.');
     return target(nth, 1, 0, stopped(error, deploy, log, 'check-certificate'));
   };

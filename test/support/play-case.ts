@@ -7,7 +7,7 @@ import { createSimulator, type Simulator } from '../../harness/simulator/simulat
 import type { State } from '../../harness/simulator/state.ts';
 import { createTestClock, type TestClock } from '../../harness/test-clock.ts';
 import { CancelledError } from '../../src/core/errors.ts';
-import type { RunReport } from '../../src/outcome/report.ts';
+import type { RunEnd } from '../../src/outcome/end.ts';
 import type { Inputs } from '../../src/targets/inputs.ts';
 import { type Case, mannersOf, type Trouble } from './cases.ts';
 
@@ -42,7 +42,7 @@ export interface Episode {
   readonly inputs: Inputs & StepInputs;
   readonly service: Simulator;
   readonly seen: readonly Seen[];
-  readonly report: RunReport;
+  readonly report: RunEnd;
   readonly stdout: string;
   readonly heard: readonly Heard[];
   /** When each operation began. */

@@ -1,21 +1,16 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { DeployResult, Phase } from '../../src/outcome/deploy-result.ts';
+import { type Report, type RunEnd, reportOfOne } from '../../src/outcome/end.ts';
 import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
 import { failureOf } from '../../src/outcome/failure.ts';
-import { type RunReport, reportOfOne } from '../../src/outcome/report.ts';
 import type { Result } from '../../src/outcome/result.ts';
 import type { Traits } from '../../src/outcome/traits.ts';
-import * as findings from '../../src/report/findings.ts';
 import type { Places } from '../../src/report/links.ts';
-import { tellSingle } from '../../src/report/single.ts';
-import type { Telling } from '../../src/report/summary.ts';
-import * as timeline from '../../src/report/timeline.ts';
 import { framed } from '../../src/script/frame.ts';
 
 /** The report of a single target. */
-export const told = (run: RunReport): Telling =>
-  tellSingle(reportOfOne(run, { server: '', site: '' }), { ...timeline, ...findings });
+export const told = (run: RunEnd): Report => reportOfOne(run, { server: '', site: '' });
 
 /** The traits of an operation; of an unknown name only that it is of a site. */
 export const traitsOf = (operation: string): Traits =>
@@ -36,9 +31,10 @@ export const row = (
 export const places: Places = {
   environmentUrl: undefined,
   siteRepository: 'acme/shop',
-  serverUrl: 'https://github.example',
-  repository: 'acme/shop',
-  runId: '19412873309',
+  env: {
+    ...{ GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/shop' },
+    GITHUB_RUN_ID: '19412873309',
+  },
 };
 
 /** A milestone of a deploy. */
@@ -141,7 +137,7 @@ const before = [
 const PROVEN = 'deployed with exit status 0, health check passed, verify command passed';
 
 /** The report of a run that succeeded, with all there is to tell. */
-export const success: RunReport = {
+export const success: RunEnd = {
   outcome: 'succeeded',
   hasChanges: true,
   results: [
@@ -163,12 +159,7 @@ function cutShort(ms: number): DeployResult {
 }
 
 /** The report of a run whose deploy did not succeed. */
-export function stopped(
-  error: Error,
-  deploy: DeployResult,
-  deployLog: string,
-  ...later: string[]
-): RunReport {
+export function stopped(error: Error, deploy: DeployResult, deployLog: string, ...later: string[]): RunEnd {
   const failure = failureOf(error);
   const isFailed = failure.outcome === 'failed';
   const ended = row('deploy', isFailed ? 'failed' : 'unknown', deploy.durationMs + 120);
@@ -221,7 +212,7 @@ export function unhealthyAfter(
   said: string,
   restored: Readonly<Record<string, string>>,
   ...later: string[]
-): RunReport {
+): RunEnd {
   const next =
     'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.';
   const deploy: DeployResult = {
@@ -261,7 +252,7 @@ const without = (
   durationMs: number,
   results: readonly Result[],
   more: Partial<Facts> = {},
-): RunReport => ({
+): RunEnd => ({
   ...{ outcome, durationMs, results, facts: { ...noDeploy, ...more } },
   hasChanges: results.some(({ changes, traits }) => changes.length > 0 && traits.repeats !== true),
   ...(outcome === 'planned' && { planHash }),
@@ -302,7 +293,7 @@ const bareDeploy: DeployResult = {
 };
 
 /** Reports of every kind, as runs leave them. */
-export const reports: Readonly<Record<string, RunReport>> = {
+export const reports: Readonly<Record<string, RunEnd>> = {
   success,
   unchanged: without('succeeded', 310, UNCHANGED, {
     env: { ...NOTHING, kept: ['APP_ENV', 'APP_KEY', 'APP_NAME'] },

@@ -1,5 +1,5 @@
 import type { DeployResult } from '../../src/outcome/deploy-result.ts';
-import type { RunReport } from '../../src/outcome/report.ts';
+import type { RunEnd } from '../../src/outcome/end.ts';
 import { ROLLBACK, type Rollback } from '../../src/outcome/result.ts';
 import { deployed, endedWith, happened, unhealthyAfter } from './reports.ts';
 
@@ -29,7 +29,7 @@ function rolledBack(
   outcome: 'failed' | 'cancelled',
   rollback: Rollback,
   first = '',
-): RunReport & { readonly rollback: Rollback } {
+): RunEnd & { readonly rollback: Rollback } {
   const restored = {
     'update-deploy-script': 'the deploy script was put back',
     'sync-env': 'the .env was put back',
@@ -88,4 +88,4 @@ export const rollbacks = {
     deploy: undefined,
     durationMs: 1_900,
   }),
-} as const satisfies Readonly<Record<string, RunReport>>;
+} as const satisfies Readonly<Record<string, RunEnd>>;

@@ -8,7 +8,7 @@ import { createSimulator, type Simulator } from '../../../harness/simulator/simu
 import { DOMAIN, newSite } from '../../../harness/simulator/state.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import type { CommitOrder } from '../../../src/outcome/commit-order.ts';
-import type { RunReport } from '../../../src/outcome/report.ts';
+import type { RunEnd } from '../../../src/outcome/end.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -81,7 +81,7 @@ const story: fc.Arbitrary<Story> = fc.record({
 });
 
 interface Played {
-  readonly reports: readonly RunReport[];
+  readonly reports: readonly RunEnd[];
   readonly service: Simulator;
 }
 

@@ -1,16 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { deploymentStatus, rollbackStatus, sharedStatus } from '../../../src/github/deployment-status.ts';
 import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
-import type { RunReport } from '../../../src/outcome/report.ts';
+import type { RunEnd } from '../../../src/outcome/end.ts';
 import type { Result } from '../../../src/outcome/result.ts';
+import { headlineOf } from '../../../src/report/headline.ts';
 import { deployed, facts, row, success, told, UNHEALTHY } from '../../support/reports.ts';
 import { EARLIER, rollbacks } from '../../support/rollbacks.ts';
 
-const statusOf = (report: RunReport) => deploymentStatus(report, told(report).headline);
-type Outcome = NonNullable<RunReport['failure']>['outcome'];
+const statusOf = (report: RunEnd) => deploymentStatus(report, headlineOf(told(report)));
+type Outcome = NonNullable<RunEnd['failure']>['outcome'];
 
 describe('the GitHub Deployment', () => {
-  const failing = (outcome: Outcome, status: Result['status']): RunReport => ({
+  const failing = (outcome: Outcome, status: Result['status']): RunEnd => ({
     outcome,
     failure: { outcome, message: 'The reason.', next: 'The step.' },
     results: [row('sync-env', 'changed'), row('deploy', status)],
@@ -48,11 +49,7 @@ describe('the GitHub Deployment', () => {
 });
 
 test('the GitHub Deployment of several targets leaves out those that a newer commit superseded', () => {
-  const ended = (outcome: RunReport['outcome']) => ({
-    outcome,
-    failure: undefined,
-    run: { ...success, outcome },
-  });
+  const ended = (outcome: RunEnd['outcome']) => ({ ...success, outcome });
   expect(sharedStatus([ended('superseded'), ended('superseded')]).state).toBe('inactive');
   expect(sharedStatus([ended('superseded'), ended('succeeded')]).state).toBe('success');
 });
@@ -61,9 +58,9 @@ describe('the GitHub Deployment of a rollback', () => {
   const back = rollbacks['rolled-back'];
   const failed = rollbacks['rollback-failed'];
   const cancelled = rollbacks['rollback-cancelled'];
-  const cancelledEarly: RunReport = { ...rollbacks['rollback-impossible'], outcome: 'cancelled' };
+  const cancelledEarly: RunEnd = { ...rollbacks['rollback-impossible'], outcome: 'cancelled' };
 
-  test.each<[string, RunReport, string]>([
+  test.each<[string, RunEnd, string]>([
     ['succeeded', back, `shop.example: deploy failed, the site is back on 1a2b3c4: ${UNHEALTHY}`],
     ['was cancelled', cancelled, 'shop.example: deploy failed, cancelled during the rollback to 1a2b3c4'],
   ])(
@@ -74,7 +71,7 @@ describe('the GitHub Deployment of a rollback', () => {
     },
   );
 
-  test.each<[string, RunReport, string, string]>([
+  test.each<[string, RunEnd, string, string]>([
     ['succeeded', back, 'success', `the site is back on commit ${EARLIER}, with exit status 0`],
     ['failed', failed, 'failure', `the rollback to commit ${EARLIER} failed, too: `],
     ['was cancelled', cancelled, 'error', `whether the site is back on commit ${EARLIER} is not known: `],

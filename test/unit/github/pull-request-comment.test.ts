@@ -37,9 +37,9 @@ describe('the comment on a pull request', () => {
       githubToken: standIn.token,
       apiToken: 'token-of-the-api',
       about: { baseUrl: 'https://panel.example', server: '1', site: 'shop.example' },
-      runnerEnv: runner,
+      env: runner,
       ...{ cancel: new AbortController().signal, clock: createTestClock() },
-      log: { info: (line) => infos.push(line), warning: (line) => warnings.push(line) },
+      console: { info: (line) => infos.push(line), warning: (line) => warnings.push(line) },
       render: () => 'the plan',
       ...more,
     };
@@ -192,7 +192,7 @@ describe('the comment on a pull request', () => {
     const log = { info: () => {}, warning: (line: string) => void warnings.push(line) };
     const about = { baseUrl: '', server: '', site: '' };
     const { signal: cancel, ...clock } = createTestClock();
-    const parts = { githubToken: TOKEN, apiToken: 'x', about, runnerEnv: {}, cancel, clock, log };
+    const parts = { githubToken: TOKEN, apiToken: 'x', about, env: {}, cancel, clock, console: log };
     await leaveComment({ ...parts, render: () => '' });
     expect(warnings).toEqual([
       expect.stringMatching(/^There is no comment on the pull request: the repository, event or proxy/),

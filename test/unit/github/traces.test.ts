@@ -192,8 +192,8 @@ describe('the GitHub Deployment of a run', () => {
   async function post({ state, env }: Awaited<ReturnType<typeof deploy>>): Promise<void> {
     github.misbehave(() => undefined);
     const log = { info: () => {}, warning: (text: string) => expect(text).toBe('') };
-    const access = { githubToken: github.token, runnerEnv: env };
-    await closeOpenDeployment(state['github-deployment-1'] ?? '', { ...access, log });
+    const access = { githubToken: github.token, env };
+    await closeOpenDeployment(state['github-deployment-1'] ?? '', { ...access, console: log });
   }
 
   test('gets a status in doubt once more from the post step', async () => {

@@ -12,7 +12,7 @@ import {
   type Simulation,
 } from '../../../harness/simulator/simulation.ts';
 import { newSite } from '../../../harness/simulator/state.ts';
-import { readAftermath } from '../../../src/step/saved-state.ts';
+import { readAftermath } from '../../../src/run/aftermath.ts';
 import { isOfPullRequest } from '../../../src/values/preview-domain.ts';
 
 type Inputs = Readonly<Record<string, string>>;

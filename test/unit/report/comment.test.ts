@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { RunEnd } from '../../../src/outcome/end.ts';
 import type { ScriptChange } from '../../../src/outcome/facts.ts';
-import type { RunReport } from '../../../src/outcome/report.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
@@ -21,19 +21,18 @@ const LINES = Array.from(
   (_, nth) => `echo line ${nth} of the script, and some more of it\n`,
 );
 
-const cases: Readonly<Record<string, { report: RunReport; script?: ScriptChange; maxCharacters?: number }>> =
-  {
-    plan: { report: plan, script: SCRIPT },
-    'plan-without-changes': { report: reports['plan-deploy-only'] ?? success },
-    deployed: { report: success, script: { ...SCRIPT, before: null } },
-    failure: { report: reports['failure-health-check'] ?? success },
-    'rolled-back': { report: rollbacks['rolled-back'] },
-    'too-long': {
-      report: { ...plan, results: [row('update-deploy-script', 'planned'), MANY_KEYS] },
-      script: { before: 'echo before\n', after: LINES.join('') },
-      maxCharacters: 5_000,
-    },
-  };
+const cases: Readonly<Record<string, { report: RunEnd; script?: ScriptChange; maxCharacters?: number }>> = {
+  plan: { report: plan, script: SCRIPT },
+  'plan-without-changes': { report: reports['plan-deploy-only'] ?? success },
+  deployed: { report: success, script: { ...SCRIPT, before: null } },
+  failure: { report: reports['failure-health-check'] ?? success },
+  'rolled-back': { report: rollbacks['rolled-back'] },
+  'too-long': {
+    report: { ...plan, results: [row('update-deploy-script', 'planned'), MANY_KEYS] },
+    script: { before: 'echo before\n', after: LINES.join('') },
+    maxCharacters: 5_000,
+  },
+};
 
 describe('the comment on a pull request', () => {
   test.each(Object.entries(cases))('reads like test/golden/comment-%s.md', async (name, one) => {
@@ -74,7 +73,7 @@ describe('the comment on a pull request', () => {
     async (maxCharacters) => {
       const long = '@|$&<'.repeat(2_000);
       const many = Array.from({ length: 300 }, () => long);
-      const report: RunReport = {
+      const report: RunEnd = {
         outcome: 'failed',
         failure: { outcome: 'failed', message: many.join('\n'), next: long },
         results: many.map(() => row('update-deploy-script', 'failed', 0, ...many)),

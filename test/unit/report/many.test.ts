@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { CancelledError, OperationError } from '../../../src/core/errors.ts';
+import type { Report, RunEnd, TargetEnd } from '../../../src/outcome/end.ts';
 import { failureOf } from '../../../src/outcome/failure.ts';
-import type { Report, RunReport, TargetReport } from '../../../src/outcome/report.ts';
+import { annotationsOf } from '../../../src/report/annotations.ts';
 import { renderComment } from '../../../src/report/comment.ts';
-import { progressLine, targetLine, targetTitle } from '../../../src/report/lines.ts';
-import { tellMany } from '../../../src/report/many.ts';
+import { proseOf } from '../../../src/report/markdown.ts';
+import { linesOfNextRun } from '../../../src/report/next-steps.ts';
 import { outputs, renderOutputs } from '../../../src/report/outputs.ts';
-import { renderSummary } from '../../../src/report/summary.ts';
+import { heading, renderSummary } from '../../../src/report/summary.ts';
+import { sectionsOf } from '../../../src/report/summary-sections.ts';
+import { progressLine, targetLine, targetTitle } from '../../../src/report/target-lines.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import {
@@ -33,11 +36,12 @@ const SECRET = 'hunter2-correct-horse';
 const redactor = createRedactor();
 redactor.add(SECRET);
 const safe = (text: string): string[] => sanitize(text, redactor.redact);
+const prose = proseOf(safe, { items: 20, characters: 1_000 });
 const shared = { sanitize: safe, scriptDiff: undefined };
 const summaryOf = (report: Report): string =>
-  renderSummary(tellMany(report), { ...shared, log: [], places: { ...places, siteRepository: undefined } });
+  renderSummary(report, { ...shared, log: [], places: { ...places, siteRepository: undefined } }, sectionsOf);
 const commentOf = (report: Report, maxCharacters = 65_000): string =>
-  renderComment(tellMany(report), {
+  renderComment(report, {
     ...{ ...shared, environmentUrl: undefined, maxCharacters, commit: 'a'.repeat(40) },
     repositoryUrl: 'https://github.example/acme/shop',
     logUrl: 'https://github.example/acme/shop/actions/runs/9876543210',
@@ -55,25 +59,24 @@ const times = (text: string, part: string): number => text.split(part).length - 
 /** All details that are opened are closed. */
 const isBalanced = (text: string): boolean => times(text, '<details') === times(text, '</details>');
 const failed = { outcome: 'failed' } as const;
-const failedFleet = (...targets: readonly TargetReport[]): Report => fleet(targets, failed);
-const planned = (...runs: readonly RunReport[]): Report => fleet(ended(...runs), { outcome: 'planned' });
-const reportOf = (name: string): RunReport => reports[name] ?? good;
+const failedFleet = (...targets: readonly TargetEnd[]): Report => fleet(targets, failed);
+const planned = (...runs: readonly RunEnd[]): Report => fleet(ended(...runs), { outcome: 'planned' });
+const reportOf = (name: string): RunEnd => reports[name] ?? good;
 /** Targets that ended as these runs did. */
-const ended = (...runs: readonly RunReport[]): TargetReport[] =>
-  runs.map((run, nth) => target(nth + 1, 1, 0, run));
-const many = (run: RunReport, count: number): TargetReport[] =>
+const ended = (...runs: readonly RunEnd[]): TargetEnd[] => runs.map((run, nth) => target(nth + 1, 1, 0, run));
+const many = (run: RunEnd, count: number): TargetEnd[] =>
   numbers(1, count).map((nth) => target(nth, 1, 0, run));
-const doing = (status: 'changed' | 'unchanged', operation = 'sync-env'): RunReport => ({
+const doing = (status: 'changed' | 'unchanged', operation = 'sync-env'): RunEnd => ({
   ...{ outcome: 'succeeded', durationMs: 400, results: [row(operation, status, 400)] },
 });
-const planning = (...results: RunReport['results']): RunReport => ({
+const planning = (...results: RunEnd['results']): RunEnd => ({
   ...{ outcome: 'planned', durationMs: 90, results },
 });
-const unfollowed: RunReport = {
+const unfollowed: RunEnd = {
   ...good,
   facts: { ...facts, deploy: { ...deployed, followed: false, evidence: [] } },
 };
-const server = (run: RunReport): TargetReport => ({ ...target(99, 1, 0, run), server: 'web-1', site: '' });
+const server = (run: RunEnd): TargetEnd => ({ ...target(99, 1, 0, run), server: 'web-1', site: '' });
 const why = new OperationError('failed', 'Why.', 'Look.');
 
 /** A run whose deploy failed for this reason. */
@@ -109,7 +112,7 @@ describe('the headline of many targets', () => {
     ['❌ the run failed', fleet([], stopped)],
     ['❌ the run failed: 1 of 1 deployed', fleet(many(good, 1), stopped)],
     ['✅ part 2/5: 16 of 16 deployed', fleet(many(good, 16), { list: { shard: '2/5' } })],
-    ['⛔ inputs rejected, nothing was written', fleet([waiting(1, 1)], rejected)],
+    ['⛔ inputs rejected, nothing was written', fleet([], rejected)],
     ['✅ 2 of 2 deployed', fleet([server(doing('changed')), ...many(good, 2)])],
     [
       '❌ 1 of 2 deployed; the operations of web-1 failed, 1 not started',
@@ -117,23 +120,21 @@ describe('the headline of many targets', () => {
     ],
     ['❌ 0 of 1 done; 1 failed', failedFleet(server({ ...doing('changed'), ...failed }))],
   ])('says “%s”', (words, report) => {
-    const { mark, headline } = tellMany(report);
-    expect(`${mark} ${headline}`).toBe(words);
+    expect(heading(report, { ...prose, say: (text) => text })).toBe(`### ${words}`);
   });
 });
 
 describe('the log of many targets', () => {
   test('names each target, and ends it with a line like those of test/golden/fleet-lines.txt', () => {
-    expect(targetTitle(3, 80, { server: 'web-1', site: 'shop.example' })).toBe(
-      '3 of 80 · shop.example on web-1',
-    );
+    const counts = { done: 3, failed: 0, total: 80, running: [] };
+    expect(targetTitle(target(4, 1, 0, good), counts)).toBe('3 of 80 · shop-04.example on web-1');
     const runs = [good, unproven, doing('unchanged'), planning(), rolledBack, reportOf('unknown')];
     const lines = [
       ...runs.map((run) => target(1, 1, 9_000, run)),
-      { ...target(1, 1, 0, good), ...failed, failure: failureOf(why) },
+      { ...target(1, 1, 0, good), ...failed, failure: failureOf(why), ranTo: 'succeeded' as const },
       waiting(1, 2, 'Why.'),
-      { ...server(doing('changed')), ...failed },
-      { ...server(good), ...failed, run: undefined, span: undefined },
+      { ...server(doing('changed')), ...failed, ranTo: 'succeeded' as const },
+      { ...server(good), ...failed, span: undefined },
     ].map(targetLine);
     expectGolden('fleet-lines.txt', lines.map(({ tone, text }) => `${tone} ${text}\n`).join(''));
   });
@@ -157,7 +158,7 @@ describe('the log of many targets', () => {
 
 describe('the annotations of many targets', () => {
   test('tell of each failed target what was done before', () => {
-    const annotations = tellMany(fleets.eighty ?? fleet([])).annotations;
+    const annotations = annotationsOf(fleets.eighty ?? fleet([]));
     expect(annotations.map(({ title }) => title)).toEqual([
       'web-4/shop-23.example: deploy failed',
       'web-2/shop-57.example: deploy failed, the site is back on 1a2b3c4',
@@ -172,7 +173,7 @@ describe('the annotations of many targets', () => {
     [11, '2 more targets failed', /^\d+ more targets failed\.\nNext: Look at the summary/],
     [80, '71 more targets failed', /^\d+ more targets failed\.\nNext: Look at the summary/],
   ])('of %i failures are ten, of which the last tells of any others', (size, title, message) => {
-    const annotations = tellMany(failedFleet(...many(scriptFailed, size))).annotations;
+    const annotations = annotationsOf(failedFleet(...many(scriptFailed, size)));
     expect(annotations).toHaveLength(10);
     expect(annotations.at(-1)).toEqual({ title, message: expect.stringMatching(message) });
   });
@@ -182,13 +183,13 @@ describe('the annotations of many targets', () => {
       /^The workflow was cancelled\.\nweb-3\/shop-06\.example: cancelled, the deploy may still be running\nweb-4\/.*\nNext: Check the targets that were still running/,
     );
     const title = 'cancelled: 5 of 20 deployed; 3 cancelled, 12 not started';
-    expect(tellMany(fleets.cancelled ?? fleet([])).annotations).toEqual([{ title, message }]);
-    expect(tellMany(fleet(many(good, 3))).annotations).toEqual([]);
+    expect(annotationsOf(fleets.cancelled ?? fleet([]))).toEqual([{ title, message }]);
+    expect(annotationsOf(fleet(many(good, 3)))).toEqual([]);
   });
 });
 
 const outputsOf = (report: Report): Record<string, string> =>
-  renderOutputs(tellMany(report), { ...shared, log: [], traffic: { requests: 90, retries: 2 } });
+  renderOutputs(report, { ...shared, log: [], traffic: { requests: 90, retries: 2 } });
 const list = z.array(z.looseObject({ server: z.string(), site: z.string() }));
 const listOf = (json = '') => list.parse(JSON.parse(json));
 
@@ -335,13 +336,13 @@ describe('the summary of many targets', () => {
     const report = fleet([target(1, 1, 0, failing(1))], { outcome: 'failed', list: { unfinished } });
     expect(summaryOf(report).includes('The targets of the next run')).toBe(isShown);
     const line = `To run the rest, give this as targets: ${isShown ? unfinished : 'the output unfinished'}`;
-    expect(tellMany(report).lastLines(shared.sanitize)).toEqual([line]);
+    expect(linesOfNextRun(report, shared.sanitize)).toEqual([line]);
   });
 
   test('shows the list of the next run as it was given, line by line', () => {
     const unfinished = '- a/b\n- site: c\n  branch: d\n';
     const report = fleet([target(1, 1, 0, failing(1))], { outcome: 'failed', list: { unfinished } });
-    expect(tellMany(report).lastLines(shared.sanitize)).toEqual([
+    expect(linesOfNextRun(report, shared.sanitize)).toEqual([
       'To run the rest, give this as targets:',
       ...['- a/b', '- site: c', '  branch: d'],
     ]);
@@ -354,20 +355,25 @@ describe('the summary of many targets', () => {
       message: 'targets: expected a site.',
       next: 'Correct it.',
     } as const;
-    const rejected = summaryOf(fleet([waiting(1, 1)], { outcome: 'rejected', failure }));
+    const rejected = summaryOf(fleet([], { outcome: 'rejected', failure }));
     expect(rejected).toContain('### ⛔ inputs rejected, nothing was written');
-    expect(rejected).not.toMatch(/To go on|shop-01/);
+    expect(rejected).not.toContain('To go on');
   });
 });
 
 describe('hostile text in names and reasons of many targets', () => {
   const EVIL = `</details><script>|\`\`\`\n::error::x\n# x @acme/ops [a](javascript:x) ${SECRET} `;
-  const hostile = (nth: number, size: number): TargetReport => {
+  const hostile = (nth: number, size: number): TargetEnd => {
     const site = EVIL.repeat(Math.ceil(size / EVIL.length));
     const one = target(nth, 1 + (nth % 3), 0, failing(nth, site));
     const changed = row('update-deploy-script', 'changed', 9, ...Array(30).fill(site));
-    const run = one.run && { ...at(site, one.run), results: [changed, row('deploy', 'failed')] };
-    return { ...one, server: site, site, run };
+    return {
+      ...one,
+      ...at(site, failing(nth, site)),
+      results: [changed, row('deploy', 'failed')],
+      server: site,
+      site,
+    };
   };
 
   test.each([

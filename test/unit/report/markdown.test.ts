@@ -6,12 +6,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { RunReport } from '../../../src/outcome/report.ts';
+import type { RunEnd } from '../../../src/outcome/end.ts';
 import type { Status } from '../../../src/outcome/result.ts';
 import type { Places } from '../../../src/report/links.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../../../src/report/markdown.ts';
 import { diffScript } from '../../../src/report/script-diff.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
+import { sectionsOf } from '../../../src/report/summary-sections.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 import { commentOf } from '../../support/comments.ts';
@@ -181,7 +182,7 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     failed: 'failed',
   };
 
-  function reportOf(texts: readonly string[], outcome: RunReport['outcome']): RunReport {
+  function reportOf(texts: readonly string[], outcome: RunEnd['outcome']): RunEnd {
     const { next, several } = takeTurns(texts);
     const stop = outcome === 'succeeded' || outcome === 'planned' ? undefined : outcome;
     const failure = stop && { outcome: stop, message: next() + next(), next: next() };
@@ -209,7 +210,7 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     return { outcome, ...(failure && { failure }), results, facts, planHash: next(), durationMs: 5 };
   }
 
-  function summaryOf(texts: readonly string[], outcome: RunReport['outcome']): Page {
+  function summaryOf(texts: readonly string[], outcome: RunEnd['outcome']): Page {
     const { next, several } = takeTurns(texts);
     const report = reportOf(texts, outcome);
     const lines = several(4).flatMap((text) => safe(text).map((line) => `+${line}`));
@@ -217,12 +218,10 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     const places: Places = {
       environmentUrl: next(),
       siteRepository: next(),
-      serverUrl: next(),
-      repository: next(),
-      runId: next(),
+      env: { GITHUB_SERVER_URL: next(), GITHUB_REPOSITORY: next(), GITHUB_RUN_ID: next() },
     };
     const log = safe(report.facts?.deployLog ?? '');
-    return render(renderSummary(told(report), { sanitize: safe, log, places, scriptDiff }));
+    return render(renderSummary(told(report), { sanitize: safe, log, places, scriptDiff }, sectionsOf));
   }
 
   const OWN =

@@ -2,16 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { explain, InputError, OperationError } from '../../../src/core/errors.ts';
 import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
+import { isUnconfirmed, type RunEnd } from '../../../src/outcome/end.ts';
 import type { Facts } from '../../../src/outcome/facts.ts';
 import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
-import { isUnconfirmed, type RunReport } from '../../../src/outcome/report.ts';
 import type { Result, Rollback } from '../../../src/outcome/result.ts';
 import { closingLine } from '../../../src/report/closing-line.ts';
+import { headlineOf } from '../../../src/report/headline.ts';
 import { type Places, renderLinks } from '../../../src/report/links.ts';
 import { cutStart } from '../../../src/report/log-tail.ts';
 import { renderOutputs } from '../../../src/report/outputs.ts';
-import { diffScript } from '../../../src/report/script-diff.ts';
+import { compareScript, diffScript } from '../../../src/report/script-diff.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
+import { sectionsOf } from '../../../src/report/summary-sections.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { lastLines, sanitize } from '../../../src/secrets/sanitizer.ts';
@@ -22,21 +24,19 @@ import { rollbacks } from '../../support/rollbacks.ts';
 
 const hide = (text: string): string => text.replaceAll('hunter2-correct-horse', '***');
 const safe = (text: string): string[] => sanitize(text, hide);
-const contextOf = (report: RunReport) => ({
+const contextOf = (report: RunEnd) => ({
   ...{ sanitize: safe, places, scriptDiff: undefined },
   log: safe(lastLines(report.facts?.deployLog ?? '', 512 * 1024)),
 });
-const summaryOf = async (report: RunReport): Promise<string> => {
-  const { script } = report.facts ?? {};
-  const isChanged = script !== undefined && script.before !== script.after;
-  const scriptDiff = isChanged ? await diffScript(script, safe) : undefined;
-  return renderSummary(told(report), { ...contextOf(report), scriptDiff });
+const summaryOf = async (report: RunEnd): Promise<string> => {
+  const scriptDiff = await compareScript(report, safe);
+  return renderSummary(told(report), { ...contextOf(report), scriptDiff }, sectionsOf);
 };
 
-type Outcome = NonNullable<RunReport['failure']>['outcome'];
+type Outcome = NonNullable<RunEnd['failure']>['outcome'];
 
 describe('the job summary', () => {
-  test.each<[string, RunReport]>(Object.entries({ ...reports, ...rollbacks }))(
+  test.each<[string, RunEnd]>(Object.entries({ ...reports, ...rollbacks }))(
     'reads like test/golden/summary-%s.md',
     async (name, report) => {
       const summary = await summaryOf(report);
@@ -45,7 +45,7 @@ describe('the job summary', () => {
     },
   );
 
-  test.each<[string, Partial<Facts>, Partial<RunReport>]>([
+  test.each<[string, Partial<Facts>, Partial<RunEnd>]>([
     ['lines of a log', { deployLog: 'line & <b> of text\n'.repeat(400_000) }, {}],
     ['characters of one line', { deployLog: '<'.repeat(3_000_000) }, {}],
     ['short lines', { deployLog: '&\n'.repeat(1_000_000) }, {}],
@@ -69,11 +69,11 @@ describe('the job summary', () => {
 });
 
 describe('the timeline', () => {
-  const drawn = (changes: Partial<RunReport>): string[] =>
+  const drawn = (changes: Partial<RunEnd>): string[] =>
     drawTimeline({ ...success, ...changes })
       .split('\n')
       .map((line) => line.trim());
-  const lasting = (ms: number): Partial<RunReport> => {
+  const lasting = (ms: number): Partial<RunEnd> => {
     const timeline = [happened(0, 'triggered', 'waiting'), happened(ms / 10, 'first lines', 'running')];
     const deploy = { ...deployed, durationMs: ms, timeline };
     return { results: [row('deploy', 'changed', ms)], facts: { ...facts, deploy } };
@@ -96,11 +96,11 @@ describe('the timeline', () => {
 });
 
 describe('links', () => {
-  const linksOf = (more: Places, domain = 'shop.example'): string => {
+  const linksOf = (more: Partial<Places>, domain = 'shop.example'): string => {
     const site = typeof facts.site === 'object' ? { ...facts.site, domain } : facts.site;
     return renderLinks(
       { ...success, durationMs: 0, facts: { ...facts, site } },
-      { ...places, ...more },
+      { ...places, ...more, env: { ...places.env, ...more.env } },
       safe,
     );
   };
@@ -114,13 +114,21 @@ describe('links', () => {
       expect(linksOf({ siteRepository })).toContain(`/acme/shop/commit/${deployed.commit})`);
   });
 
-  test.each<[string, Places, string]>([
+  test.each<[string, Partial<Places>, string]>([
     ['the commit of another repository', { siteRepository: 'acme/blog' }, '/commit/'],
-    ['something that is no repository', { repository: 'acme/../x' }, 'github.example'],
-    ['a repository whose name ends the link', { repository: 'acme/x)[y](z' }, 'github.example'],
-    ['a run that is no number', { runId: '1)[x](https://evil.example' }, '/runs/'],
-    ['a server that is no address', { serverUrl: 'javascript:alert(1)' }, '/actions/'],
-    ['a server with a user', { serverUrl: 'https://github.example@evil.example' }, '/actions/'],
+    ['something that is no repository', { env: { GITHUB_REPOSITORY: 'acme/../x' } }, 'github.example'],
+    [
+      'a repository whose name ends the link',
+      { env: { GITHUB_REPOSITORY: 'acme/x)[y](z' } },
+      'github.example',
+    ],
+    ['a run that is no number', { env: { GITHUB_RUN_ID: '1)[x](https://evil.example' } }, '/runs/'],
+    ['a server that is no address', { env: { GITHUB_SERVER_URL: 'javascript:alert(1)' } }, '/actions/'],
+    [
+      'a server with a user',
+      { env: { GITHUB_SERVER_URL: 'https://github.example@evil.example' } },
+      '/actions/',
+    ],
     ['a script', { environmentUrl: 'javascript:alert(1)' }, 'javascript'],
     ['an address with a user', { environmentUrl: 'https://a:b@evil.example/' }, 'evil'],
     [
@@ -156,7 +164,7 @@ describe('links', () => {
 
 test('the summary unfolds no diff of a script that only gets the exit report', async () => {
   const scriptDiff = await diffScript({ before: 'echo\n', after: framed('echo\n') }, safe);
-  const summary = renderSummary(told(success), { ...contextOf(success), scriptDiff });
+  const summary = renderSummary(told(success), { ...contextOf(success), scriptDiff }, sectionsOf);
   expect(summary).toContain('\nDeploy script: only the exit report was added\n');
 });
 
@@ -173,7 +181,7 @@ describe('the headline', () => {
   const UNFOLLOWED = 'shop.example: deploy triggered, not followed';
   const UNPROVEN = 'shop.example: a deploy ended after 46 s, nothing shows whether it worked';
 
-  test.each<[string, Partial<RunReport>]>([
+  test.each<[string, Partial<RunEnd>]>([
     ['shop.example: deployed in 46 s', ofDeploy({})],
     [UNFOLLOWED, ofDeploy({ followed: false, evidence: [] })],
     [UNPROVEN, ofDeploy({ evidence: ['token'] })],
@@ -190,13 +198,13 @@ describe('the headline', () => {
     ['shop.example: the run failed', { outcome: 'failed', results: [] }],
   ])('says “%s”', (words, end) => {
     const report = { ...success, ...end };
-    expect(told(report).headline).toBe(words);
+    expect(headlineOf(told(report))).toBe(words);
     expect(isUnconfirmed(report)).toBe([UNFOLLOWED, UNPROVEN].includes(words));
   });
 });
 
 describe('the outputs', () => {
-  const outputsOf = (report: RunReport): Record<string, string> =>
+  const outputsOf = (report: RunEnd): Record<string, string> =>
     renderOutputs(told(report), { ...contextOf(report), traffic: { requests: 9, retries: 1 } });
 
   test.each(['deploy', 'restart-queue-workers', 'refresh-opcache', 'restart-server'])(
@@ -306,11 +314,11 @@ const cancelled = rollbacks['rollback-cancelled'];
 const impossible = rollbacks['rollback-impossible'];
 
 /** A rollback whose second deploy ran out of time: the outcome stays that of the first deploy. */
-const late: RunReport = { ...cancelled, outcome: 'failed' };
+const late: RunEnd = { ...cancelled, outcome: 'failed' };
 /** Cancelled after something was put back, and before the second trigger. */
-const cancelledEarly: RunReport = { ...impossible, outcome: 'cancelled' };
+const cancelledEarly: RunEnd = { ...impossible, outcome: 'cancelled' };
 /** The same without an exit report: the deploy was seen to fail, and does not run any more. */
-const withoutReport: RunReport = {
+const withoutReport: RunEnd = {
   ...cancelledEarly,
   facts: cancelledEarly.facts && {
     ...cancelledEarly.facts,
@@ -319,9 +327,9 @@ const withoutReport: RunReport = {
 };
 /** The trigger of the deploy was refused. */
 const { deploy: _, ...undeployed } = impossible.facts ?? facts;
-const refused: RunReport = { ...impossible, facts: undeployed };
+const refused: RunEnd = { ...impossible, facts: undeployed };
 /** It is not known whether the .env was put back. */
-const inDoubt: RunReport = {
+const inDoubt: RunEnd = {
   ...impossible,
   results: impossible.results.map((result) =>
     result.operation === 'sync-env' ? { ...result, status: 'unknown' } : result,
@@ -329,14 +337,14 @@ const inDoubt: RunReport = {
 };
 
 describe('the report of a rollback', () => {
-  test.each<[string, RunReport, string]>([
+  test.each<[string, RunEnd, string]>([
     ['was not seen to end', late, 'deploy failed, unknown whether the rollback to 1a2b3c4 succeeded'],
     ['was cancelled before its deploy', cancelledEarly, 'deploy failed, cancelled during the rollback'],
     ['was cancelled, without an exit report', withoutReport, 'deploy failed, cancelled during the rollback'],
     ['had nothing to roll back', refused, 'deploy failed'],
     ['deployed nothing and leaves a text in doubt', inDoubt, 'deploy failed, not rolled back'],
   ])('says where the site is in its headline if the rollback %s', (_, report, words) => {
-    expect(told(report).headline).toBe(`shop.example: ${words}`);
+    expect(headlineOf(told(report))).toBe(`shop.example: ${words}`);
   });
 
   test.each<[string, Rollback]>([
@@ -351,7 +359,7 @@ describe('the report of a rollback', () => {
 });
 
 test('the outputs after a rollback are those of the failed deploy, except for where the site is', () => {
-  const outputsOf = (report: RunReport): Record<string, string> =>
+  const outputsOf = (report: RunEnd): Record<string, string> =>
     renderOutputs(told(report), {
       traffic: { requests: 9, retries: 0 },
       sanitize: (text) => text.split('\n'),

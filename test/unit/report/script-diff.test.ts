@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderDiff } from '../../../src/report/passages.ts';
-import { diffScript } from '../../../src/report/script-diff.ts';
+import { diffScript, renderDiff } from '../../../src/report/script-diff.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
@@ -59,25 +58,25 @@ describe('the comparison of two deploy scripts', () => {
 });
 
 describe('the block of a diff', () => {
-  const run = { results: [row('update-deploy-script', 'changed')] };
+  const results = [row('update-deploy-script', 'changed')];
 
   test('always closes its fence, and is left out with a note if it does not fit', async () => {
     const after = Array.from({ length: 50 }, (_, nth) => `echo ${'`'.repeat(nth % 7)} ${nth}`).join('\n');
     const diff = await diffOf('a\n', after);
-    const whole = renderDiff(run, diff, 65_536);
+    const whole = renderDiff(results, diff, 65_536);
     const [, fence = '', shown = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(whole) ?? [];
     expect(shown.split('\n')).toEqual(diff.lines);
     expect(shown).not.toContain(fence);
-    expect(renderDiff(run, diff, whole.length)).toBe(whole);
+    expect(renderDiff(results, diff, whole.length)).toBe(whole);
     for (const most of [whole.length - 1, 400, 150]) {
-      const block = renderDiff(run, diff, most);
+      const block = renderDiff(results, diff, most);
       expect(block.length).toBeLessThanOrEqual(most);
       const [, , lines = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(block) ?? [];
       const kept = lines === '' ? 0 : lines.split('\n').length;
       expect(block).toContain(`${52 - kept} lines of this diff left out, as there is no room for more.`);
       expect(diff.lines.join('\n').startsWith(lines)).toBe(true);
     }
-    expect(renderDiff(run, diff, 100)).toBe('');
+    expect(renderDiff(results, diff, 100)).toBe('');
   });
 
   test.each([
@@ -86,7 +85,7 @@ describe('the block of a diff', () => {
     ['differs only in hidden text, such as a secret', 'x the-given-secret\n', 'x ***\n'],
     ['<code>+2 −0</code>, exit report added', null, framed('a\nb\n')],
   ])('has the title “%s”', async (title, before, after) => {
-    const block = renderDiff(run, await diffOf(before, after), 9_999);
+    const block = renderDiff(results, await diffOf(before, after), 9_999);
     expect(/Deploy script: (.*?)(<\/summary>|$)/m.exec(block)?.[1]).toBe(title);
   });
 });

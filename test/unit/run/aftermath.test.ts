@@ -7,9 +7,8 @@ import { runPost } from '../../../harness/run-action.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
 import { groups, isEndpoint } from '../../../src/api/groups.ts';
 import { operations } from '../../../src/operations/index.ts';
-import { describeAftermath, type Progress } from '../../../src/run/aftermath.ts';
+import { describeAftermath, ENDED, type Progress, readAftermath } from '../../../src/run/aftermath.ts';
 import { trackProgress } from '../../../src/run/progress.ts';
-import { ENDED, readAftermath } from '../../../src/step/saved-state.ts';
 
 type Step = (tracker: ReturnType<typeof trackProgress>) => void;
 

@@ -4,7 +4,7 @@ import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import type { Simulator } from '../../../harness/simulator/simulator.ts';
 import { planChange } from '../../../src/operations/operation.ts';
-import type { RunReport } from '../../../src/outcome/report.ts';
+import type { RunEnd } from '../../../src/outcome/end.ts';
 import { hashPlan, spellChange } from '../../../src/run/plan-hash.ts';
 import { framed } from '../../../src/script/frame.ts';
 
@@ -18,7 +18,7 @@ const ENV_REFUSED: Behaviour = {
   fault: ({ path }) => (path.endsWith('/env') ? { status: 403 } : undefined),
 };
 
-async function planOf(behaviour: Behaviour = {}, inputs = given): Promise<RunReport & { hash: string }> {
+async function planOf(behaviour: Behaviour = {}, inputs = given): Promise<RunEnd & { hash: string }> {
   const { report } = await play({ ...SITE, ...behaviour }, { ...inputs, 'dry-run': 'true' });
   return { ...report, hash: report.planHash ?? 'none' };
 }

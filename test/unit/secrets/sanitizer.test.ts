@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { PLAIN, styleOf } from '../../../harness/log-look.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import { createBufferedConsole } from '../../../src/rollout/buffered-console.ts';
@@ -279,9 +278,7 @@ describe('the console', () => {
 
 /** The lines of a target whose log and warnings have that text. */
 function keptLines(text: string): string {
-  const { console, lines } = createBufferedConsole({
-    ...{ redactor: createRedactor(), clock: createTestClock(), logStyle: styleOf(PLAIN, () => {}) },
-  });
+  const { console, lines } = createBufferedConsole(createRedactor(), createTestClock(), false);
   console.info(text);
   console.warning(`GitHub refused it (422): “${text}”`);
   const remote = console.remote();

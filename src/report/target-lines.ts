@@ -1,28 +1,26 @@
 import { formatDuration } from '../core/duration.ts';
-import { isInDoubt, type TargetCounts } from '../outcome/ended-targets.ts';
-import type { Named, TargetReport } from '../outcome/report.ts';
+import { isUnconfirmed, type Named, type TargetCounts, type TargetEnd } from '../outcome/end.ts';
 import { type Closing, closingOf } from './closing-line.ts';
-import { isUnchanged } from './headline.ts';
-import { titleOf } from './tally.ts';
+import { isUnchanged, titleOf } from './headline.ts';
 
 /** The line under a target's group: its end, and the time it took. It shows the result even when the group is folded. */
-export function targetLine(target: TargetReport): Closing {
+export function targetLine(target: TargetEnd): Closing {
   const { span } = target;
   const took = span === undefined ? '' : `, ${formatDuration(span.toMs - span.fromMs)} in all`;
   return closingOf(toneOf(target), `${titleOf(target)}${took}`);
 }
 
-function toneOf(target: TargetReport): Closing['tone'] {
-  const { outcome, run } = target;
+function toneOf(target: TargetEnd): Closing['tone'] {
+  const { outcome, results } = target;
   if (outcome === 'planned') return 'planned';
-  if (outcome === 'unknown' || isInDoubt(target)) return 'doubtful';
-  if (outcome === 'succeeded') return isUnchanged(run?.results ?? []) ? 'quiet' : 'good';
+  if (outcome === 'unknown' || isUnconfirmed(target)) return 'doubtful';
+  if (outcome === 'succeeded') return isUnchanged(results) ? 'quiet' : 'good';
   return outcome === 'not-run' || outcome === 'superseded' ? 'quiet' : 'bad';
 }
 
-/** The title of a target's group, as in `3 of 80 · shop.example on web-1`. `nth` counts from 1. */
-export function targetTitle(nth: number, total: number, { server, site }: Named): string {
-  return `${nth} of ${total} · ${site === '' ? server : `${site} on ${server}`}`;
+/** The title of the group of a target that has just ended, as in `3 of 80 · shop.example on web-1`. */
+export function targetTitle({ server, site }: Named, { done, total }: TargetCounts): string {
+  return site === '' ? `the server ${server}` : `${done} of ${total} · ${site} on ${server}`;
 }
 
 const MOST_RUNNING = 5;

@@ -1,0 +1,148 @@
+import type { Site } from '../api/sites.ts';
+import { isOnlyEndSeen } from './deploy-result.ts';
+import type { Facts } from './facts.ts';
+import { type Failure, isGood, type Outcome } from './failure.ts';
+import { isDeployInDoubt, type Result, type Rollback } from './result.ts';
+
+/** The end of a target; `not-run`: it did not start. */
+export type TargetOutcome = Outcome | 'not-run';
+
+/** An end: of a run, of a target, or of a whole step. Not yet redacted. */
+export interface End<Of extends TargetOutcome = TargetOutcome> {
+  readonly outcome: Of;
+  /** Why it did not succeed, or did not start. */
+  readonly failure?: Failure | undefined;
+  readonly results: readonly Result[];
+  readonly facts?: Facts | undefined;
+  readonly rollback?: Rollback | undefined;
+  /** True when anything differs from what is wanted; undefined if the run ended before it knew. */
+  readonly hasChanges?: boolean | undefined;
+  /** The hash of the whole plan, if a dry run completed. */
+  readonly planHash?: string | undefined;
+  readonly durationMs: number;
+}
+
+/** The end of the run of one target. */
+export type RunEnd = End<Outcome>;
+
+/** A target as the inputs name it; `site` is empty if no operation needs one. */
+export interface Named {
+  readonly server: string;
+  readonly site: string;
+}
+
+/** A target, and its end. In a list, `site` is a domain, and empty in a row of a server's own operations. */
+export interface TargetEnd extends Named, End {
+  /** The number of its batch, from 1. */
+  readonly batch: number;
+  /** When it started and ended, in milliseconds since the step started; undefined if it did not start. */
+  readonly span: { readonly fromMs: number; readonly toMs: number } | undefined;
+  /** The outcome of its run, where a check some time after it has failed. */
+  readonly ranTo?: TargetOutcome | undefined;
+}
+
+/**
+ * The end of a step. That of its only target has all that its run has; that of a list has the results of all targets, no facts, and a
+ * failure only if the run stopped as a whole, as by a cancel.
+ */
+export interface Report extends RunEnd {
+  /** Every target, in the order of the list, and every row of a server. */
+  readonly targets: readonly TargetEnd[];
+  /** Set if the targets were given as a list: the part that this run takes, as in `2/5`, and the output `unfinished`. */
+  readonly list?: { readonly shard: string | undefined; readonly unfinished: string } | undefined;
+}
+
+/**
+ * The report of a step that ended before any target began.
+ *
+ * @param failure undefined for an empty list, which leaves nothing to do
+ * @param unfinished the output of that name, if the targets were given as a list
+ */
+export function reportOfNone(failure: Failure | undefined, unfinished?: string): Report {
+  const list = unfinished === undefined ? undefined : { shard: undefined, unfinished };
+  const hasChanges = failure === undefined ? false : undefined;
+  const outcome = failure?.outcome ?? 'succeeded';
+  return { outcome, failure, results: [], targets: [], list, hasChanges, durationMs: 0 };
+}
+
+/** The report of a step with one target. */
+export function reportOfOne(run: RunEnd, { server, site }: Named): Report {
+  const span = { fromMs: 0, toMs: run.durationMs };
+  return { ...run, targets: [{ ...run, server, site, batch: 1, span }] };
+}
+
+/** Shorter times are not worth showing. */
+export const NOTEWORTHY_MS = 50;
+/** A domain has no more characters. */
+export const MOST_OF_NAME = 253;
+
+/** The site of a run, if it exists. */
+export function siteOf({ facts }: End): Site | undefined {
+  return typeof facts?.site === 'object' ? facts.site : undefined;
+}
+
+/** The run of a target as it ended, before any check some time after it. */
+export function runOf(target: TargetEnd): End {
+  const { ranTo } = target;
+  return ranTo === undefined ? target : { ...target, outcome: ranTo, failure: undefined };
+}
+
+/** The name of a run in its headline. */
+export function nameOfRun(end: End, named: Named | undefined): string {
+  return siteOf(end)?.domain || named?.site || named?.server || 'Site deploy';
+}
+
+/** The name of a target as an entry spells it. */
+export function nameOfTarget({ server, site }: Named): string {
+  return site === '' ? server : `${server}/${site}`;
+}
+
+/** True for an end that counts as a failure. */
+export function hasFailed({ outcome }: End): boolean {
+  return !isGood(outcome) && outcome !== 'cancelled' && outcome !== 'not-run';
+}
+
+/** True for a target that did not end by itself: the whole run stopped. */
+export function isStoppedWith({ failure }: Report, target: TargetEnd): boolean {
+  return failure !== undefined && target.failure?.message === failure.message;
+}
+
+/** True when the run deleted the site. */
+export function isDeleted({ outcome, results }: End): boolean {
+  return outcome === 'succeeded' && results.some(({ traits }) => traits.deletesSite);
+}
+
+/** True for a success without proof: the deploy was not followed, or was only seen to end. */
+export function isUnconfirmed({ outcome, facts }: End): boolean {
+  const deploy = facts?.deploy;
+  if (outcome !== 'succeeded' || deploy === undefined) return false;
+  return !deploy.followed || isOnlyEndSeen(deploy.evidence);
+}
+
+/** True when a deploy was, or may have been, triggered and was not seen to end. */
+export function mayStillRun({ results, facts, rollback }: End): boolean {
+  if (rollback !== undefined) return rollback.status === 'unknown';
+  const deploy = facts?.deploy;
+  if (deploy !== undefined) return deploy.exitStatus === undefined && deploy.evidence.length === 0;
+  return results.some(isDeployInDoubt);
+}
+
+/** The results that a dry run planned. */
+export function plannedOf({ results }: End): readonly Result[] {
+  return results.filter(({ status }) => status === 'planned');
+}
+
+/** Those of them that would change the state of the target. */
+export function changingOf(end: End): readonly Result[] {
+  return plannedOf(end).filter(({ traits }) => !traits.repeats);
+}
+
+/** The state of a run with several targets. */
+export interface TargetCounts {
+  /** The targets that have ended, failed ones among them. */
+  readonly done: number;
+  readonly failed: number;
+  readonly total: number;
+  /** With the time since each started. */
+  readonly running: readonly (Named & { readonly sinceMs: number })[];
+}

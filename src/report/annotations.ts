@@ -1,0 +1,59 @@
+import { count } from '../core/count.ts';
+import { hasFailed, isStoppedWith, nameOfTarget, type Report, type TargetEnd } from '../outcome/end.ts';
+import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
+import type { Result } from '../outcome/result.ts';
+import { headlineOf, titleOf } from './headline.ts';
+
+/** An error annotation. Not redacted. */
+export interface Annotation {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** GitHub shows no more of a step. */
+const MOST_ANNOTATIONS = 10;
+
+/** The annotations of a step: one if it did not succeed; of a list one a failed target, the last for all that are left over. */
+export function annotationsOf(report: Report): Annotation[] {
+  const { failure, targets, list } = report;
+  const failed = list === undefined ? [] : targets.filter(hasFailed);
+  if (failed.length === 0) return failure === undefined ? [] : [tellStop(report, failure)];
+  if (failed.length <= MOST_ANNOTATIONS) return failed.map(annotate);
+  const shown = failed.slice(0, MOST_ANNOTATIONS - 1);
+  const title = `${count(failed.length - shown.length, 'more target')} failed`;
+  const next = 'Look at the summary of this run: it lists all of them.';
+  return [...shown.map(annotate), { title, message: `${title}.\nNext: ${next}` }];
+}
+
+/** Tells why the run stopped, and which targets of a list that leaves in doubt. */
+function tellStop(report: Report, failure: Failure): Annotation {
+  const { list, targets, results } = report;
+  const title = headlineOf(report);
+  if (list === undefined) return { title, message: annotationOf(failure, results) };
+  const doubtful = targets.filter(
+    (target) => target.span !== undefined && target.failure && !isStoppedWith(report, target),
+  );
+  const lines = doubtful.slice(0, MOST_LISTED).map(titleOf);
+  const message = [failure.message, ...lines].join('\n');
+  return { title, message: annotationOf({ ...failure, message }, []) };
+}
+
+function annotate(target: TargetEnd): Annotation {
+  const { failure, results } = target;
+  const title = titleOf(target);
+  if (failure === undefined) return { title, message: title };
+  // A log shows no titles.
+  const named = { ...failure, message: `${nameOfTarget(target)}: ${failure.message}` };
+  return { title, message: annotationOf(named, results) };
+}
+
+/** The message of the annotation of a failure: the reason, the changes that remain, and the next step. Not redacted. */
+export function annotationOf({ message, next }: Failure, results: readonly Result[]): string {
+  const done = results.flatMap(({ operation, wrote, changes, isPutBack }) =>
+    wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : [],
+  );
+  const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
+  const before =
+    done.length === 0 ? [] : [`Done before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`];
+  return [message, ...before, ...(next === '' ? [] : [`Next: ${next}`])].join('\n');
+}

@@ -1,0 +1,67 @@
+import { type End, mayStillRun, plannedOf, type Report } from '../outcome/end.ts';
+import { isGood } from '../outcome/failure.ts';
+import { codeBlock, fold, paragraphs, type Sanitize } from './markdown.ts';
+
+/** The place to look at first after a run whose end was not seen. */
+export function lookFirst(end: End): string {
+  const { outcome, results } = end;
+  if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown') return '';
+  if (end.facts?.deploy?.lastDeployAt === null && mayStillRun(end))
+    return '**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).';
+  if (mayStillRun(end))
+    return '**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.';
+  const isInDoubt = results.some(({ status }) => status === 'unknown');
+  return isInDoubt ? '**Look first** at what the operation marked ❓ was changing.' : '';
+}
+
+/** The steps that apply exactly the plan of a dry run. */
+export function exactPlan(end: End): string {
+  const { outcome, planHash } = end;
+  if (outcome !== 'planned' || plannedOf(end).length === 0 || planHash === undefined) return '';
+  const how =
+    'Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.';
+  const inputs = codeBlock('yaml', ['dry-run: false', `plan-hash: ${planHash}`]);
+  return fold('Apply exactly this plan, or nothing', `${how}\n\n${inputs}`);
+}
+
+/** The steps that apply the plan of a dry run. */
+export function howToApply(end: End): string {
+  if (end.outcome !== 'planned' || plannedOf(end).length === 0) return '';
+  const how =
+    'This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.';
+  return paragraphs([how, exactPlan(end)]);
+}
+
+/** The way to run the targets again that did not succeed, and their list where it is short. */
+export function howToRunTheRest(report: Report, sanitize: Sanitize, mostCharacters: number): string {
+  const lines = linesOfRest(report, sanitize, mostCharacters);
+  if (lines === undefined) return '';
+  const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
+  if (lines.length === 0) return how;
+  return paragraphs([how, fold('The targets of the next run', codeBlock('json', lines))]);
+}
+
+/** The lines of a log that tell which targets the next run takes. */
+export function linesOfNextRun(report: Report, sanitize: Sanitize): readonly string[] {
+  const lines = linesOfRest(report, sanitize, MOST_UNFINISHED);
+  if (lines === undefined) return [];
+  const how = 'To run the rest, give this as targets:';
+  return lines.length > 1 ? [how, ...lines] : [`${how} ${lines[0] ?? 'the output unfinished'}`];
+}
+
+/** The most characters of `unfinished` that a log and a summary show. */
+export const MOST_UNFINISHED = 4_000;
+
+/** The output `unfinished` as lines: undefined if it is not for a next run, none if it is long or would be shown differently. */
+function linesOfRest(
+  { outcome, targets, list }: Report,
+  sanitize: Sanitize,
+  mostCharacters: number,
+): readonly string[] | undefined {
+  const { unfinished } = list ?? { unfinished: '' };
+  const isOver = isGood(outcome) || outcome === 'rejected';
+  // After a dry run it is the list as it was given.
+  if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return undefined;
+  const lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
+  return lines.join('\n') === unfinished.replace(/\n$/, '') ? lines : [];
+}
