@@ -1,7 +1,6 @@
 import { ApiError, type ApiErrorReason, isInterruption } from '../core/errors.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import { type Reading, readAnswer } from './answer.ts';
-import type { Sent } from './budget.ts';
 import {
   fillPath,
   mayRepeat,
@@ -16,7 +15,7 @@ import {
   type WireAnswer,
   type WireRequest,
 } from './exchange.ts';
-import { createPace, type Pace } from './pace.ts';
+import { createPace, type OnEnd, type Pace, SHORT_PAUSE_MS } from './pace.ts';
 import { subjectOf } from './subject.ts';
 import { createTranslator, type Translator, type Vocabulary } from './translation.ts';
 
@@ -181,8 +180,8 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
     try {
       if (pauseMs !== undefined) await shared.parts.clock.sleep(pauseMs, signal);
       if (!inDoubt) signal.throwIfAborted();
-      const [request, sent] = await prepare(session, call, tried, refusals);
-      const answer = sendNow(shared, request, sent, signal);
+      const [request, onEnd] = await prepare(session, call, tried, refusals);
+      const answer = sendNow(shared, request, onEnd, signal);
       mayBeSent = true;
       result = await attempt(session, call, answer);
     } catch (error) {
@@ -197,9 +196,8 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
     shared.retries += 1;
     if (result.reason !== 'limited' || (result.retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;
     onRetry(result, delayMs);
-    const isTold = result.reason === 'limited' && result.retryAfterMs !== undefined;
-    if (isTold) refusals += 1;
-    pauseMs = isTold ? shared.pace.hold(delayMs) : delayMs;
+    refusals += Number(result.reason === 'limited' && result.retryAfterMs !== undefined);
+    pauseMs = delayMs;
   }
 }
 
@@ -212,22 +210,22 @@ async function prepare(
   call: Call<unknown>,
   tried: number,
   refusals: number,
-): Promise<[WireRequest, Sent]> {
+): Promise<[WireRequest, OnEnd]> {
   const { signal, shared } = session;
   const { pace } = shared;
-  const isWrite = call.retry !== 'read';
   const onFewLeft = (remaining: number): void => {
     if (!session.saidFewLeft) session.onFewLeft(remaining);
     session.saidFewLeft = true;
   };
-  const isFree = pace.isFree(isWrite) || (session.hasTurn && pace.heldMs() === 0);
-  const sent = isFree ? pace.go() : await pace.turn({ isWrite, refusals, signal, onFewLeft });
-  if (call.renew === undefined || (isFree && tried === 1)) return [call, sent];
+  const isWrite = call.retry !== 'read';
+  const isFree = session.hasTurn || pace.isFree(isWrite);
+  const onEnd = isFree ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft);
+  if (call.renew === undefined || (isFree && tried === 1)) return [call, onEnd];
   session.hasTurn = true;
   try {
-    return [{ ...call, body: await call.renew() }, sent];
+    return [{ ...call, body: await call.renew() }, onEnd];
   } catch (error) {
-    pace.ended(sent, undefined);
+    onEnd();
     throw error;
   } finally {
     session.hasTurn = false;
@@ -238,7 +236,7 @@ async function prepare(
 async function sendNow(
   shared: Shared,
   request: WireRequest,
-  sent: Sent,
+  onEnd: OnEnd,
   signal: AbortSignal,
 ): Promise<WireAnswer> {
   shared.requests += 1;
@@ -247,7 +245,7 @@ async function sendNow(
     answer = await shared.exchange.send(request, signal);
     return answer;
   } finally {
-    shared.pace.ended(sent, answer);
+    onEnd(answer);
   }
 }
 
@@ -275,7 +273,7 @@ function retryDelay(
 ): number | undefined {
   if (ownRetries >= MAX_RETRIES_A_RUN || tried >= call.attempts || !mayRepeat(call.retry, error))
     return undefined;
-  const askedMs = error.retryAfterMs ?? (error.reason === 'limited' ? shared.pace.heldMs() : 0);
+  const askedMs = error.retryAfterMs ?? (error.reason === 'limited' ? SHORT_PAUSE_MS : 0);
   const delayMs = askedMs + LONGEST_PAUSE_MS * 2 ** (tried - 1) * shared.parts.random();
   return shared.parts.clock.now() + delayMs < deadline ? delayMs : undefined;
 }
