@@ -1,9 +1,8 @@
 import type { Waits } from '../core/clock.ts';
 import { ApiError, ifFound, isTooLarge } from '../core/errors.ts';
 import type { Reader } from './client.ts';
-import { grown } from './kept-text.ts';
 import { getLogEntry, type SiteLog } from './log-entry.ts';
-import { addEntries, keyOf, type NewEntry, type NewLog, reachesBaseline } from './new-entries.ts';
+import { addEntries, grown, type NewEntry, type NewLog, reachesBaseline } from './new-entries.ts';
 import { isLater } from './shown-time.ts';
 import { getDeployLog } from './sites.ts';
 
@@ -45,7 +44,7 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
     if (isWhole || textless === undefined || misses > 0) {
       const log = await readNew(source, before);
       if (log === undefined) return { ...shown(), isReadable: false };
-      before = completeEntry({ ...before, isList: before.isList || log.isList }, log);
+      before = { ...before, isList: before.isList || log.isList };
       entries = addEntries(before, entries, log);
       const last = textless;
       textless = textlessOf(entries, log);
@@ -55,7 +54,7 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
       const content = await readEntryText(source, textless);
       if (content === undefined) misses += 1;
       entries = entries.map((entry) =>
-        entry.id === textless ? { ...entry, ...grown(entry, content) } : entry,
+        entry.id === textless ? { ...entry, content: grown(entry.content, content) } : entry,
       );
     }
     return shown();
@@ -71,13 +70,6 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
   }
 
   return { before: found, read, startAgain };
-}
-
-/** The baseline, with its text if that is shown only now. */
-function completeEntry(before: SiteLog, { isList, entries: [now] }: SiteLog): SiteLog {
-  const [old] = before.entries;
-  const isLate = !isList && old !== undefined && old.content === undefined && now !== undefined;
-  return isLate && keyOf(old) === keyOf(now) ? { ...before, entries: [now] } : before;
 }
 
 /** The newest deploy, if the list omits its text; without types, the newest entry. */

@@ -1,4 +1,4 @@
-import { grown, type KeptText } from './kept-text.ts';
+import { join } from './kept-text.ts';
 import type { LogEntry, SiteLog } from './log-entry.ts';
 import { isLater } from './shown-time.ts';
 
@@ -12,8 +12,7 @@ export interface NewLog {
   readonly entries: readonly NewEntry[];
 }
 
-export interface NewEntry extends LogEntry, KeptText {
-  readonly content: string | undefined;
+export interface NewEntry extends LogEntry {
   /** True for the entry of the baseline, if its text has grown since; `content` is what it has gained. */
   readonly continues?: boolean;
   /** True for an entry that the last answer lacked: its text may have grown since. */
@@ -27,18 +26,16 @@ export function addEntries(before: SiteLog, seen: readonly NewEntry[], log: Site
     return seen.map(stale);
   const shown = newIn(before, log).map((entry): NewEntry => {
     const known = seen.find((other) => keyOf(other) === keyOf(entry));
-    return known === undefined
-      ? entry
-      : {
-          ...known,
-          isStale: false,
-          ...entry,
-          type: entry.type ?? known.type,
-          ...grown(known, entry.content),
-        };
+    const content = grown(known?.content, entry.content);
+    return { ...known, isStale: false, ...entry, type: entry.type ?? known?.type, content };
   });
   const missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
   return [...shown, ...missing.map(stale)];
+}
+
+/** An entry's text with what it shows now. */
+export function grown(before: string | undefined, now: string | undefined): string | undefined {
+  return before === undefined || now === undefined ? (now ?? before) : join(before, now).text;
 }
 
 function stale(entry: NewEntry): NewEntry {
@@ -65,7 +62,7 @@ function newAlone({ entries: [old] }: SiteLog, entry: LogEntry): readonly NewEnt
   const { content: before = '' } = old;
   const { content: now = '' } = entry;
   if (keyOf(entry) !== keyOf(old) || (entry.created_at === null && !now.startsWith(before))) return [typed];
-  const gained = (grown(old, entry.content).content ?? '').slice(before.length);
+  const gained = (grown(old.content, entry.content) ?? '').slice(before.length);
   return gained === '' || old.content === undefined ? [] : [{ ...typed, content: gained, continues: true }];
 }
 

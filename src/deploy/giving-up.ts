@@ -91,12 +91,12 @@ function notSettled(state: Case): string {
 
 function stillAtWork(state: Case): string {
   const { now, status, gainedAt, atTrigger, text, live, log, deployment } = state;
-  const content = text.content ?? live.content;
+  const content = text.content ?? (live || undefined);
   const silentFor = formatDuration(now - (gainedAt ?? atTrigger.triggeredAt));
   const isHidden = content === undefined && log.entries.length > 0;
   const silence = isHidden
     ? 'The service does not show what the script prints'
-    : live.content === undefined && isUnread(state)
+    : live === '' && isUnread(state)
       ? 'Its log was not read at the end of that time'
       : `The script had printed nothing for ${silentFor}`;
   const line = wholeLines((content ?? '').slice(-16 * 1024))

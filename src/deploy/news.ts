@@ -44,7 +44,7 @@ export function recordNews({ record, onLog, log }: Listeners, before: State, aft
   const { end } = status;
   if (end !== undefined && end !== before.status.end && !decidesById(after))
     record.milestone(`the status ${end === 'other' ? 'changed' : `became ${end}`}`, {}, 'settling');
-  record.update({ lastDeployAt, log: wholeLines(after.text.content ?? after.live.content ?? '') });
+  record.update({ lastDeployAt, log: wholeLines(after.text.content ?? after.live) });
 }
 
 /** Describes what a deploy is waiting for, and its last sign of life. */

@@ -172,7 +172,7 @@ export const VERDICTS: readonly Row[] = [
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
 function othersOf({ end, deploys, reports, log, live, isAnew, text, endedById }: Case): string | undefined {
   if (endedById) return undefined;
-  if (text.content !== undefined && (isAnew || !mayHold(text.content, live.content ?? '')))
+  if (text.content !== undefined && (isAnew || !mayHold(text.content, live)))
     return 'overtaken: the log belongs to another deploy than the one shown as it ran';
   if (end === 'mixed')
     return 'overtaken: two deploys with different results ended since the trigger, as the status of the site shows';

@@ -154,7 +154,7 @@ function evidenceOrThrow(
     warnOfLog(log, state);
   }
   const shown = endShown(state, patience.clock.now());
-  record.update({ log: state.text.content ?? state.live.content ?? '', ...shown });
+  record.update({ log: state.text.content ?? state.live, ...shown });
   if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') tookEffect();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.reason);
