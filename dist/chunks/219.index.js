@@ -712,7 +712,7 @@ exports.modules = {
 		}
 		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.";
 	}),
-	1633: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	9004: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ng: () => connect,
 			RV: () => createPorts,
@@ -870,117 +870,88 @@ exports.modules = {
 				close: async () => (await shared).destroy()
 			};
 		}
-		let WINDOW_MS = 6e4, LONGEST_GUESS_MS = 1e4, NEVER = -Infinity;
-		function createBudget() {
-			return {
-				remaining: void 0,
-				underWay: 0,
-				room: Infinity,
-				windowEndsAt: NEVER,
-				sentAt: NEVER,
-				heldUntil: NEVER
-			};
-		}
-		function creditOf({ remaining = Infinity, underWay }) {
-			return Math.max(0, remaining - underWay);
-		}
-		function nextAt(budget, isWrite) {
-			let { underWay, room, sentAt, heldUntil, windowEndsAt } = budget, credit = creditOf(budget);
-			if (underWay + 1 > room || credit === 0 && underWay > 0) return Math.max(heldUntil, sentAt + LONGEST_GUESS_MS);
-			if (credit > 10 || isWrite && credit > 0) return heldUntil;
-			let intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
-			return Math.max(heldUntil, sentAt + Math.min(LONGEST_GUESS_MS, intervalMs));
-		}
-		function noteSent(budget, now) {
-			budget.underWay += 1;
-			budget.sentAt = now;
-			budget.heldUntil = NEVER;
-			return { remaining: budget.remaining };
-		}
-		function noteAnswer(budget, sent, { status, header }, now) {
-			if (status === 429) {
-				noteLimit(budget, parseRetryAfter(header), now);
-				return;
-			}
-			budget.room += .1;
-			let shown = header("x-ratelimit-remaining") ?? "";
-			/^\d{1,9}$/.test(shown) && noteRemaining(budget, sent, Number(shown), now);
-		}
-		function noteLimit(budget, retryAfterMs, now) {
-			let restMs = budget.windowEndsAt > now ? budget.windowEndsAt - now : WINDOW_MS, pauseMs = Math.min(retryAfterMs ?? Math.min(restMs, LONGEST_GUESS_MS), api_endpoint.U5);
-			budget.heldUntil = Math.max(budget.heldUntil, now + pauseMs);
-			retryAfterMs !== void 0 && (budget.windowEndsAt = now + retryAfterMs);
-			budget.remaining = void 0;
-			budget.room = 1;
-		}
-		function noteRemaining(budget, sent, remaining, now) {
-			let hasRisen = sent.remaining !== void 0 && remaining > sent.remaining;
-			(hasRisen || budget.remaining === void 0 || now >= budget.windowEndsAt) && (budget.windowEndsAt = now + WINDOW_MS);
-			budget.remaining = hasRisen ? remaining : Math.min(budget.remaining ?? remaining, remaining);
-		}
+		let SHORT_PAUSE_MS = 1e4, UNKNOWN = Infinity;
 		function createPace(clock) {
-			let budget = createBudget(), queue = createQueue(budget, clock);
-			return {
-				isFree(isWrite) {
-					queue.release();
-					return nextAt(budget, isWrite) <= clock.now();
-				},
-				go: () => noteSent(budget, clock.now()),
-				async turn({ isWrite, refusals, signal, onFewLeft }) {
-					signal.throwIfAborted();
-					let waitMs = (nextAt(budget, isWrite) - clock.now()) * (queue.size() + 1), credit = creditOf(budget);
-					refusals === 0 && waitMs > 1e3 && onFewLeft(Number.isFinite(credit) ? credit : 0);
-					return queue.wait(isWrite, (isWrite ? 0 : 100) - refusals, signal);
-				},
-				ended(sent, answer) {
-					--budget.underWay;
-					answer !== void 0 && noteAnswer(budget, sent, answer, clock.now());
-					queue.release();
-				},
-				heldMs: () => Math.max(0, budget.heldUntil - clock.now()),
-				hold(ms) {
-					if (ms > api_endpoint.U5) return ms;
-					budget.heldUntil = Math.max(budget.heldUntil, clock.now() + ms);
-					return 0;
-				}
-			};
-		}
-		function createQueue(budget, clock) {
-			let queue = [], alarm = new AbortController();
-			function release(now = clock.now()) {
+			let { left, nextAt, send } = createBudget(clock), queue = [], alarm = new AbortController();
+			function release() {
 				alarm.abort();
-				for (let [first] = queue; first !== void 0; [first] = queue) {
-					let at = nextAt(budget, first.isWrite);
-					if (at > now) {
-						alarm = new AbortController();
-						clock.sleep(at - now, alarm.signal).then(() => release(Math.max(at, clock.now())), () => {});
-						return;
-					}
-					queue.shift();
-					first.go();
+				let [first] = queue, waitMs = first === void 0 ? UNKNOWN : nextAt(first.isWrite) - clock.now();
+				if (waitMs <= 0) queue.shift()?.go();
+				else if (waitMs < UNKNOWN) {
+					alarm = new AbortController();
+					clock.sleep(waitMs, alarm.signal).then(release, () => {});
 				}
 			}
-			return {
-				release,
-				size: () => queue.length,
-				wait(isWrite, rank, signal) {
-					let { promise, resolve, reject } = Promise.withResolvers(), leave = () => {
-						queue.splice(queue.indexOf(waiting), 1);
-						release();
-						reject(signal.reason);
-					}, waiting = {
-						isWrite,
-						rank,
-						go: () => {
-							signal.removeEventListener("abort", leave);
-							resolve(noteSent(budget, clock.now()));
-						}
-					};
-					signal.addEventListener("abort", leave, { once: !0 });
-					let place = queue.findIndex((other) => other.rank > rank);
-					queue.splice(place < 0 ? queue.length : place, 0, waiting);
+			async function turn(isWrite, refusals, signal, onFewLeft) {
+				signal.throwIfAborted();
+				let { promise, resolve, reject } = Promise.withResolvers(), go = () => {
+					resolve(send(release));
 					release();
-					return promise;
+				}, leave = () => {
+					queue = queue.filter((other) => other.go !== go);
+					reject(signal.reason);
+					release();
+				};
+				signal.addEventListener("abort", leave, { once: !0 });
+				queue.push({
+					isWrite,
+					refusals,
+					go
+				});
+				queue.sort((a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals);
+				(nextAt(isWrite) - clock.now()) * queue.length > 1e3 && onFewLeft(left());
+				release();
+				return promise.finally(() => signal.removeEventListener("abort", leave));
+			}
+			return {
+				turn,
+				isFree: (isWrite) => queue.length === 0 && nextAt(isWrite) <= clock.now(),
+				go: () => send(release)
+			};
+		}
+		function createBudget(clock) {
+			let [left, room] = [UNKNOWN, UNKNOWN], [windowEndsAt, heldUntil, sentAt, underWay] = [
+				0,
+				0,
+				0,
+				0
+			];
+			function note({ status, header }, leftThen, now) {
+				if (status === 429) {
+					let pauseMs = parseRetryAfter(header) ?? SHORT_PAUSE_MS;
+					heldUntil = Math.max(heldUntil, now + Math.min(pauseMs, api_endpoint.U5));
+					[left, windowEndsAt, room] = [
+						UNKNOWN,
+						heldUntil,
+						1
+					];
+					return;
+				}
+				room += .1;
+				let shown = header("x-ratelimit-remaining") ?? "";
+				if (!/^\d{1,9}$/.test(shown)) return;
+				let hasRisen = Number(shown) > leftThen;
+				(hasRisen || now >= windowEndsAt) && (windowEndsAt = now + 6e4);
+				left = hasRisen ? Number(shown) : Math.min(left, Number(shown));
+			}
+			return {
+				left: () => left === UNKNOWN ? 0 : left,
+				nextAt(isWrite) {
+					let credit = left - underWay;
+					if (underWay > 0 && (underWay + 1 > room || credit <= 0)) return UNKNOWN;
+					if (credit > 10 || isWrite && credit > 0) return heldUntil;
+					let intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
+					return Math.max(heldUntil, sentAt + Math.min(SHORT_PAUSE_MS, intervalMs));
+				},
+				send(onEnd) {
+					let leftThen = left;
+					sentAt = clock.now();
+					underWay += 1;
+					return (answer) => {
+						--underWay;
+						answer !== void 0 && note(answer, leftThen, clock.now());
+						onEnd();
+					};
 				}
 			};
 		}
@@ -1049,7 +1020,7 @@ exports.modules = {
 				try {
 					pauseMs !== void 0 && await shared.parts.clock.sleep(pauseMs, signal);
 					inDoubt || signal.throwIfAborted();
-					let [request, sent] = await prepare(session, call, tried, refusals), answer = sendNow(shared, request, sent, signal);
+					let [request, onEnd] = await prepare(session, call, tried, refusals), answer = sendNow(shared, request, onEnd, signal);
 					mayBeSent = !0;
 					result = await attempt(session, call, answer);
 				} catch (error) {
@@ -1073,43 +1044,37 @@ exports.modules = {
 				shared.retries += 1;
 				(result.reason !== "limited" || (result.retryAfterMs ?? 0) < 1e3) && (session.ownRetries += 1);
 				onRetry(result, delayMs);
-				let isTold = result.reason === "limited" && result.retryAfterMs !== void 0;
-				isTold && (refusals += 1);
-				pauseMs = isTold ? shared.pace.hold(delayMs) : delayMs;
+				refusals += Number(result.reason === "limited" && result.retryAfterMs !== void 0);
+				pauseMs = delayMs;
 			}
 		}
 		async function prepare(session, call, tried, refusals) {
-			let { signal, shared } = session, { pace } = shared, isWrite = call.retry !== "read", onFewLeft = (remaining) => {
+			let { signal, shared } = session, { pace } = shared, onFewLeft = (remaining) => {
 				session.saidFewLeft || session.onFewLeft(remaining);
 				session.saidFewLeft = !0;
-			}, isFree = pace.isFree(isWrite) || session.hasTurn && pace.heldMs() === 0, sent = isFree ? pace.go() : await pace.turn({
-				isWrite,
-				refusals,
-				signal,
-				onFewLeft
-			});
-			if (call.renew === void 0 || isFree && tried === 1) return [call, sent];
+			}, isWrite = call.retry !== "read", isFree = session.hasTurn || pace.isFree(isWrite), onEnd = isFree ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft);
+			if (call.renew === void 0 || isFree && tried === 1) return [call, onEnd];
 			session.hasTurn = !0;
 			try {
 				return [{
 					...call,
 					body: await call.renew()
-				}, sent];
+				}, onEnd];
 			} catch (error) {
-				pace.ended(sent, void 0);
+				onEnd();
 				throw error;
 			} finally {
 				session.hasTurn = !1;
 			}
 		}
-		async function sendNow(shared, request, sent, signal) {
+		async function sendNow(shared, request, onEnd, signal) {
 			shared.requests += 1;
 			let answer;
 			try {
 				answer = await shared.exchange.send(request, signal);
 				return answer;
 			} finally {
-				shared.pace.ended(sent, answer);
+				onEnd(answer);
 			}
 		}
 		async function attempt({ shared, signal }, call, answer) {
@@ -1123,7 +1088,7 @@ exports.modules = {
 		}
 		function retryDelay({ shared, deadline, ownRetries }, call, error, tried) {
 			if (ownRetries >= 20 || tried >= call.attempts || !(0, api_endpoint.xg)(call.retry, error)) return;
-			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? shared.pace.heldMs() : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
+			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? SHORT_PAUSE_MS : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
 			return shared.parts.clock.now() + delayMs < deadline ? delayMs : void 0;
 		}
 		var web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
@@ -1590,7 +1555,7 @@ exports.modules = {
 			compare: () => {},
 			doomed: () => {}
 		};
-		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(1633), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
+		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(9004), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
 		async function runTargets({ inputs, list }, source, step, keep) {
 			if (inputs === void 0) return { report: (0, outcome_report.wX)(void 0, "[]") };
 			let connection = (0, run_ports.Ng)(inputs, step), { close, client } = connection;

@@ -108,36 +108,25 @@ exports.modules = {
 				...call.endpoint,
 				answer: asItCame,
 				withHeaders: !0
-			};
+			}, without = (words, error) => ({
+				...call,
+				words,
+				error,
+				records: []
+			});
 			try {
 				let answer = await reader.read(endpoint, target, { attempts: 2 }), { error: wrong } = call.endpoint.answer.safeParse(answer.json), records = [(0, api_endpoint.oA)(answer.json)].flat().filter(yaml_texts.jh);
-				if (!wrong) return {
+				if (wrong === void 0) return {
 					...call,
 					...answer,
 					words: shapeOf(answer.json),
 					records
 				};
-				let where = [...new Set(wrong.issues.map(({ path }) => path.join(".") || "the answer"))].slice(0, 3).join(", "), request = `GET ${endpoint.path}`, message = `The answer to ${request} has an unexpected shape (${where}).`, error = new errors.hD("ambiguous", request, message, { status: 200 });
-				return {
-					...call,
-					...answer,
-					words: `cannot be read: unexpected shape (${where})`,
-					error,
-					records: []
-				};
+				let problem = `unexpected shape (${[...new Set(wrong.issues.map(({ path }) => path.join(".") || "the answer"))].slice(0, 3).join(", ")})`, message = `The answer to GET ${endpoint.path} has an ${problem}.`, error = new errors.hD("ambiguous", `GET ${endpoint.path}`, message, { status: 200 });
+				return without(`cannot be read: ${problem}`, error);
 			} catch (error) {
 				if (!(error instanceof errors.hD)) throw error;
-				if (!(0, errors.c4)(error) || call.ifMissing === void 0) return {
-					...call,
-					error,
-					words: wordsOfFailure(error),
-					records: []
-				};
-				return {
-					...call,
-					words: `404: ${call.ifMissing}`,
-					records: []
-				};
+				return (0, errors.c4)(error) && call.ifMissing !== void 0 ? without(`404: ${call.ifMissing}`) : without(wordsOfFailure(error), error);
 			}
 		}
 		function shapeOf(json) {
@@ -152,11 +141,19 @@ exports.modules = {
 		}
 		var groups = __webpack_require__(7642), site_status = __webpack_require__(2492), translation = __webpack_require__(9535), script_frame = __webpack_require__(3822);
 		function findingsOf(answers, databases) {
-			let shown = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)], all = [...answers.values()], records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== void 0), rows = [
-				endRow(answers, sites[0] ?? {}),
-				liveRow(sites[0] ?? {}),
+			let shown = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)], [site = {}] = sites, all = [...answers.values()], records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== void 0), rows = [
+				endRow(answers, site),
+				"current_deploy_log" in site ? [
+					"live text",
+					"current_deploy_log",
+					"lines are printed as the deploy prints them"
+				] : [
+					"live text",
+					"none",
+					"lines are printed when the log has them, on some services only at the end"
+				],
 				logRow(shown(calls.log), answers.get(calls.log)),
-				...valueRows(sites[0] ?? {}),
+				unusualRow(site),
 				rateRow(all),
 				...fieldRows("a server", servers, calls.servers),
 				...fieldRows("the site", sites, calls.site),
@@ -174,7 +171,7 @@ exports.modules = {
 						"This service",
 						"What it means"
 					],
-					rows
+					rows: rows.filter(([, cell]) => cell !== "")
 				}, {
 					head: [
 						"Call",
@@ -195,27 +192,16 @@ exports.modules = {
 			["nothing", "cannot be seen: run update-deploy-script before deploy, or a health check"]
 		]);
 		function endRow(answers, site) {
-			let [deployments, script] = [answers.get(calls.deployments), answers.get(calls.script)], text = calls.script.endpoint.answer.safeParse(script?.json).data ?? null, signs = [
-				deployments?.words.startsWith("a list") ? "deployments with ids" : "",
-				(0, script_frame.KL)(text) ? "exit report" : "",
-				typeof site.status == "string" ? "status" : "",
-				"last_deploy_at" in site ? "last_deploy_at" : ""
-			].filter((sign) => sign !== ""), [best = "nothing"] = signs;
+			let script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null, isShown = {
+				"deployments with ids": answers.get(calls.deployments)?.words.startsWith("a list"),
+				"exit report": (0, script_frame.KL)(script),
+				status: typeof site.status == "string",
+				last_deploy_at: "last_deploy_at" in site
+			}, signs = Object.keys(isShown).filter((sign) => isShown[sign]), [best = "nothing"] = signs;
 			return [
 				"end of a deploy",
 				signs.join(", ") || best,
 				MEANINGS.get(best) ?? ""
-			];
-		}
-		function liveRow(site) {
-			return "current_deploy_log" in site ? [
-				"live text",
-				"current_deploy_log",
-				"lines are printed as the deploy prints them"
-			] : [
-				"live text",
-				"none",
-				"lines are printed when the log has them, on some services only at the end"
 			];
 		}
 		function logRow(entries, log) {
@@ -229,13 +215,13 @@ exports.modules = {
 				"no entry",
 				"deploy once, and check again"
 			];
-			let has = (field) => entries.some((entry) => field in entry), fields = [
+			let fields = [
 				"type",
 				"id",
 				"created_at",
 				"content"
-			].filter(has), shown = `${log?.words.startsWith("a list") ? "a list" : "the latest entry"} with ${fields.join(", ")}`;
-			return has("content") ? [
+			].filter((field) => namesOf(entries).includes(field)), shown = `${log?.words.startsWith("a list") ? "a list" : "the latest entry"} with ${fields.join(", ")}`;
+			return fields.includes("content") ? [
 				"log",
 				shown,
 				"patterns and the exit report are read from it"
@@ -245,13 +231,16 @@ exports.modules = {
 				"each text is read by its id, which costs a request"
 			];
 		}
-		function valueRows({ status, last_deploy_at: at }) {
-			let names = [typeof status == "string" && (0, site_status.u)(status) === void 0 ? "status" : "", typeof at == "string" && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(at) ? "last_deploy_at" : ""].filter((name) => name !== "").join(", ");
-			return names === "" ? [] : [[
+		function unusualRow({ status, last_deploy_at: at }) {
+			let isOdd = {
+				status: typeof status == "string" && (0, site_status.u)(status) === void 0,
+				last_deploy_at: typeof at == "string" && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(at)
+			};
+			return [
 				"unusual values",
-				names,
+				Object.keys(isOdd).filter((name) => isOdd[name]).join(", "),
 				"nothing is concluded from them alone"
-			]];
+			];
 		}
 		function rateRow(all) {
 			let last = (name) => all.map(({ header }) => header?.(name)).findLast((text) => text !== void 0 && /^\d{1,9}$/.test(text)), [limit, rest] = [last("x-ratelimit-limit"), last("x-ratelimit-remaining")], shown = [limit && `${limit} requests`, rest && `${rest} of them left`].filter(Boolean).join(", ");
@@ -276,7 +265,7 @@ exports.modules = {
 				`${of} lacks`,
 				listNames(missing),
 				"not shown, or under another word"
-			]].filter(([, names]) => names !== "");
+			]];
 		}
 		function listNames(names) {
 			let shown = names.slice(0, 30).map((name) => {
@@ -301,35 +290,30 @@ exports.modules = {
 			return [...new Set([...stems.filter((stem) => USUAL.sqldb.includes(stem)), ...stems])].slice(0, 3);
 		}
 		function suggestWords(servers, sites, databases) {
-			let providers = sites.map(({ repository }) => repository).filter(yaml_texts.jh).flatMap(({ provider }) => typeof provider == "string" ? provider : []), urls = sites.map(({ notification_urls: shown }) => shown).filter(yaml_texts.jh);
+			let mapsOf = (field) => sites.map((site) => site[field]).filter(yaml_texts.jh), providers = mapsOf("repository").map(({ provider }) => provider);
 			return [
 				...flagLines(sites),
 				...databaseLines(databaseWords(servers), namesOf(servers).includes("sqldb_version"), databases),
 				maybe("hosted_git_1 or hosted_git_2 or hosted_git_3", candidates(providers)),
-				maybe("chat_a or chat_b", candidates(namesOf(urls)))
-			].filter((line) => line !== "");
+				maybe("chat_a or chat_b", candidates(namesOf(mapsOf("notification_urls"))))
+			].filter((text) => text !== "");
 		}
 		function flagLines(sites) {
-			let found = candidates(sites.flatMap((site) => Object.keys(site).filter((name) => typeof site[name] == "boolean"))).filter((name) => !/^(has|is)_/.test(name)), missing = ["blogapp", "webframework"].filter((word) => !namesOf(sites).includes(word)), usual = missing.map((word) => found.find((flag) => USUAL[word].includes(flag))), rest = found.filter((flag) => !usual.includes(flag));
+			let found = candidates(namesOf(sites).filter((name) => sites.some((site) => typeof site[name] == "boolean"))).filter((name) => !/^(has|is)_/.test(name)), missing = ["blogapp", "webframework"].filter((word) => !namesOf(sites).includes(word)), usual = missing.map((word) => found.find((flag) => USUAL[word].includes(flag))), rest = found.filter((flag) => !usual.includes(flag));
 			return missing.map((word, nth) => usual[nth] ? `${word}: ${usual[nth]}` : maybe(word, rest));
 		}
 		function databaseLines(inFields, isNeutral, inPath) {
 			let [first] = inFields;
-			if (inPath !== void 0 && inFields.includes(inPath)) return [`sqldb: ${inPath}`];
-			if (first === void 0) {
-				if (inPath === void 0 || inPath === "sqldb") return [];
-				return isNeutral ? twoWords(inPath, "as before", "# ") : [`sqldb: ${inPath}`];
-			}
-			let isLikely = USUAL.sqldb.includes(first) || inPath !== "sqldb" && inFields.length === 1;
+			if (first === void 0 && (inPath === void 0 || inPath === "sqldb")) return [];
+			if (inPath !== void 0 && (inFields.includes(inPath) || first === void 0 && !isNeutral)) return [`sqldb: ${inPath}`];
+			let isLikely = first !== void 0 && USUAL.sqldb.includes(first) || inFields.length === 1 && inPath !== "sqldb";
 			if (inPath === void 0) return [isLikely ? `sqldb: ${first}` : maybe("sqldb", inFields)];
-			return isLikely ? twoWords(inPath, first) : twoWords(inPath, inFields.join(" or "), "# ");
-		}
-		function twoWords(path, field, mark = "") {
-			return [
+			let field = isLikely ? first : inFields.join(" or ") || "as before", twoWords = [
 				"sqldb:",
-				`  path: ${path}`,
+				`  path: ${inPath}`,
 				`  field: ${field}`
-			].map((line) => mark + line);
+			];
+			return isLikely ? twoWords : twoWords.map((text) => `# ${text}`);
 		}
 		function maybe(those, found) {
 			return found.length === 0 ? "" : `# ${those}: ${found.join(" or ")}`;
@@ -340,7 +324,7 @@ exports.modules = {
 				...translation.aL,
 				"custom"
 			]), isOpen = (name) => /^[A-Za-z][A-Za-z0-9_-]{0,49}$/.test(name) && !taken.has(name);
-			return [...new Set(names)].filter(isOpen).slice(0, 8);
+			return [...new Set(names)].filter((name) => typeof name == "string").filter(isOpen).slice(0, 8);
 		}
 		function namesOf(records) {
 			return [...new Set(records.flatMap((record) => Object.keys(record)))];

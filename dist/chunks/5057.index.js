@@ -208,7 +208,7 @@ exports.modules = {
 				reports: [],
 				earlierDeploys: 0,
 				foreignRuns: [...earlierRun === void 0 ? [] : [earlierRun], ...reports.map(({ run }) => run)],
-				live: { content: void 0 },
+				live: "",
 				isAnew: !1,
 				hasLive: site.liveText !== void 0,
 				text: NO_TEXT,
@@ -224,7 +224,7 @@ exports.modules = {
 		}
 		function hasBegun({ log, status, hasMoved, deployment, live }) {
 			let isShown = deployment !== void 0 && deployment.state !== "missing";
-			return log.entries.length > 0 || live.content !== void 0 || isShown || hasMoved || status.latest === "deploying";
+			return log.entries.length > 0 || live !== "" || isShown || hasMoved || status.latest === "deploying";
 		}
 		function isEnding(state) {
 			let { hasMoved, reports, status } = state;
@@ -420,7 +420,7 @@ exports.modules = {
 			end !== void 0 && end !== before.status.end && !decidesById(after) && record.milestone(`the status ${end === "other" ? "changed" : `became ${end}`}`, {}, "settling");
 			record.update({
 				lastDeployAt,
-				log: (0, kept_text.zo)(after.text.content ?? after.live.content ?? "")
+				log: (0, kept_text.zo)(after.text.content ?? after.live)
 			});
 		}
 		function describeAwaited(state, now) {
@@ -665,7 +665,7 @@ exports.modules = {
 			return `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
 		}
 		function stillAtWork(state) {
-			let { now, status, gainedAt, atTrigger, text, live, log, deployment } = state, content = text.content ?? live.content, silentFor = (0, duration.a)(now - (gainedAt ?? atTrigger.triggeredAt)), silence = content === void 0 && log.entries.length > 0 ? "The service does not show what the script prints" : live.content === void 0 && isUnread(state) ? "Its log was not read at the end of that time" : `The script had printed nothing for ${silentFor}`, line = (0, kept_text.zo)((content ?? "").slice(-16384)).trimEnd().split(/\r\n|\r|\n/).at(-1)?.trim(), last = line ? `; its last line is “${line}”.` : ".", word = deployment?.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
+			let { now, status, gainedAt, atTrigger, text, live, log, deployment } = state, content = text.content ?? (live || void 0), silentFor = (0, duration.a)(now - (gainedAt ?? atTrigger.triggeredAt)), silence = content === void 0 && log.entries.length > 0 ? "The service does not show what the script prints" : live === "" && isUnread(state) ? "Its log was not read at the end of that time" : `The script had printed nothing for ${silentFor}`, line = (0, kept_text.zo)((content ?? "").slice(-16384)).trimEnd().split(/\r\n|\r|\n/).at(-1)?.trim(), last = line ? `; its last line is “${line}”.` : ".", word = deployment?.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
 			return `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`;
 		}
 		function raiseLimit({ over }) {
@@ -727,7 +727,7 @@ exports.modules = {
 		];
 		function othersOf({ end, deploys, reports, log, live, isAnew, text, endedById }) {
 			if (endedById) return;
-			if (text.content !== void 0 && (isAnew || !(0, kept_text.BV)(text.content, live.content ?? ""))) return "overtaken: the log belongs to another deploy than the one shown as it ran";
+			if (text.content !== void 0 && (isAnew || !(0, kept_text.BV)(text.content, live))) return "overtaken: the log belongs to another deploy than the one shown as it ran";
 			if (end === "mixed") return "overtaken: two deploys with different results ended since the trigger, as the status of the site shows";
 			let ends = new Set(reports.map(({ exitStatus, commit = "none" }) => `status ${exitStatus}, commit ${commit.slice(0, 12)}`));
 			if (ends.size > 1) return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join("; ")})`;
@@ -920,7 +920,7 @@ exports.modules = {
 		function withText(state, look) {
 			let { text: old } = state, [live, isAnew] = withLive(state, look.liveText ?? null), text = chooseText(state), isSame = text.key === old.key;
 			if (live === state.live && isSame && text.content === old.content) return state;
-			let gained = state.gained + (0, kept_text.MX)(state.live, live), { content, dropped = 0 } = text, endLook = isAnew && !state.isAnew ? state.looks : state.endLook, next = {
+			let gained = state.gained + live.slice(state.live.length), { content } = text, endLook = isAnew && !state.isAnew ? state.looks : state.endLook, next = {
 				...state,
 				live,
 				text,
@@ -929,32 +929,32 @@ exports.modules = {
 				isAnew: state.isAnew || isAnew
 			};
 			if (content === void 0) return next;
-			let lines = (0, kept_text.nA)(live.content, live.content === void 0 ? content : (0, kept_text.zo)(content)), isCutOff = isSame && dropped === (old.dropped ?? 0) && !content.startsWith(old.content ?? ""), printed = isCutOff ? dropped + (0, kept_text.zo)(old.content ?? "").length : isSame ? old.printed : 0;
+			let lines = (0, kept_text.nA)(live, live === "" ? content : (0, kept_text.zo)(content)), isCutOff = isSame && !content.startsWith(old.content ?? ""), printed = isCutOff ? (0, kept_text.zo)(old.content ?? "").length : isSame ? old.printed : 0;
 			return {
 				...next,
 				text: {
 					...text,
-					printed: dropped + lines.length
+					printed: lines.length
 				},
-				gained: gained + lines.slice(Math.max(0, printed - dropped)),
-				replaced: isCutOff || !isSame && live.content === void 0
+				gained: gained + lines.slice(printed),
+				replaced: isCutOff || !isSame && live === ""
 			};
 		}
-		function restOf({ live, text: { content = "", dropped = 0, printed } }) {
-			return (0, kept_text.nA)(live.content, content).slice(Math.max(0, printed - dropped));
+		function restOf({ live, text: { content = "", printed } }) {
+			return (0, kept_text.nA)(live, content).slice(printed);
 		}
 		function withLive(state, liveText) {
 			let { live, atTrigger, deployment, text } = state, lines = (0, kept_text.zo)(liveText ?? ""), old = (0, kept_text.zo)(atTrigger.site.liveText ?? ""), isOther = deployment?.state === "scheduled" || old !== "" && lines.startsWith(old), isOver = hasEndedById(state) || text.content !== void 0;
 			if (lines === "" || isOther || isOver) return [live, !1];
-			let isAnew = live.content !== void 0 && !(0, kept_text.fN)(live.content, lines);
-			return [(0, kept_text.gT)(live, isAnew ? lines.slice(lines.indexOf("\n") + 1) : lines), isAnew];
+			let joined = (0, kept_text.fj)(live, lines);
+			return [joined.isAnew ? live + lines.slice(lines.indexOf("\n") + 1) : joined.text, joined.isAnew];
 		}
 		function chooseText(state) {
 			let { deployment, log, looked, endLook, live } = state, [newest] = log.entries, isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state), ownEntry = log.entries.find(({ id, isStale }) => isLate && !isStale && id !== void 0 && id === deployment?.logId), own = deployment?.text ?? ownEntry?.content;
 			if (own != null) return {
 				...NO_TEXT,
 				key: "own",
-				content: (0, kept_text.so)(live.content, own),
+				content: completed(live, own),
 				isOwn: !0
 			};
 			if (state.text.isOwn) return state.text;
@@ -962,9 +962,12 @@ exports.modules = {
 			return {
 				...NO_TEXT,
 				content: newest.content,
-				dropped: newest.dropped,
 				key: (0, new_entries.TN)(newest)
 			};
+		}
+		function completed(seen, text) {
+			let joined = (0, kept_text.fj)(seen, text);
+			return joined.isAnew ? text : joined.text;
 		}
 		function takeLook(before, resource, look, now) {
 			let looks = before.looks + 1, looked = {
@@ -1223,7 +1226,7 @@ exports.modules = {
 			}
 			let shown = endShown(state, patience.clock.now());
 			record.update({
-				log: state.text.content ?? state.live.content ?? "",
+				log: state.text.content ?? state.live,
 				...shown
 			});
 			(verdict.outcome === "failed" || verdict.outcome === "succeeded") && tookEffect();

@@ -206,7 +206,7 @@ exports.modules = {
 				for (let item = rest.shift(); item !== void 0; item = rest.shift()) await work(item);
 			}));
 		}
-		var api_sites = __webpack_require__(8656), ports = __webpack_require__(1633), run = __webpack_require__(9624), sanitizer = __webpack_require__(1854), site_target = __webpack_require__(3242);
+		var api_sites = __webpack_require__(8656), ports = __webpack_require__(9004), run = __webpack_require__(9624), sanitizer = __webpack_require__(1854), site_target = __webpack_require__(3242);
 		function runTarget(target, approved, shared, own) {
 			return withPorts(target, shared, own, (ports) => (0, run.e)(ports, () => refreshed(target.found, ports, shared), approved));
 		}
