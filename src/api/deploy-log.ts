@@ -123,7 +123,10 @@ async function readNew(source: Source, before: SiteLog): Promise<SiteLog | undef
   return log;
 }
 
-type PageOptions = Parameters<Reader['read']>[2];
+interface PageOptions {
+  readonly attempts?: number;
+  readonly page?: number;
+}
 
 /** Reads a page; undefined if it is too large. */
 async function readPage(source: Source, options?: PageOptions): Promise<SiteLog | undefined> {

@@ -1,6 +1,6 @@
 import { timeIn } from '../api/shown-time.ts';
 import { isCut } from '../net/body.ts';
-import type { DeployResult, Evidence } from '../outcome/deploy-result.ts';
+import type { Evidence } from '../outcome/deploy-result.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import type { Expectations } from '../values/match.ts';
 import { decidesById, hasEndedById, type State } from './state.ts';
@@ -96,7 +96,7 @@ export function isDoomed(state: State, now: number): boolean {
 }
 
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
-export function endShown(state: State, now: number): Partial<DeployResult> {
+export function endShown(state: State, now: number) {
   const { atTrigger, runningAt = atTrigger.triggeredAt, endingAt = now } = state;
   const { report, commit: short, expects } = caseOf(state, now);
   const commit =

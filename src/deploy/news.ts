@@ -1,14 +1,14 @@
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { wholeLines } from '../api/kept-text.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Log } from '../core/log.ts';
+import type { Notes } from '../core/log.ts';
 import type { Recorder } from '../outcome/deploy-result.ts';
 import { decidesById, hasEndedById, type State } from './state.ts';
 
 /** Those who are told of a deploy. */
 export interface Listeners {
   readonly record: Recorder;
-  readonly log: Pick<Log, 'info'>;
+  readonly log: Notes;
   /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
   readonly onLog: (text: string, replaced: boolean) => void;
 }

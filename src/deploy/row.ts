@@ -1,5 +1,4 @@
 import type { Evidence } from '../outcome/deploy-result.ts';
-import type { Cause } from '../script/cause.ts';
 import type { Case } from './case.ts';
 import type { Resource } from './state.ts';
 
@@ -32,8 +31,13 @@ export type Row = { readonly name: string; readonly when: (c: Case) => boolean }
 );
 
 type Words = string | ((c: Case) => string | undefined);
-/** `mayBeOfTrap`: the script's own EXIT trap may have printed it. */
-type Quoted = Pick<Cause, 'line'> & Partial<Cause> & { readonly mayBeOfTrap?: boolean };
+interface Quoted {
+  readonly line: string;
+  readonly isRecognized?: boolean;
+  readonly ownLine?: number | undefined;
+  /** True when the script's own EXIT trap may have printed it. */
+  readonly mayBeOfTrap?: boolean;
+}
 
 /** An end that is no success. */
 interface Ending {

@@ -30,7 +30,7 @@ export interface AtTrigger {
   /** The wall clock of the service at the trigger. */
   readonly serviceAt: number;
   /** The site before the trigger; `isListed`: only the list of the server has shown it. */
-  readonly site: Signs & Pick<Look, 'liveText'> & { readonly isListed: boolean };
+  readonly site: Signs & { readonly liveText: Look['liveText']; readonly isListed: boolean };
   /** The log before the trigger; undefined if it could not be read. */
   readonly log: SiteLog | undefined;
   /** A run of the script that ended before, even if the log does not show it. */
@@ -92,7 +92,7 @@ export interface State {
   /** The looks so far, the latest resource, and for each resource the number and the time of its latest look. */
   readonly looks: number;
   readonly last?: Resource | undefined;
-  readonly looked: Readonly<Partial<Record<Resource, { readonly nth: number; readonly atMs: number }>>>;
+  readonly looked: { readonly [resource in Resource]?: { readonly nth: number; readonly atMs: number } };
   /** The numbers of the looks that brought the latest sign of an end, and the first report. */
   readonly endLook: number;
   readonly reportLook: number;

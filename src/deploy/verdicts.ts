@@ -7,7 +7,7 @@ import { type Case, evidenceOf } from './case.ts';
 import { doubts, fails, type Row, waits } from './row.ts';
 
 const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
-const LOOK = 'Look at the site. Without its log use health-check-url or verify-command.';
+const CHECK_OTHERWISE = 'Look at the site. Without its log use health-check-url or verify-command.';
 const LOOK_AFTER =
   'Look at the site and at the log of the service: something may have failed after the script.';
 const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
@@ -78,7 +78,7 @@ export const VERDICTS: readonly Row[] = [
     (c) => c.needsText && (c.text.content === undefined || !c.log.isReadable),
     ({ log }) =>
       `the deploy log ${log.isReadable ? 'is not shown by the service' : 'could not be read'}, so failure-pattern and success-pattern could not be applied`,
-    LOOK,
+    CHECK_OTHERWISE,
   ),
   waits(
     'the log text has not been searched for patterns yet',
@@ -103,7 +103,7 @@ export const VERDICTS: readonly Row[] = [
     (c) => lacksLine(c) && !c.endedById && !c.report && c.status.end === undefined,
     ({ matches }) =>
       `no line of the log matches success-pattern ${matches?.missing}, and nothing shows that the deploy has ended`,
-    LOOK,
+    CHECK_OTHERWISE,
   ),
   fails(
     'no line matches `success-pattern`',

@@ -79,7 +79,7 @@ function linesOf(file: string): Line[] {
   });
 }
 
-function namesOf(lines: readonly Pick<Line, 'name'>[]): string[] {
+function namesOf(lines: readonly { readonly name: string }[]): string[] {
   return [...new Set(lines.map(({ name }) => name))];
 }
 

@@ -16,9 +16,14 @@ interface Route {
   readonly connectTimeoutMs: number;
 }
 
-type Request = Omit<Dispatcher.RequestOptions, 'origin' | 'path' | 'signal'> & {
+interface Request {
+  readonly method: Dispatcher.HttpMethod;
   readonly signal: AbortSignal;
-};
+  readonly headers?: Record<string, string>;
+  readonly body?: string | null;
+  readonly headersTimeout?: number;
+  readonly bodyTimeout?: number;
+}
 
 /**
  * Creates an agent, which sends requests. Its TLS is strict, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and
@@ -78,8 +83,12 @@ export async function send(
 const created: object[] = [];
 /** Requests whose heads were written. Until then, a request cannot have taken effect. */
 const sent = new WeakSet<object>();
-subscribe('undici:request:create', (message) => void (isOfRequest(message) && created.push(message.request)));
-subscribe('undici:client:sendHeaders', (message) => void (isOfRequest(message) && sent.add(message.request)));
+subscribe('undici:request:create', (message) => {
+  if (isOfRequest(message)) created.push(message.request);
+});
+subscribe('undici:client:sendHeaders', (message) => {
+  if (isOfRequest(message)) sent.add(message.request);
+});
 
 function isOfRequest(message: unknown): message is { readonly request: object } {
   return typeof message === 'object' && message !== null && 'request' in message;

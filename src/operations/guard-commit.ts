@@ -1,6 +1,6 @@
 import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
-import { refuseOlder } from '../commits/older-commit.ts';
+import { refuseOlder, type Shown } from '../commits/older-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
 import type { Values } from '../inputs/input.ts';
 import type { Traits } from '../outcome/traits.ts';
@@ -28,7 +28,11 @@ export async function guardCommit(commit: string, given: Given): Promise<void> {
   if (needsLive(inputs)) await guardOrder(commit, given);
 }
 
-type Ordering = Pick<Given['inputs'], 'olderCommit' | 'rollbackOnFailure' | 'commitBy'>;
+interface Ordering {
+  readonly olderCommit: 'refuse' | 'deploy';
+  readonly rollbackOnFailure: boolean;
+  readonly commitBy: 'script' | 'variable';
+}
 
 /** True for a run that must know which commit is live; a rollback by variable goes back to that one. */
 function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Ordering): boolean {
@@ -40,7 +44,7 @@ export async function guardTrigger(
   commit: string,
   inputs: Ordering,
   { facts, reader, log, orderOf, learn }: Applying,
-  shown: Parameters<typeof refuseOlder>[1],
+  shown: Shown,
 ): Promise<void> {
   if (!needsLive(inputs)) return;
   const { olderCommit } = inputs;
@@ -72,7 +76,7 @@ async function guardScript({ facts, reader, learn }: Given): Promise<void> {
  */
 export async function guardOrder(
   commit: string,
-  given: Planning & { readonly inputs: Pick<Given['inputs'], 'olderCommit'> },
+  given: Planning & { readonly inputs: { readonly olderCommit: Ordering['olderCommit'] } },
 ): Promise<void> {
   const { inputs, facts, reader, log, orderOf, learn } = given;
   if (typeof facts.site !== 'object' || facts.live !== undefined) return;
