@@ -2,7 +2,7 @@ import type { Waits } from '../core/clock.ts';
 import { ApiError, ifFound, isTooLarge } from '../core/errors.ts';
 import type { Reader } from './client.ts';
 import { getLogEntry, type SiteLog } from './log-entry.ts';
-import { addEntries, grown, type NewEntry, type NewLog, reachesBaseline } from './new-entries.ts';
+import { addEntries, grown, type NewEntry, type NewLog } from './new-entries.ts';
 import { isLater } from './shown-time.ts';
 import { getDeployLog } from './sites.ts';
 
@@ -16,13 +16,10 @@ export interface Source {
 export type DeployLog = Awaited<ReturnType<typeof openDeployLog>>;
 
 /** Stands in for a log that the service does not find. */
-const NO_LOG: SiteLog = { isList: false, entries: [], lastPage: 1 };
+const NO_LOG: SiteLog = { isList: false, entries: [] };
 
 /** No retries: the next look follows anyway. */
 export const ONCE = { attempts: 1 };
-
-/** The most pages read of a log that has grown since the baseline. */
-const MAX_PAGES = 5;
 
 /** A deployed site must have a log. If none is found, a second attempt follows after this time. */
 const SECOND_TRY_MS = 1_000;
@@ -42,13 +39,13 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
   /** @param isWhole false: on a service that shows texts only by id, the newest text is enough */
   async function read(isWhole: boolean): Promise<NewLog> {
     if (isWhole || textless === undefined || misses > 0) {
-      const log = await readNew(source, before);
+      const log = await readIfPossible(source, ONCE);
       if (log === undefined) return { ...shown(), isReadable: false };
       before = { ...before, isList: before.isList || log.isList };
       entries = addEntries(before, entries, log);
-      const last = textless;
-      textless = textlessOf(entries, log);
-      if (textless !== last) misses = 0;
+      const next = textlessOf(entries, log);
+      if (textless !== next) misses = 0;
+      textless = next;
     }
     if (textless !== undefined && misses < MAX_MISSES) {
       const content = await readEntryText(source, textless);
@@ -81,10 +78,10 @@ function textlessOf(entries: readonly NewEntry[], log: SiteLog): number | undefi
 }
 
 async function readLogBefore(source: Source & Waits, wasDeployed: boolean): Promise<SiteLog | undefined> {
-  const log = await readPage(source);
+  const log = await readIfPossible(source);
   if (log !== NO_LOG || !wasDeployed) return log;
   await source.clock.sleep(SECOND_TRY_MS, source.signal);
-  return readPage(source);
+  return readIfPossible(source);
 }
 
 /** Reads the text of one entry; undefined if the service does not show it, or answers with another entry. */
@@ -98,42 +95,18 @@ export async function readEntryText({ reader, target }: Source, id: number): Pro
   }
 }
 
-/** Reads the newest page of the log, or another one. */
-export async function readLog({ reader, target }: Source, options?: PageOptions): Promise<SiteLog> {
-  return newestFirst(await ifFound(reader.read(getDeployLog, target, options), NO_LOG));
-}
-
-/** Turns a list around that is sorted oldest first. */
-function newestFirst(log: SiteLog): SiteLog {
+/** Reads the log, newest first: of one in pages, the newest page. */
+export async function readLog({ reader, target }: Source, options?: typeof ONCE): Promise<SiteLog> {
+  const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
   const [first] = log.entries;
-  const last = log.entries.at(-1);
-  const isTurned = first !== undefined && last !== undefined && isLater(last.created_at, first.created_at);
-  return isTurned ? { ...log, entries: log.entries.toReversed() } : log;
+  const isTurned = isLater(log.entries.at(-1)?.created_at ?? null, first?.created_at ?? null);
+  return isTurned && log.entries.length > 1 ? { ...log, entries: log.entries.toReversed() } : log;
 }
 
-/** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */
-async function readNew(source: Source, before: SiteLog): Promise<SiteLog | undefined> {
-  let log = await readPage(source, ONCE);
-  const lastPage = Math.min(log?.lastPage ?? 0, MAX_PAGES);
-  for (let page = 2; log !== undefined && page <= lastPage && !reachesBaseline(before, log); page += 1) {
-    const more = await readPage(source, { ...ONCE, page });
-    if (more === undefined) break;
-    log = { ...log, entries: [...log.entries, ...more.entries] };
-  }
-  return log;
-}
-
-interface PageOptions {
-  readonly attempts?: number;
-  readonly page?: number;
-}
-
-/** Reads a page; undefined if it is too large. */
-async function readPage(source: Source, options?: PageOptions): Promise<SiteLog | undefined> {
-  try {
-    return await readLog(source, options);
-  } catch (error) {
+/** Reads the log; undefined if it is too large. */
+async function readIfPossible(source: Source, options?: typeof ONCE): Promise<SiteLog | undefined> {
+  return readLog(source, options).catch((error: unknown) => {
     if (isTooLarge(error)) return undefined;
     throw error;
-  }
+  });
 }

@@ -24,7 +24,6 @@ export interface SiteLog {
   readonly isList: boolean;
   /** Newest first. */
   readonly entries: readonly LogEntry[];
-  readonly lastPage: number;
 }
 
 /** Drops the entries of a page that are not objects. */
@@ -43,7 +42,7 @@ export const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
   }),
   z.pipe(
     z.object({ isList: z.boolean(), page: list(logEntry) }),
-    z.transform(({ isList, page: { items, lastPage } }) => ({ isList, entries: items, lastPage })),
+    z.transform(({ isList, page: { items } }) => ({ isList, entries: items })),
   ),
 );
 

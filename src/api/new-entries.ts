@@ -42,16 +42,11 @@ function stale(entry: NewEntry): NewEntry {
   return { ...entry, isStale: true };
 }
 
-/** True when a page shows an entry of the baseline, so that later pages have nothing new. */
-export function reachesBaseline(before: SiteLog, { entries }: SiteLog): boolean {
-  return entries.some((entry) => isOld(before, entry));
-}
-
-/** The new entries of a log. If the baseline was one page of several, all that follows its first entry is older. */
+/** The new entries of a log. All that follows an entry of the baseline is older. */
 function newIn(before: SiteLog, { isList, entries }: SiteLog): readonly NewEntry[] {
   if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
-  const first = before.lastPage > 1 ? entries.findIndex((entry) => isOld(before, entry)) : -1;
-  return entries.slice(0, first === -1 ? undefined : first).filter((entry) => !isOld(before, entry));
+  const first = entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
+  return first === -1 ? entries : entries.slice(0, first);
 }
 
 /** Returns the only entry of a log if it is new. If it is the entry of the baseline, returns the text that it has gained. */
@@ -64,10 +59,6 @@ function newAlone({ entries: [old] }: SiteLog, entry: LogEntry): readonly NewEnt
   if (keyOf(entry) !== keyOf(old) || (entry.created_at === null && !now.startsWith(before))) return [typed];
   const gained = (grown(old.content, entry.content) ?? '').slice(before.length);
   return gained === '' || old.content === undefined ? [] : [{ ...typed, content: gained, continues: true }];
-}
-
-function isOld(before: SiteLog, entry: LogEntry): boolean {
-  return before.entries.some((old) => keyOf(old) === keyOf(entry));
 }
 
 /** Identifies an entry. Those of one time and description, without ids, count as one. */
