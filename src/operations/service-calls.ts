@@ -79,10 +79,11 @@ export async function ask(reader: Reader, call: ServiceCall, target: Target): Pr
     const records = [unwrap(answer.json)].flat().filter(isMap);
     if (wrong === undefined) return { ...call, ...answer, words: shapeOf(answer.json), records };
     const fields = new Set(wrong.issues.map(({ path }) => path.join('.') || 'the answer'));
-    const problem = `unexpected shape (${[...fields].slice(0, 3).join(', ')})`;
-    const message = `The answer to GET ${endpoint.path} has an ${problem}.`;
-    const error = new ApiError('ambiguous', `GET ${endpoint.path}`, message, { status: 200 });
-    return without(`cannot be read: ${problem}`, error);
+    const where = [...fields].slice(0, 3).join(', ');
+    const request = `GET ${endpoint.path}`;
+    const message = `The answer to ${request} has an unexpected shape (${where}).`;
+    const error = new ApiError('ambiguous', request, message, { status: 200 });
+    return without(`cannot be read: unexpected shape (${where})`, error);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const isMissing = isNotFound(error) && call.ifMissing !== undefined;
