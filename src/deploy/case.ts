@@ -101,13 +101,12 @@ export function endShown(state: State, now: number) {
   const { report, commit: short, expects } = caseOf(state, now);
   const commit =
     short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
-  const time = report && timeOf(report);
   const [least, most] = [runningAt - atTrigger.triggeredAt, endingAt - atTrigger.triggeredAt];
   // The clocks of servers tell whole seconds; the looks tell between which times it was.
   const moved = state.hasMoved ? timeIn(state.shown.lastDeployAt) : undefined;
-  const told = [time, moved].map((ms) => ms && Math.max(500, ms - atTrigger.serviceAt));
-  const isLikely = (ms: number | undefined): boolean => ms !== undefined && ms >= least && ms <= most;
-  const ownMs = Math.round(told.find(isLikely) ?? Math.min(most, Math.max(least, told[0] ?? most)));
+  const told = (report && timeOf(report)) ?? moved;
+  const toldMs = told === undefined ? most : Math.max(500, told - atTrigger.serviceAt);
+  const ownMs = Math.round(Math.min(most, Math.max(least, toldMs)));
   const end = report && { exitStatus: report.exitStatus, run: report.run };
   return { ownMs, commit, ...end };
 }
