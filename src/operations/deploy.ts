@@ -9,7 +9,14 @@ import {
   rollbackOnFailure,
   timeoutMs,
 } from '../inputs/common.ts';
-import { type Declaration, declare, declareGroup, type Input, type TextInput } from '../inputs/input.ts';
+import {
+  type Declaration,
+  declare,
+  declareGroup,
+  type Input,
+  type TextInput,
+  type Values,
+} from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
 import type { HealthCheck } from './checks.ts';
@@ -132,6 +139,18 @@ const inputs = {
   rollbackOnFailure,
   reportExitStatus,
 };
+export type Inputs = Values<typeof inputs>;
+
+/** The planned part of a deploy. Following and judging are not part of the plan. */
+export type Trigger = {
+  readonly commit: string | undefined;
+  readonly wait: boolean;
+  /** For the deploy script, sent with the trigger; undefined: none are sent. */
+  readonly variables: Readonly<Record<string, string>> | undefined;
+};
+
+/** The rest of the inputs. Nothing of the trigger is in it, as it is not hashed. */
+export type Judging = Omit<Inputs, 'commit' | 'deployVariables' | 'wait'>;
 
 /** Triggers a deploy, follows it to its end and judges it. Runs every time, as there is no state to compare with. */
 export const deploy = declareOperation({

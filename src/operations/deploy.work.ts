@@ -1,21 +1,7 @@
-import type { Values } from '../inputs/input.ts';
 import { noRepository } from '../outcome/no-repository.ts';
 import { type Change, planChange } from './change.ts';
-import type { deploy } from './deploy.ts';
+import type { deploy, Inputs, Judging, Trigger } from './deploy.ts';
 import type { Work } from './operation.ts';
-
-type Inputs = Values<(typeof deploy)['inputs']>;
-
-/** Following and judging are not part of the plan. */
-type Trigger = {
-  readonly commit: string | undefined;
-  readonly wait: boolean;
-  /** Undefined: none are sent. */
-  readonly variables: Readonly<Record<string, string>> | undefined;
-};
-
-/** Nothing of the trigger is in it, as it is not hashed. */
-type Judging = Omit<Inputs, 'commit' | 'deployVariables' | 'wait'>;
 
 export const work: Work<typeof deploy, Trigger, Judging> = {
   check(given) {

@@ -28,8 +28,11 @@ export async function guardCommit(commit: string, given: Given): Promise<void> {
   if (needsLive(inputs)) await guardOrder(commit, given);
 }
 
-interface Ordering {
+interface Order {
   readonly olderCommit: 'refuse' | 'deploy';
+}
+
+interface Ordering extends Order {
   readonly rollbackOnFailure: boolean;
   readonly commitBy: 'script' | 'variable';
 }
@@ -43,13 +46,20 @@ function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Ordering): bool
 export async function guardTrigger(
   commit: string,
   inputs: Ordering,
-  { facts, reader, log, orderOf, learn }: Applying,
+  applying: Applying,
   shown: Shown,
 ): Promise<void> {
   if (!needsLive(inputs)) return;
-  const { olderCommit } = inputs;
-  const asking = { commit, olderCommit, orderOf, log, reader, target: targetOf(facts) };
-  learn({ live: await refuseOlder(asking, shown, facts.live) });
+  const live = await refuseOlder(askingOf(commit, inputs, applying), shown, applying.facts.live);
+  applying.learn({ live });
+}
+
+function askingOf(
+  commit: string,
+  { olderCommit }: Order,
+  { facts, reader, log, orderOf }: Planning | Applying,
+) {
+  return { commit, olderCommit, orderOf, log, reader, target: targetOf(facts) };
 }
 
 async function guardScript({ facts, reader, learn }: Given): Promise<void> {
@@ -76,11 +86,11 @@ async function guardScript({ facts, reader, learn }: Given): Promise<void> {
  */
 export async function guardOrder(
   commit: string,
-  given: Planning & { readonly inputs: { readonly olderCommit: Ordering['olderCommit'] } },
+  given: Planning & { readonly inputs: Order },
 ): Promise<void> {
-  const { inputs, facts, reader, log, orderOf, learn } = given;
+  const { inputs, facts, log, learn } = given;
   if (typeof facts.site !== 'object' || facts.live !== undefined) return;
-  const asking = { commit, olderCommit: inputs.olderCommit, orderOf, log, reader, target: targetOf(facts) };
+  const asking = askingOf(commit, inputs, given);
   try {
     const shown = { lastDeployAt: facts.site.last_deploy_at ?? null, log: await readLog(asking) };
     learn({ live: await refuseOlder(asking, shown) });
