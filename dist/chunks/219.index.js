@@ -382,8 +382,12 @@ exports.modules = {
 			}
 		}
 		let created = [], sent = new WeakSet();
-		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => void (isOfRequest(message) && created.push(message.request)));
-		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => void (isOfRequest(message) && sent.add(message.request)));
+		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => {
+			isOfRequest(message) && created.push(message.request);
+		});
+		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => {
+			isOfRequest(message) && sent.add(message.request);
+		});
 		function isOfRequest(message) {
 			return typeof message == "object" && !!message && "request" in message;
 		}

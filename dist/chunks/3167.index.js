@@ -36,7 +36,7 @@ exports.modules = {
 			drawTimeline: () => drawTimeline,
 			tellEvents: () => tellEvents
 		});
-		var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1135), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(569);
+		var _core_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1135), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569);
 		let TAGS = {
 			waiting: "done, ",
 			running: "active, ",
@@ -137,7 +137,7 @@ exports.modules = {
 			} : []), bars = [...Map.groupBy(started, ({ batch }) => batch)].sort(([a], [b]) => a - b).map(([batch, those]) => {
 				let fromMs = Math.min(...those.map((target) => target.fromMs)), toMs = Math.max(...those.map((target) => target.toMs)), failed = those.filter(_outcome_ended_targets_js__WEBPACK_IMPORTED_MODULE_1__.WN).length, cancelled = those.filter(({ outcome }) => outcome === "cancelled").length, end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : "";
 				return {
-					name: `batch ${batch}, ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(those.length, "target")}, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(toMs - fromMs)}${end}`,
+					name: `batch ${batch}, ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(those.length, "target")}, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(toMs - fromMs)}${end}`,
 					fromMs,
 					toMs,
 					tags: failed === 0 ? "active, " : "crit, "
@@ -154,7 +154,7 @@ exports.modules = {
 				});
 				return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
 			});
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)("mermaid", [
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)("mermaid", [
 				`%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, "{init: ")}%%`,
 				"gantt",
 				"  dateFormat x",
@@ -169,8 +169,8 @@ exports.modules = {
 		}
 		function eventsOf(title, deploy, { say }) {
 			if (deploy === void 0 || deploy.timeline.length === 0) return "";
-			let { previousDeployAt: before, lastDeployAt: now } = deploy, at = before !== now || !deploy.evidence.includes("deployment") ? ` · last deploy: ${[before, now].map((value) => say(value ?? "never")).join(" → ")}` : "", facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)}${at}`, rows = [...Map.groupBy(deploy.timeline, ({ atMs }) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(atMs))].map(([time, milestones]) => [time, say(milestones.map(({ what }) => what).join("; "))]);
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.c_)(["After the trigger", "Event"], rows)}\n\n${facts}`);
+			let { previousDeployAt: before, lastDeployAt: now } = deploy, at = before !== now || !deploy.evidence.includes("deployment") ? ` · last deploy: ${[before, now].map((value) => say(value ?? "never")).join(" → ")}` : "", facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)}${at}`, rows = [...Map.groupBy(deploy.timeline, ({ atMs }) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(atMs))].map(([time, milestones]) => [time, say(milestones.map(({ what }) => what).join("; "))]);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(title, `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.c_)(["After the trigger", "Event"], rows)}\n\n${facts}`);
 		}
 	})
 };

@@ -163,7 +163,7 @@ exports.modules = {
 				});
 				if (certificate.id !== id) {
 					let message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
-					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, LOOK);
+					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, LOOK_AT_IT);
 				}
 				let { words, isSoon } = judge(certificate, minDays, epochMs());
 				log[isSoon ? "warning" : "info"](words);
@@ -174,7 +174,7 @@ exports.modules = {
 			let named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ""}`, bad = (words, next = RENEW) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `${named} ${words}.`, next), { active, status, expires_at } = certificate;
 			if (!(active ?? status === "active")) throw bad(`is not active${status === void 0 ? "" : `: its status is “${status}”`}`);
 			let expiresAt = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(expires_at ?? null);
-			if (expiresAt === void 0) throw bad("cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS", LOOK);
+			if (expiresAt === void 0) throw bad("cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS", LOOK_AT_IT);
 			let end = `${new Date(expiresAt).toISOString().slice(0, 19).replace("T", " ")} UTC`, leftMs = expiresAt - nowEpochMs;
 			if (leftMs <= 0) throw bad(`has expired: ${end}`);
 			let days = Math.floor(leftMs / DAY_MS), when = `${end}, ${days === 0 ? "within a day" : `in ${days} ${days === 1 ? "day" : "days"}`}`;
@@ -187,7 +187,7 @@ exports.modules = {
 				words: `${named} is active; it expires ${when}`
 			};
 		}
-		let LOOK = "Look at the certificate in the service's own pages.", RENEW = "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
+		let LOOK_AT_IT = "Look at the certificate in the service's own pages.", RENEW = "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
 	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

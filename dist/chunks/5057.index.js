@@ -288,9 +288,9 @@ exports.modules = {
 			return deploys < 2 && (end === "deploy-failed" ? isBad || report === void 0 : isBad && hasMoved);
 		}
 		function endShown(state, now) {
-			let { atTrigger, runningAt = atTrigger.triggeredAt, endingAt = now } = state, { report, commit: short, expects } = caseOf(state, now), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, time = report && (0, exit_report.nR)(report), [least, most] = [runningAt - atTrigger.triggeredAt, endingAt - atTrigger.triggeredAt], told = [time, state.hasMoved ? (0, shown_time.H)(state.shown.lastDeployAt) : void 0].map((ms) => ms && Math.max(500, ms - atTrigger.serviceAt));
+			let { atTrigger, runningAt = atTrigger.triggeredAt, endingAt = now } = state, { report, commit: short, expects } = caseOf(state, now), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, [least, most] = [runningAt - atTrigger.triggeredAt, endingAt - atTrigger.triggeredAt], moved = state.hasMoved ? (0, shown_time.H)(state.shown.lastDeployAt) : void 0, told = (report && (0, exit_report.nR)(report)) ?? moved, toldMs = told === void 0 ? most : Math.max(500, told - atTrigger.serviceAt);
 			return {
-				ownMs: Math.round(told.find((ms) => ms !== void 0 && ms >= least && ms <= most) ?? Math.min(most, Math.max(least, told[0] ?? most))),
+				ownMs: Math.round(Math.min(most, Math.max(least, toldMs))),
 				commit,
 				...report && {
 					exitStatus: report.exitStatus,
@@ -528,14 +528,17 @@ exports.modules = {
 				when: (c) => condition(c) && row.when(c)
 			}));
 		}
-		let ending = (outcome) => (name, when, reason, next, line) => ({
-			name,
-			when,
-			outcome,
-			reason,
-			next,
-			line
-		}), fails = ending("failed"), doubts = ending("unknown"), timesOut = ending("timed_out");
+		function ending(outcome, [name, when, reason, next, line]) {
+			return {
+				name,
+				when,
+				outcome,
+				reason,
+				next,
+				line
+			};
+		}
+		let fails = (...parts) => ending("failed", parts), doubts = (...parts) => ending("unknown", parts), timesOut = (...parts) => ending("timed_out", parts);
 		function describeEnding({ outcome, reason, next, line }, c) {
 			let wordsOf = (words) => (typeof words == "string" ? words : words(c)) ?? "", why = wordsOf(reason);
 			return {
@@ -685,7 +688,7 @@ exports.modules = {
 			return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${state.over?.input}. Look at the site before running again.`;
 		}
 		var script_cause = __webpack_require__(2253), sanitizer = __webpack_require__(1854);
-		let READ_LOG = "Read the deploy log; fix the deploy script or the code, then run again.", LOOK = "Look at the site. Without its log use health-check-url or verify-command.", LOOK_AFTER = "Look at the site and at the log of the service: something may have failed after the script.", KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", VERDICTS = [
+		let READ_LOG = "Read the deploy log; fix the deploy script or the code, then run again.", CHECK_OTHERWISE = "Look at the site. Without its log use health-check-url or verify-command.", LOOK_AFTER = "Look at the site and at the log of the service: something may have failed after the script.", KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", VERDICTS = [
 			doubts("two deploys ended differently", (c) => othersOf(c) !== void 0, othersOf, "Find out who else deploys this site (a concurrency group keeps runs apart), then run again."),
 			doubts("the exit report is not from the time of the trigger", isOfAnotherTime, bothTimes, "Look at the site. If the report is of this deploy, correct the clock of the server."),
 			doubts("the only deploy seen to end was already running before the trigger", isOfEarlierDeploy, "overtaken: the only deploy that was seen to end was already running before the trigger", KEEP_APART),
@@ -695,11 +698,11 @@ exports.modules = {
 			fails("our deployment is `failed`", (c) => c.endedById && c.deployment?.state === "failed", ({ report }) => `the service shows the deployment as failed${report === void 0 ? "" : ", although its script exited with status 0"}`, ({ report }) => report === void 0 ? READ_LOG : LOOK_AFTER, (c) => c.report === void 0 ? causeIn(c) : void 0),
 			doubts("the status is `deploy-failed`, although the script reported 0", (c) => c.end === "deploy-failed" && c.report !== void 0, "the deploy script exited with status 0, but the service shows the status deploy-failed for the site", LOOK_AFTER),
 			fails("the status is `deploy-failed`", (c) => c.end === "deploy-failed", "the service shows the status deploy-failed for the site", READ_LOG, causeIn),
-			doubts("patterns are given, and the log text is not shown", (c) => c.needsText && (c.text.content === void 0 || !c.log.isReadable), ({ log }) => `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`, LOOK),
+			doubts("patterns are given, and the log text is not shown", (c) => c.needsText && (c.text.content === void 0 || !c.log.isReadable), ({ log }) => `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`, CHECK_OTHERWISE),
 			waits("the log text has not been searched for patterns yet", (c) => c.needsText && c.matches === void 0, "patterns"),
 			fails("a line matches `failure-pattern`", (c) => c.matches?.failure !== void 0, ({ matches }) => `the log matches failure-pattern ${matches?.failure?.pattern}`, READ_LOG, ({ matches }) => matches?.failure),
 			doubts("only the end of the log text is known, and the rest may match a pattern", (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)), "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern", "Look at the site, and make the deploy script print less."),
-			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !c.endedById && !c.report && c.status.end === void 0, ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}, and nothing shows that the deploy has ended`, LOOK),
+			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !c.endedById && !c.report && c.status.end === void 0, ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}, and nothing shows that the deploy has ended`, CHECK_OTHERWISE),
 			fails("no line matches `success-pattern`", lacksLine, ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}`, READ_LOG),
 			doubts("a commit is expected, and none is reported or shown", lacksCommit, ({ expects, endedById, report }) => {
 				let end = `so ${expects.expectedCommit} could not be confirmed`;
@@ -909,11 +912,10 @@ exports.modules = {
 			};
 		}
 		function signsOf({ deployAtBefore, hasMoved, status }, shown) {
-			let { lastDeployAt, siteStatus } = shown;
 			return {
 				shown,
-				hasMoved: hasMoved || (0, shown_time.d)(lastDeployAt, deployAtBefore),
-				status: addStatus(status, siteStatus, hasMoved)
+				hasMoved: hasMoved || (0, shown_time.d)(shown.lastDeployAt, deployAtBefore),
+				status: addStatus(status, shown.siteStatus, hasMoved)
 			};
 		}
 		var new_entries = __webpack_require__(9247);
@@ -1104,11 +1106,12 @@ exports.modules = {
 			}
 		}
 		async function lookAt(resource, parts, state) {
-			let { siblings, reader, siteLog, target } = parts, id = state.atTrigger.id ?? "";
+			let { siblings, reader, siteLog, target } = parts, { atTrigger, endLook, looked } = state, id = atTrigger.id ?? "";
 			if (resource === "deployment") return [resource, await lookAtDeployment(parts, id)];
 			if (resource === "own log") return [resource, await lookAtOwnLog(parts, id)];
 			if (resource === "script") return [resource, { isFramed: (0, script_frame.KL)(await reader.read(deployments.getDeployScript, target)) }];
-			if (resource === "log") return [resource, { log: await siteLog.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) }];
+			let isWhole = isEnding(state) || endLook > (looked.log?.nth ?? 0);
+			if (resource === "log") return [resource, { log: await siteLog.read(isWhole) }];
 			let listed = resource === "list" ? await siblings.glance(target.site) : void 0;
 			if (listed !== void 0) return ["list", lookOf(listed)];
 			let itself = await reader.read(sites.getSite, target, { attempts: 1 });
@@ -1128,7 +1131,7 @@ exports.modules = {
 		}
 		var deploy_result = __webpack_require__(9839), no_repository = __webpack_require__(5998), site_presence = __webpack_require__(4156), site_target = __webpack_require__(3242), checks = __webpack_require__(9417), log_printer = __webpack_require__(7757);
 		async function deployAndFollow(given, applying) {
-			let { facts, reader, siblings, patience, log, learn } = applying, { site, siteLog, isFramed: hasFrame } = await patience.during({ doing: "reading what is there" }, () => readBaseline(given, applying)), { lastDeployAt } = site;
+			let { facts, reader, siblings, patience, log, learn } = applying, { siteLog, ...shown } = await patience.during({ doing: "reading what is there" }, () => readBaseline(given, applying)), { lastDeployAt } = shown.site;
 			if (given.commit !== void 0 && siteLog?.before !== void 0) {
 				let { guardTrigger } = await __webpack_require__.e(8725).then(__webpack_require__.bind(__webpack_require__, 3487));
 				await guardTrigger(given.commit, given, applying, {
@@ -1151,11 +1154,10 @@ exports.modules = {
 				said: answer?.said ?? "",
 				triggeredAt,
 				serviceAt,
-				site,
+				...shown,
 				log: siteLog.before,
 				lost: trigger.state === "done" ? void 0 : trigger.error,
 				expects: given,
-				isFramed: hasFrame,
 				earlierRun: facts.deploy?.run,
 				isMany: siblings.exist,
 				script: facts.script?.after ?? void 0
@@ -1292,24 +1294,22 @@ exports.modules = {
 				end(how) {
 					if (ended) return;
 					ended = !0;
-					if (beyond === 0) return text.end(how);
-					text.end("cut-off");
-					let lineAt = rest.indexOf("\n") + 1, lines = lineAt === 0 ? "" : rest.slice(lineAt), note = open();
-					note.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`);
-					note.end();
-					let end = open();
-					end.push(lines);
-					end.end(how);
+					text.end(beyond === 0 ? how : "cut-off");
+					if (beyond === 0) return;
+					let lineAt = rest.indexOf("\n") + 1, lines = lineAt === 0 ? "" : rest.slice(lineAt);
+					printWhole(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`, open);
+					printWhole(lines, open, how);
 				}
 			};
 		}
 		function printEntry({ created_at, description, content }, log) {
 			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
-			for (let part of [heading, content ?? ""]) {
-				let text = log.remote();
-				text.push(part);
-				text.end();
-			}
+			for (let part of [heading, content ?? ""]) printWhole(part, log.remote);
+		}
+		function printWhole(whole, open, how) {
+			let text = open();
+			text.push(whole);
+			text.end(how);
 		}
 	}),
 	3822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1353,21 +1353,20 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
 			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
 		}
-		let OLD_PROLOGUE = RegExp(`^${MARK.replaceAll(".", "\\.")}.*\\ntrap .*\\ntrap .*\\n`, "m");
 		function partsOf(script) {
-			let text = withLineFeeds(script), top = text.includes(BEFORE) ? BEFORE : OLD_PROLOGUE.exec(text)?.[0];
-			if (top === void 0) return {
+			let text = withLineFeeds(script);
+			if (!text.includes(BEFORE)) return {
 				shebang: "",
 				top: "",
 				pin: "",
 				own: text
 			};
-			let [shebang = "", rest = ""] = text.split(top), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
+			let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
 			return {
 				shebang,
-				top,
+				top: BEFORE,
 				pin,
-				own: rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : "", "")
+				own: rest.slice(pin.length).replace(LAST_LINES, "")
 			};
 		}
 		let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;

@@ -9,7 +9,7 @@ exports.modules = {
 			openGitHubDeployment: () => openGitHubDeployment,
 			retireDeployments: () => retireDeployments
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854), _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1837), _time_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4175);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1854), _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1837), _time_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4175);
 		async function openGitHubDeployment(parts) {
 			let { environment, environmentUrl, signal, redact, log, remember } = parts, github = await connectOrWarn(parts);
 			if (github === void 0 || signal.aborted) return;
@@ -25,7 +25,7 @@ exports.modules = {
 				remember(JSON.stringify(memory));
 			};
 			keep({});
-			let wanted = deploymentOf(parts, memory.mark, github), answer = await github.call(github.repos.createDeployment, wanted, signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__.rl)(answer.data, "id") : void 0, isRefused = answer.state === "not-done";
+			let wanted = deploymentOf(parts, memory.mark, github), answer = await github.call(github.repos.createDeployment, wanted, signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.rl)(answer.data, "id") : void 0, isRefused = answer.state === "not-done";
 			if (id !== void 0) {
 				log.info(`GitHub Deployment ${id} of ${environment}`);
 				keep({ id });
@@ -36,7 +36,7 @@ exports.modules = {
 				await setStatus(github, memory, status, signal, log);
 			} else if (!signal.aborted) {
 				let what = isRefused ? "was not created" : "may or may not have been created";
-				log.warning(`The GitHub Deployment ${what}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_2__.gf)(answer)}. The deploy itself goes on.`);
+				log.warning(`The GitHub Deployment ${what}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_1__.gf)(answer)}. The deploy itself goes on.`);
 			}
 			if (isRefused) {
 				remember("");
@@ -47,7 +47,7 @@ exports.modules = {
 				note({ state, description }) {
 					keep({ end: {
 						state,
-						description: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.TN)(description, redact, 140)
+						description: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_3__.TN)(description, redact, 140)
 					} });
 				},
 				async close() {
@@ -80,7 +80,7 @@ exports.modules = {
 			let answer = await github.call(github.repos.listDeployments, {
 				environment,
 				per_page: 100
-			}, signal), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_2__.Mc)(answer) ?? []).filter((entry) => sites.some((site) => bears(entry, "site", site.toLowerCase()))).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__.rl)(entry, "id") ?? []);
+			}, signal), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(answer) ?? []).filter((entry) => sites.some((site) => bears(entry, "site", site.toLowerCase()))).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.rl)(entry, "id") ?? []);
 			for (let id of ids) {
 				let status = {
 					deployment_id: id,
@@ -93,7 +93,7 @@ exports.modules = {
 			answer.state === "done" ? log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : parts.signal.aborted || log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
 		}
 		async function connectOrWarn(tools) {
-			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.g2)(tools, "deployments: write");
+			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.g2)(tools, "deployments: write");
 			if (!("why" in github)) return github;
 			tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
 		}
@@ -112,16 +112,16 @@ exports.modules = {
 			};
 		}
 		function bears(deployment, field, value) {
-			let payload = (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__._F)(deployment, "payload");
-			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__._F)(payload, "site_deploy") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__._F)(payload, field) === value;
+			let payload = (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(deployment, "payload");
+			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(payload, "site_deploy") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(payload, field) === value;
 		}
 		async function idOf(github, { id, environment, mark }, signal) {
 			if (id !== void 0) return id;
 			let answer = await github.call(github.repos.listDeployments, {
 				environment,
 				per_page: 100
-			}, signal), found = (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.Mc)(answer)?.find((entry) => bears(entry, "site_deploy", mark));
-			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__.rl)(found, "id");
+			}, signal), found = (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(answer)?.find((entry) => bears(entry, "site_deploy", mark));
+			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.rl)(found, "id");
 		}
 		async function setStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
 			if (id === void 0) return !1;

@@ -137,10 +137,9 @@ exports.modules = {
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
 			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items } }) => ({
 			isList,
-			entries: items,
-			lastPage
+			entries: items
 		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
 	}),
 	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -186,24 +185,22 @@ exports.modules = {
 				end(how) {
 					if (ended) return;
 					ended = !0;
-					if (beyond === 0) return text.end(how);
-					text.end("cut-off");
-					let lineAt = rest.indexOf("\n") + 1, lines = lineAt === 0 ? "" : rest.slice(lineAt), note = open();
-					note.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`);
-					note.end();
-					let end = open();
-					end.push(lines);
-					end.end(how);
+					text.end(beyond === 0 ? how : "cut-off");
+					if (beyond === 0) return;
+					let lineAt = rest.indexOf("\n") + 1, lines = lineAt === 0 ? "" : rest.slice(lineAt);
+					printWhole(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`, open);
+					printWhole(lines, open, how);
 				}
 			};
 		}
 		function printEntry({ created_at, description, content }, log) {
 			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
-			for (let part of [heading, content ?? ""]) {
-				let text = log.remote();
-				text.push(part);
-				text.end();
-			}
+			for (let part of [heading, content ?? ""]) printWhole(part, log.remote);
+		}
+		function printWhole(whole, open, how) {
+			let text = open();
+			text.push(whole);
+			text.end(how);
 		}
 	}),
 	5254: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -12,8 +12,7 @@ exports.modules = {
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656);
 		let NO_LOG = {
 			isList: !1,
-			entries: [],
-			lastPage: 1
+			entries: []
 		}, ONCE = { attempts: 1 };
 		async function openDeployLog(source, wasDeployed) {
 			let found = await readLogBefore(source, wasDeployed), before = found ?? NO_LOG, entries = [], textless, misses = 0, shown = () => ({
@@ -23,7 +22,7 @@ exports.modules = {
 			});
 			async function read(isWhole) {
 				if (isWhole || textless === void 0 || misses > 0) {
-					let log = await readNew(source, before);
+					let log = await readIfPossible(source, ONCE);
 					if (log === void 0) return {
 						...shown(),
 						isReadable: !1
@@ -33,9 +32,9 @@ exports.modules = {
 						isList: before.isList || log.isList
 					};
 					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.SS)(before, entries, log);
-					let last = textless;
-					textless = textlessOf(entries, log);
-					textless !== last && (misses = 0);
+					let next = textlessOf(entries, log);
+					textless !== next && (misses = 0);
+					textless = next;
 				}
 				if (textless !== void 0 && misses < 3) {
 					let content = await readEntryText(source, textless);
@@ -70,10 +69,10 @@ exports.modules = {
 			return log.entries.some(({ id, content }) => id === newest?.id && content === void 0) ? newest?.id : void 0;
 		}
 		async function readLogBefore(source, wasDeployed) {
-			let log = await readPage(source);
+			let log = await readIfPossible(source);
 			if (log !== NO_LOG || !wasDeployed) return log;
 			await source.clock.sleep(1e3, source.signal);
-			return readPage(source);
+			return readIfPossible(source);
 		}
 		async function readEntryText({ reader, target }, id) {
 			try {
@@ -88,37 +87,17 @@ exports.modules = {
 			}
 		}
 		async function readLog({ reader, target }, options) {
-			return newestFirst(await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG));
-		}
-		function newestFirst(log) {
-			let [first] = log.entries, last = log.entries.at(-1);
-			return first !== void 0 && last !== void 0 && (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(last.created_at, first.created_at) ? {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG), [first] = log.entries;
+			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(log.entries.at(-1)?.created_at ?? null, first?.created_at ?? null) && log.entries.length > 1 ? {
 				...log,
 				entries: log.entries.toReversed()
 			} : log;
 		}
-		async function readNew(source, before) {
-			let log = await readPage(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
-			for (let page = 2; log !== void 0 && page <= lastPage && !(0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.bK)(before, log); page += 1) {
-				let more = await readPage(source, {
-					...ONCE,
-					page
-				});
-				if (more === void 0) break;
-				log = {
-					...log,
-					entries: [...log.entries, ...more.entries]
-				};
-			}
-			return log;
-		}
-		async function readPage(source, options) {
-			try {
-				return await readLog(source, options);
-			} catch (error) {
+		async function readIfPossible(source, options) {
+			return readLog(source, options).catch((error) => {
 				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
 				throw error;
-			}
+			});
 		}
 	}),
 	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -234,17 +213,15 @@ exports.modules = {
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
 			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items } }) => ({
 			isList,
-			entries: items,
-			lastPage
+			entries: items
 		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
 	}),
 	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			SS: () => addEntries,
 			TN: () => keyOf,
-			bK: () => reachesBaseline,
 			gT: () => grown
 		});
 		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
@@ -272,13 +249,10 @@ exports.modules = {
 				isStale: !0
 			};
 		}
-		function reachesBaseline(before, { entries }) {
-			return entries.some((entry) => isOld(before, entry));
-		}
 		function newIn(before, { isList, entries }) {
 			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
-			let first = before.lastPage > 1 ? entries.findIndex((entry) => isOld(before, entry)) : -1;
-			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => !isOld(before, entry));
+			let first = entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
+			return first === -1 ? entries : entries.slice(0, first);
 		}
 		function newAlone({ entries: [old] }, entry) {
 			let typed = {
@@ -295,9 +269,6 @@ exports.modules = {
 				content: gained,
 				continues: !0
 			}];
-		}
-		function isOld(before, entry) {
-			return before.entries.some((old) => keyOf(old) === keyOf(entry));
 		}
 		function keyOf({ id, created_at: time, description }) {
 			return id === void 0 ? `${time} ${description}` : `${id}`;
@@ -555,17 +526,20 @@ exports.modules = {
 		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
 			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
 		}
-		async function guardTrigger(commit, inputs, { facts, reader, log, orderOf, learn }, shown) {
+		async function guardTrigger(commit, inputs, applying, shown) {
 			if (!needsLive(inputs)) return;
-			let { olderCommit } = inputs;
-			learn({ live: await refuseOlder({
+			let live = await refuseOlder(askingOf(commit, inputs, applying), shown, applying.facts.live);
+			applying.learn({ live });
+		}
+		function askingOf(commit, { olderCommit }, { facts, reader, log, orderOf }) {
+			return {
 				commit,
 				olderCommit,
 				orderOf,
 				log,
 				reader,
 				target: (0, target.$)(facts)
-			}, shown, facts.live) });
+			};
 		}
 		async function guardScript({ facts, reader, learn }) {
 			let script = await reader.read(deployments.getDeployScript, (0, target.$)(facts));
@@ -580,16 +554,9 @@ exports.modules = {
 			throw new errors.OK("rejected", `The site's deploy script ${problem}`, `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${update_deploy_script.ot}`);
 		}
 		async function guardOrder(commit, given) {
-			let { inputs, facts, reader, log, orderOf, learn } = given;
+			let { inputs, facts, log, learn } = given;
 			if (typeof facts.site != "object" || facts.live !== void 0) return;
-			let asking = {
-				commit,
-				olderCommit: inputs.olderCommit,
-				orderOf,
-				log,
-				reader,
-				target: (0, target.$)(facts)
-			};
+			let asking = askingOf(commit, inputs, given);
 			try {
 				learn({ live: await refuseOlder(asking, {
 					lastDeployAt: facts.site.last_deploy_at ?? null,

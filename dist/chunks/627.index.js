@@ -28,7 +28,7 @@ exports.modules = {
 			vf: () => installOnce,
 			wf: () => removeOnce
 		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6078), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _script_cause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2253), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2220), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6078), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _script_cause_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2253), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2220), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242);
 		let REMOVAL = "remove the repository";
 		function showsRepository({ site, repository }) {
 			if (repository !== "unknown") return repository === "installed";
@@ -39,14 +39,14 @@ exports.modules = {
 			return repository === "absent" || typeof site == "object" && hasRepository(site) === !1;
 		}
 		async function installOnce({ body, ifThere }, applying) {
-			let { facts } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts), effect = await applying.writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.postRepository, target, body);
+			let { facts } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), effect = await applying.writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.postRepository, target, body);
 			if (effect.state === "unknown") return settleUnknown(effect.error, !0, ifThere !== "refuse", applying);
 			if (effect.state === "done") {
 				applying.learn({ repository: "installed" });
-				[typeof facts.site == "object" ? facts.site : void 0, effect.value].some((site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__.u)(site?.status) !== void 0) && await awaitInstallation(body, effect.value, applying);
+				[typeof facts.site == "object" ? facts.site : void 0, effect.value].some((site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__.u)(site?.status) !== void 0) && await awaitInstallation(body, effect.value, applying);
 				return {
 					changed: !0,
-					summary: `installed ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_9__.S_)(body.name)}, branch ${body.branch}`
+					summary: `installed ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.S_)(body.name)}, branch ${body.branch}`
 				};
 			}
 			if (ifThere === "refuse" || !await isThereAlready(effect.error, body, ifThere, applying)) throw effect.error;
@@ -62,10 +62,10 @@ exports.modules = {
 			}, applying);
 		}
 		async function awaitInstallation({ name, branch }, answered, applying) {
-			let { facts, reader, patience, learn } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts), isInstalling = (site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__.u)(site?.status) === "repository-installing", wasSeen = isInstalling(answered), look = async () => {
+			let { facts, reader, patience, learn } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), isInstalling = (site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__.u)(site?.status) === "repository-installing", wasSeen = isInstalling(answered), look = async () => {
 				let site = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target);
 				wasSeen ||= isInstalling(site);
-				return (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(site, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying);
+				return (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.bs)(site, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.Ij, applying);
 			}, isInstalled = (site) => hasRepository(site) !== !1, { accepted, value: site } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(async () => {
 				let seen = [await look()];
 				return (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.LC)(async () => seen.pop() ?? look(), isInstalled, "the repository to be shown", patience);
@@ -73,8 +73,8 @@ exports.modules = {
 			learn({ site });
 			if (accepted) return;
 			learn({ repository: "absent" });
-			let said = await lastWords(target, reader), shows = [(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.qS)(site), ...said].join(", and ");
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK(wasSeen || said.length > 0 ? "failed" : "unknown", `The service has accepted the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_9__.S_)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.");
+			let said = await lastWords(target, reader), shows = [(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.qS)(site), ...said].join(", and ");
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK(wasSeen || said.length > 0 ? "failed" : "unknown", `The service has accepted the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.S_)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.");
 		}
 		async function lastWords(target, reader) {
 			try {
@@ -83,7 +83,7 @@ exports.modules = {
 				let { id, description, content } = newest, text = content === void 0 && id !== void 0 ? await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)({
 					reader,
 					target
-				}, id) : content, words = [description ?? "", (0, _script_cause_js__WEBPACK_IMPORTED_MODULE_5__.r)(text ?? "")?.line.trim() ?? ""].filter((part) => part !== "");
+				}, id) : content, words = [description ?? "", (0, _script_cause_js__WEBPACK_IMPORTED_MODULE_9__.r)(text ?? "")?.line.trim() ?? ""].filter((part) => part !== "");
 				return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(": ")}”`];
 			} catch (error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3) return [];
@@ -95,16 +95,16 @@ exports.modules = {
 			if (SAYS_INSTALLED.test(error.said.trim())) return !0;
 			let seen = await readAfterRefusal(error, applying);
 			if (seen === void 0) return !1;
-			let site = await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(seen, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying);
+			let site = await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.bs)(seen, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.Ij, applying);
 			applying.learn({ site });
-			let before = applying.facts.site, status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__.u)(seen.status), deployedAtBefore = typeof before == "object" ? before.last_deploy_at : null, hasDeployed = typeof site.last_deploy_at == "string" && site.last_deploy_at !== deployedAtBefore, isThere = hasRepository(site) ?? (hasDeployed || status === "repository-installing" || status === "deploying"), drift = isThere && ifThere === "keep" ? (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_9__.$p)(site, body) : void 0;
+			let before = applying.facts.site, status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__.u)(seen.status), deployedAtBefore = typeof before == "object" ? before.last_deploy_at : null, hasDeployed = typeof site.last_deploy_at == "string" && site.last_deploy_at !== deployedAtBefore, isThere = hasRepository(site) ?? (hasDeployed || status === "repository-installing" || status === "deploying"), drift = isThere && ifThere === "keep" ? (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.$p)(site, body) : void 0;
 			if (drift !== void 0) throw anotherRepository(drift);
 			return isThere;
 		}
 		async function readAfterRefusal(refusal, { facts, reader }) {
 			if (refusal.reason !== "refused" || refusal.namesFields) return;
 			try {
-				return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts));
+				return await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts));
 			} catch (error) {
 				throw error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD ? refusal : error;
 			}
@@ -113,7 +113,7 @@ exports.modules = {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("failed", `The site has a different repository than requested: ${drift}.`, "Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.");
 		}
 		async function removeOnce(applying) {
-			let { facts, writer, learn, log } = applying, effect = await writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.deleteRepository, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts), void 0);
+			let { facts, writer, learn, log } = applying, effect = await writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.deleteRepository, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), void 0);
 			if (effect.state === "unknown") return settleUnknown(effect.error, !1, !0, applying);
 			if (effect.state === "not-done") {
 				let { error } = effect, site = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.c4)(error) ? void 0 : await readAfterRefusal(error, applying);
@@ -129,7 +129,7 @@ exports.modules = {
 			};
 		}
 		async function settleUnknown(cause, wanted, isSign, applying) {
-			let { facts, reader, learn, tookEffect } = applying, doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", `Whether the repository was ${wanted ? "installed" : "removed"} is not known: the answer was lost.`, wanted ? INSTALLED_STAYS : "Look at the site, then run again if the repository is still installed.", { cause }), seen = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts)), doubt), isBeingInstalled = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_8__.u)(seen.status) === "repository-installing", site = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(seen, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying), doubt), state = hasRepository(site) ?? (isBeingInstalled ? !0 : void 0);
+			let { facts, reader, learn, tookEffect } = applying, doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", `Whether the repository was ${wanted ? "installed" : "removed"} is not known: the answer was lost.`, wanted ? INSTALLED_STAYS : "Look at the site, then run again if the repository is still installed.", { cause }), seen = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts)), doubt), isBeingInstalled = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__.u)(seen.status) === "repository-installing", site = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.uL)(() => (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.bs)(seen, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.Ij, applying), doubt), state = hasRepository(site) ?? (isBeingInstalled ? !0 : void 0);
 			if (!(isSign || isBeingInstalled) || state !== wanted) throw doubt;
 			tookEffect();
 			learn({

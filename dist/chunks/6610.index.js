@@ -41,11 +41,11 @@ exports.modules = {
 	6610: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3822), _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9911), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7691), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9863), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4221);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_frame_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3822), _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9911), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7691), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9863), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
 		let work = {
 			check({ script, reportExitStatus: reports = !0, commit, commitBy = "script" }) {
 				let pin = commitBy === "script" ? commit : void 0, wanted = script === void 0 ? void 0 : scriptProblem(script, reports, pin, commit), problems = wanted === void 0 ? [] : [{
-					input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_6__.Ch,
+					input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.Ch,
 					expected: wanted
 				}];
 				if (reports || pin === void 0) return problems;
@@ -63,13 +63,13 @@ exports.modules = {
 			async plan({ inputs, facts, reader, log, learn }) {
 				let { script, reportExitStatus: reports, commitBy } = inputs, commit = commitBy === "script" ? inputs.commit : void 0, wanted = wantedScript(script, reports, commit);
 				warn(inputs, log);
-				let current = typeof facts.site == "object" ? await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts)) : null, isUnchanged = current?.trimEnd() === wanted.trimEnd();
+				let current = typeof facts.site == "object" ? await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts)) : null, isUnchanged = current?.trimEnd() === wanted.trimEnd();
 				learn({ script: {
 					before: current,
 					after: isUnchanged ? current : wanted
 				} });
-				if (isUnchanged) return _define_operation_js__WEBPACK_IMPORTED_MODULE_5__.KN;
-				let isOld = reports && (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.KL)(current) && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.SM)(current), report = reports ? ` and the exit report${isOld ? ", in its new form" : ""}` : "", summary = `replace the deploy script (${lines(script)}${report})${commit === void 0 ? "" : ` for commit ${commit}`}`;
+				if (isUnchanged) return _define_operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
+				let isOld = reports && (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.KL)(current) && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.SM)(current), report = reports ? ` and the exit report${isOld ? ", in its new form" : ""}` : "", summary = `replace the deploy script (${lines(script)}${report})${commit === void 0 ? "" : ` for commit ${commit}`}`;
 				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_8__.A)(summary, {
 					before: current,
 					after: wanted
@@ -79,12 +79,12 @@ exports.modules = {
 		}, NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
 		function scriptProblem(script, reports, pin, commit) {
 			if (script.trim() === "") return "a script; it is empty";
-			if (reports && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
+			if (reports && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.sE)(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
 			if (reports && usesAliases(script)) return "a script with functions in place of aliases, which are not replaced in the frame of the exit report; or report-exit-status: false";
 			if (script.includes("\0")) return "text without NUL characters";
 			if (script.includes("\r")) return "LF line ends: a shell treats the carriage return of CRLF as part of each command";
-			if ((0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.KL)(script)) return "a script without the exit report, which the run puts around it";
-			if (commit !== void 0 && !(0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_6__.ot}`;
+			if ((0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.KL)(script)) return "a script without the exit report, which the run puts around it";
+			if (commit !== void 0 && !(0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.ot}`;
 			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
 			let { length } = [...wantedScript(script, reports, pin)];
 			return length > _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS ? `at most ${_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}` : void 0;
@@ -95,7 +95,7 @@ exports.modules = {
 		}
 		function warn({ script, commit, commitBy }, log) {
 			(commit === void 0 || commitBy === "variable") && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__.Zl)(script) && log.warning(`The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === void 0 ? "as no commit is given. Give commit, or defaults" : "when a deploy is triggered elsewhere. Give defaults"}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`);
-			let hidden = (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script) ? (0, _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_4__.findHidden)(script) : void 0;
+			let hidden = (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.sE)(script) ? (0, _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_3__.findHidden)(script) : void 0;
 			hidden !== void 0 && log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 		}
 		async function replaceScript({ before: current, after }, { facts, writer, reader, patience, hasWaited, checkApproved, learn }, summary) {
@@ -107,7 +107,7 @@ exports.modules = {
 				checkApproved([(0, _change_js__WEBPACK_IMPORTED_MODULE_8__.A)(summary, texts)]);
 				learn({ script: texts });
 				return after;
-			}, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts), textOf = (access) => ({
+			}, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), textOf = (access) => ({
 				what: "the deploy script",
 				read: () => access.reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
 				write: (script, renew) => access.writer.write(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.patchDeployScript, target, { deploy_script: script }, async () => ({ deploy_script: await renew() }))
@@ -136,7 +136,7 @@ exports.modules = {
 			};
 		}
 		function wantedScript(script, reports, commit) {
-			return reports ? (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.Qu)(script, commit) : script;
+			return reports ? (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.Qu)(script, commit) : script;
 		}
 		function lines(script) {
 			let { length } = script.trimEnd().split("\n");
@@ -184,21 +184,20 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
 			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
 		}
-		let OLD_PROLOGUE = RegExp(`^${MARK.replaceAll(".", "\\.")}.*\\ntrap .*\\ntrap .*\\n`, "m");
 		function partsOf(script) {
-			let text = withLineFeeds(script), top = text.includes(BEFORE) ? BEFORE : OLD_PROLOGUE.exec(text)?.[0];
-			if (top === void 0) return {
+			let text = withLineFeeds(script);
+			if (!text.includes(BEFORE)) return {
 				shebang: "",
 				top: "",
 				pin: "",
 				own: text
 			};
-			let [shebang = "", rest = ""] = text.split(top), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
+			let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
 			return {
 				shebang,
-				top,
+				top: BEFORE,
 				pin,
-				own: rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : "", "")
+				own: rest.slice(pin.length).replace(LAST_LINES, "")
 			};
 		}
 		let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;
@@ -268,20 +267,8 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				why: "local, export, declare and readonly succeed whatever the command in $( ) does. Assign on a line of its own."
 			},
 			{
-				find: ({ code }) => [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|(?![ \t]*(?:true|:)$)/gm)].some(([, body = ""]) => hidesInside(body)) ? "a command in brackets" : void 0,
-				why: "|| follows the brackets, in which set -e is then off. Write the commands on lines of their own."
-			},
-			{
 				find: inText(/^trap[ \t]+(?:--[ \t]+)?(["'])(?:(?!\1|&&|\|\||\$\?|\bif\b).)*\bexit[ \t]+0[ \t;]*\1[ \t]+(?:EXIT|exit|0)[ \t]*(?:[;#].*)?$/m, "a command"),
 				why: "its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays."
-			},
-			{
-				find: inText(/\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -|[^"'\n]*(?:\|\||\b(?:for|while|until|if|exit|trap)\b))[^"'\n]{1,500};[^"'\n]{1,500}\1/, "a command of the shell that it starts"),
-				why: "that shell has no set -e. Start it with bash -ec."
-			},
-			{
-				find: inText(/\b(?:ba|da|k|z)?sh\b(?:(?! -\w*e)[^\n|;&<])*<<-?[ \t]*\\?["']?(\w+)["']?.*\n(?!\s*set -)(?:(?!.*\|\|).+\n){2,200}?\t*\1$/m, "a command of the shell that it starts"),
-				why: "that shell has no set -e. Start it with bash -e <<."
 			}
 		];
 		function inText(pattern, what) {

@@ -82,21 +82,20 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
 			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
 		}
-		let OLD_PROLOGUE = RegExp(`^${MARK.replaceAll(".", "\\.")}.*\\ntrap .*\\ntrap .*\\n`, "m");
 		function partsOf(script) {
-			let text = withLineFeeds(script), top = text.includes(BEFORE) ? BEFORE : OLD_PROLOGUE.exec(text)?.[0];
-			if (top === void 0) return {
+			let text = withLineFeeds(script);
+			if (!text.includes(BEFORE)) return {
 				shebang: "",
 				top: "",
 				pin: "",
 				own: text
 			};
-			let [shebang = "", rest = ""] = text.split(top), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
+			let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
 			return {
 				shebang,
-				top,
+				top: BEFORE,
 				pin,
-				own: rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : "", "")
+				own: rest.slice(pin.length).replace(LAST_LINES, "")
 			};
 		}
 		let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;

@@ -1561,7 +1561,6 @@
 				known === void 0 && text !== "" && (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(7305),
 					__nccwpck_require__.e(6872)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6872))).report(text, form);
 				return known;
@@ -1814,11 +1813,7 @@
 					__nccwpck_require__.e(9374)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
 				(0, define_operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
-				(0, define_operation.h9)(checkService, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(7305),
-					__nccwpck_require__.e(3169)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
+				(0, define_operation.h9)(checkService, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
 				(0, define_operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
 				(0, define_operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
 			];
@@ -2384,9 +2379,9 @@
 				uM: () => linkTo,
 				zO: () => linkToSite
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2220), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2220), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			function renderLinks(report, places, sanitize) {
-				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), { siteRepository = places.repository ?? "", repository = "" } = places, isOurs = siteRepository.includes("/") && (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_3__.ve)(siteRepository, repository, !0), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
+				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), { siteRepository = places.repository ?? "", repository = "" } = places, isOurs = siteRepository.includes("/") && (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, repository, !0), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
 				return [
 					linkToSite(report, places.environmentUrl, sanitize),
 					linkToCommit("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
@@ -2399,7 +2394,7 @@
 				let site = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.zU)(report);
 				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.oy)(report) || report.outcome === "planned" && site === void 0) return "";
 				let url = harmlessUrl(address) ?? urlOf(site?.domain ?? "");
-				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
+				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
 			}
 			function linkToPage(page, { serverUrl, action, actionRef = "HEAD" }, sanitize) {
 				let home = repositoryUrl({
@@ -2430,17 +2425,17 @@
 				B: () => renderLogTail,
 				D: () => cutStart
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3152), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6074), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3152), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6074), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			function renderLogTail(safeLines, isOpen, name = "Deploy log", mostLines = 200) {
 				let all = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__.EG)(safeLines.join("\n")).trimEnd().split("\n");
 				if (all.join("") === "") return "";
-				let lines = lastOf(all, mostLines), title = `${name}, ${lines.length < all.length ? "the last " : ""}${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(lines.length, "line")}`;
-				if (!isOpen) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(lines));
+				let lines = lastOf(all, mostLines), title = `${name}, ${lines.length < all.length ? "the last " : ""}${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_1__.U)(lines.length, "line")}`;
+				if (!isOpen) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DI)(lines));
 				let telling = lastOf(lines, 12), before = lines.slice(0, -telling.length);
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([
 					`**The ${telling.length < all.length ? "end of the " : ""}${name.toLowerCase()}**`,
-					(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling),
-					before.length === 0 ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(before.length, "line")} before these`, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(before))
+					(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DI)(telling),
+					before.length === 0 ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(`${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_1__.U)(before.length, "line")} before these`, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DI)(before))
 				]);
 			}
 			function lastOf(lines, most) {
@@ -2577,7 +2572,7 @@
 				n8: () => line,
 				ww: () => allOutputs
 			});
-			var _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2848), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1854), _log_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6827), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+			var _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2848), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1854), _log_tail_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6827), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			let allOutputs = new Map(Object.values({
 				"How the run ended": {
 					outcome: {
@@ -2669,7 +2664,7 @@
 					},
 					"deploy-log": {
 						description: "End of the deploy log, redacted, at most 32 KiB.",
-						value: (_, { log }) => (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_2__.D)(log.join("\n"), 32768)
+						value: (_, { log }) => (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_1__.D)(log.join("\n"), 32768)
 					},
 					"deployment-id": {
 						type: "number",
@@ -2709,7 +2704,7 @@
 			function renderOutputs(telling, given) {
 				let context = {
 					...given,
-					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.PO)(given.sanitize)
+					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.PO)(given.sanitize)
 				}, own = telling.listOutputs(context.sanitize);
 				return Object.fromEntries([...allOutputs].map(([name, { value }]) => [name, own[name] ?? value(telling.whole, context)]));
 			}
@@ -2742,7 +2737,7 @@
 				return String(value ?? "");
 			}
 			function keys(names = []) {
-				return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(names.join(","), 65536);
+				return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(names.join(","), 65536);
 			}
 		}),
 		5649: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2924,17 +2919,17 @@
 				R_: () => heading,
 				lW: () => annotationOf
 			});
-			var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _passages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5649);
+			var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569), _passages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5649);
 			function renderSummary(telling, given) {
 				let context = {
 					...given,
-					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.PO)(given.sanitize)
-				}, items = telling.isList ? 20 : 300, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.jv)(context.sanitize, {
+					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.PO)(given.sanitize)
+				}, items = telling.isList ? 20 : 300, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.jv)(context.sanitize, {
 					items,
 					characters: 1e3
 				}), parts = [
 					heading(telling, prose),
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_2__.Nb)(telling.whole, prose),
+					(0, _passages_js__WEBPACK_IMPORTED_MODULE_1__.Nb)(telling.whole, prose),
 					...telling.summary(prose, context)
 				], room = 921542, kept = parts.filter((part) => {
 					let size = part === "" ? 0 : Buffer.byteLength(part) + 2;
@@ -2942,7 +2937,7 @@
 					room -= size;
 					return !0;
 				});
-				return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
+				return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
 			}
 			function heading({ mark, headline }, { say }) {
 				return `### ${mark} ${say(headline)}`;
@@ -3062,15 +3057,9 @@
 				fu: () => createLineAssembler,
 				w$: () => lastLines
 			});
-			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/, LIMITS = {
-				text: 8388608,
-				line: 4096
-			};
+			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 			function sanitize(text, redact, limits = {}) {
-				let { text: textLimit, line: lineLimit } = {
-					...LIMITS,
-					...limits
-				}, redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
+				let { text: textLimit = 8388608, line: lineLimit = 4096 } = limits, redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
 			}
@@ -3700,9 +3689,8 @@
 				let { parseVocabulary } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(7305),
-					__nccwpck_require__.e(7532)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4497)), parsed = parseVocabulary(text, kinds, file);
+					__nccwpck_require__.e(3336)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3336)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4497)), parsed = parseVocabulary(text, kinds, file);
 				if ("value" in parsed) return parsed.value;
 				form.report(vocabularyText.name, parsed.expected);
 				return {};

@@ -591,15 +591,9 @@
 				aj: () => sanitize,
 				fu: () => createLineAssembler
 			});
-			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/, LIMITS = {
-				text: 8388608,
-				line: 4096
-			};
+			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 			function sanitize(text, redact, limits = {}) {
-				let { text: textLimit, line: lineLimit } = {
-					...LIMITS,
-					...limits
-				}, redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
+				let { text: textLimit = 8388608, line: lineLimit = 4096 } = limits, redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
 			}
