@@ -1,3 +1,4 @@
+import { missingIn } from '../core/missing-in.ts';
 import { isCut } from '../net/body.ts';
 import { stripInvisible } from '../secrets/sanitizer.ts';
 
@@ -38,15 +39,8 @@ function overlap(text: string, next: string): number {
 /** The lines of a text that another, which was printed before, lacks. Equal lines are counted, as plain text. */
 export function linesMissingIn(printed: string, text: string): string {
   if (printed === '') return text;
-  const counts = new Map<string, number>();
   const linesOf = (lines: string): string[] => lines.split(/(?<=\n)/).filter((line) => line !== '');
-  for (const line of linesOf(printed)) counts.set(plain(line), (counts.get(plain(line)) ?? 0) + 1);
-  const missing = linesOf(text).filter((line) => {
-    const unmatched = counts.get(plain(line)) ?? 0;
-    counts.set(plain(line), unmatched - 1);
-    return unmatched <= 0;
-  });
-  return missing.join('');
+  return missingIn(linesOf(printed), linesOf(text), plain).join('');
 }
 
 /** A time stamp, or a carriage return, that one answer puts around a line and another does not. */
