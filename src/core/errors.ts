@@ -46,14 +46,6 @@ export type ApiErrorReason =
   /** The request may or may not have taken effect. */
   | 'ambiguous';
 
-interface ApiErrorDetails {
-  readonly status?: number | undefined;
-  readonly said?: string;
-  readonly namesFields?: boolean;
-  readonly takesExtra?: boolean;
-  readonly retryAfterMs?: number | undefined;
-}
-
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly reason: ApiErrorReason;
@@ -69,7 +61,12 @@ export class ApiError extends Error {
   /** The wait that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(reason: ApiErrorReason, request: string, message: string, details: ApiErrorDetails = {}) {
+  constructor(
+    reason: ApiErrorReason,
+    request: string,
+    message: string,
+    details: Partial<Pick<ApiError, 'status' | 'said' | 'namesFields' | 'takesExtra' | 'retryAfterMs'>> = {},
+  ) {
     super(message);
     this.reason = reason;
     this.request = request;

@@ -28,14 +28,8 @@ export async function guardCommit(commit: string, given: Given): Promise<void> {
   if (needsLive(inputs)) await guardOrder(commit, given);
 }
 
-interface Order {
-  readonly olderCommit: 'refuse' | 'deploy';
-}
-
-interface Ordering extends Order {
-  readonly rollbackOnFailure: boolean;
-  readonly commitBy: 'script' | 'variable';
-}
+type Order = { readonly olderCommit: 'refuse' | 'deploy' };
+type Ordering = Order & { readonly rollbackOnFailure: boolean; readonly commitBy: 'script' | 'variable' };
 
 /** True for a run that must know which commit is live; a rollback by variable goes back to that one. */
 function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Ordering): boolean {
