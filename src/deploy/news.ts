@@ -28,12 +28,9 @@ export function recordNews({ record, onLog, log }: Listeners, before: State, aft
   if (isDeploying && !wasDeploying) record.milestone('the status became deploying', {}, 'running');
   else if (before.gainedAt === undefined && after.gained !== '')
     record.milestone('first lines of the deploy log', {}, 'running');
+  const isSettling = !isDeploying && !decidesById(after);
   if (after.hasMoved && !before.hasMoved)
-    record.milestone(
-      'last_deploy_at changed',
-      {},
-      isDeploying || decidesById(after) ? undefined : 'settling',
-    );
+    record.milestone('last_deploy_at changed', {}, isSettling ? 'settling' : undefined);
   if (hasEndedById(after) && !hasEndedById(before))
     record.milestone(`the deployment became ${deployment?.state}`, {}, 'settling');
   const report = reports.at(-1);

@@ -66,15 +66,12 @@ function segmentAt(text: string, at: number, line: number): Segment {
   const { value, comment, end } = valueAt(text, start + equals + 1, lineEnd);
   const [, indentation = '', exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
   if (key === undefined) return { kind: 'unknown', text: whole(end), line };
-  const lead = text.slice(at, start) + indentation;
-  const exported = exportWord !== undefined;
+  const spelled = { key, lead: text.slice(at, start) + indentation, exported: exportWord !== undefined };
   return {
     kind: 'assignment',
     text: whole(end),
     line,
-    key,
-    lead,
-    exported,
+    ...spelled,
     value,
     comment,
     end: lineEndAt(text, end),

@@ -40,11 +40,8 @@ function readSpelled({ value }: Assignment): ValueResult {
   if (/^`[^`]*`$/.test(spelled)) return { ok: true, text: spelled.slice(1, -1), references: [] };
   if (spelled.includes('#')) return { ok: false, reason: BARE_HASH };
   const dollars = [...spelled.matchAll(/\$/g)].map((match) => match.index);
-  return {
-    ok: true,
-    text: spelled,
-    references: dollars.filter((at) => referenceAt(spelled, at) !== undefined),
-  };
+  const references = dollars.filter((at) => referenceAt(spelled, at) !== undefined);
+  return { ok: true, text: spelled, references };
 }
 
 function resolve({ text, references }: LoadedValue, known: ReadonlyMap<string, string>): string | undefined {

@@ -94,21 +94,16 @@ function isOfRequest(message: unknown): message is { readonly request: object } 
   return typeof message === 'object' && message !== null && 'request' in message;
 }
 
-/** Connects, and leaves V8 from optimizing undici's parser of answers. */
+/**
+ * Connects, and leaves V8 from optimizing undici's parser of answers. After two answers it would begin to, for 50 ms on another thread,
+ * and a process that ends before that waits for it. This comes before undici loads the parser, and after it has loaded TLS, as Node
+ * compiles its own modules anew after a change of flags.
+ */
 function connectWith(tls: Connecting.BuildOptions): Connecting.connector {
   const connector = buildConnector(tls);
   return (target, callback) =>
     connector(target, (...made) => {
-      leaveParserUnoptimized();
+      setFlagsFromString('--wasm-tiering-budget=1000000000');
       callback(...made);
     });
-}
-
-/**
- * After two answers, V8 would begin to optimize undici's parser of answers, for 50 ms on another thread, and a process that
- * ends before that waits for it. Called when a connection is made: before undici loads the parser, and after it has loaded TLS,
- * as Node compiles its own modules anew after a change of flags.
- */
-function leaveParserUnoptimized(): void {
-  setFlagsFromString('--wasm-tiering-budget=1000000000');
 }
