@@ -44,7 +44,8 @@ export const GIVING_UP: readonly Row[] = [
   timesOut(
     'time has run out: the deploy has ended, but its log has not settled',
     (c) => isTooLate(c) && hasEndedUntold(c),
-    notSettled,
+    (c) =>
+      `The deploy has ended, but its log had not settled within ${limitOf(c)}, so whether it worked is not known.`,
     ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`,
   ),
   timesOut(
@@ -83,10 +84,6 @@ function limitOf({ over }: State): string {
 function hasEndedUntold({ status, hasMoved, isFramed, atTrigger }: State): boolean {
   if (status.latest === 'deploying' || status.isEarlier || atTrigger.id !== undefined) return false;
   return status.end !== undefined || (hasMoved && isFramed !== true);
-}
-
-function notSettled(state: Case): string {
-  return `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
 }
 
 function stillAtWork(state: Case): string {

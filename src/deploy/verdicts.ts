@@ -113,7 +113,7 @@ export const VERDICTS: readonly Row[] = [
   ),
   doubts(
     'a commit is expected, and none is reported or shown',
-    lacksCommit,
+    ({ expects, commit }) => expects.expectedCommit !== undefined && commit === undefined,
     ({ expects, endedById, report }) => {
       const end = `so ${expects.expectedCommit} could not be confirmed`;
       if (report !== undefined)
@@ -127,14 +127,14 @@ export const VERDICTS: readonly Row[] = [
   ),
   doubts(
     'a commit other than the expected one is reported, of the folder in which the script was started',
-    (c) => c.expects.expectedCommit !== undefined && !isExpected(c) && isOfStart(c),
+    (c) => isOther(c) && c.report?.isCommitOfEnd === false && hasThisFrame(c.atTrigger.script ?? null),
     ({ commit, expects }) =>
       `which commit was deployed is not known: the folder in which the script was started is at ${commit}, not ${expects.expectedCommit}, and where it ended is not reported`,
     'Let the script set no EXIT trap of its own, or end where it was started.',
   ),
   fails(
     'a commit other than the expected one was deployed',
-    (c) => c.expects.expectedCommit !== undefined && !isExpected(c),
+    isOther,
     ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`,
     ({ expects }) =>
       expects.commitBy === 'variable'
@@ -206,14 +206,10 @@ function isOfEarlierDeploy({ endedById, report, end, hasMoved, status }: Case): 
   return !endedById && (status.isEarlier || isNothing);
 }
 
-/** True when an id is that of the expected commit, or either is its beginning. */
-function isExpected({ commit = '', expects: { expectedCommit = '' } }: Case): boolean {
-  return commit.startsWith(expectedCommit) || (commit.length < 40 && expectedCommit.startsWith(commit));
-}
-
-/** True when the frame could not report the folder in which the script ended. */
-function isOfStart({ report, atTrigger }: Case): boolean {
-  return report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null);
+/** True unless a commit is the expected one, or either is the beginning of the other. */
+function isOther({ commit = '', expects: { expectedCommit } }: Case): boolean {
+  if (expectedCommit === undefined || commit.startsWith(expectedCommit)) return false;
+  return commit.length >= 40 || !expectedCommit.startsWith(commit);
 }
 
 /** True when neither the status nor a report tells how the deploy ended, although a status is shown. */
@@ -238,8 +234,4 @@ function causeIn({ text, atTrigger }: Case) {
 
 function lacksLine({ matches }: Case): boolean {
   return matches?.missing !== undefined;
-}
-
-function lacksCommit({ expects, commit }: Case): boolean {
-  return expects.expectedCommit !== undefined && commit === undefined;
 }

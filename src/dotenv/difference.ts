@@ -49,7 +49,9 @@ export function differenceOf(sent: string, shown: string): Difference {
   const inOrder = some.filter(isFull);
   const moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
   if (!changed.some(isFull)) return differ('moved', [...moved, ...changed]);
-  return differ(isEscaped(whole, found) ? 'escaped' : 'other', changed);
+  // As by HTML or by backslashes: it is longer, and differs in nothing else.
+  const isEscaped = found.length > whole.length && withoutEscapes(whole) === withoutEscapes(found);
+  return differ(isEscaped ? 'escaped' : 'other', changed);
 }
 
 /** A line, or several that quotes hold together. */
@@ -122,11 +124,6 @@ function isSame(line: Line, other: Line): boolean {
 
 function isFull({ text }: Line): boolean {
   return text.trim() !== '';
-}
-
-/** True if a service has escaped the text, as by HTML or by backslashes: it is longer, and differs in nothing else. */
-function isEscaped(sent: string, shown: string): boolean {
-  return shown.length > sent.length && withoutEscapes(sent) === withoutEscapes(shown);
 }
 
 function withoutEscapes(text: string): string {

@@ -108,10 +108,8 @@ function describe(
   // All assignments of a key must have the wanted value.
   const isKept = (key: string): boolean =>
     found.get(key) === set.get(key) && !other.some((each) => each.key === key);
-  const [added, known] = [
-    [...set.keys()].filter((key) => !present.has(key)),
-    [...set.keys()].filter((key) => present.has(key)),
-  ];
+  const added = [...set.keys()].filter((key) => !present.has(key));
+  const known = [...set.keys()].filter((key) => present.has(key));
   const changed = known.filter((key) => !isKept(key));
   const removed = remove.filter((key) => present.has(key));
   const misread = [...added, ...changed].filter((key) => {
