@@ -28,7 +28,11 @@ const MAX_MISSES = 3;
 
 /** Reads the log before the trigger, to be looked at after it. `before` is undefined if the log is too large to read. */
 export async function openDeployLog(source: Source & Waits, wasDeployed: boolean) {
-  const found = await readLogBefore(source, wasDeployed);
+  let found = await readIfPossible(source);
+  if (found === NO_LOG && wasDeployed) {
+    await source.clock.sleep(SECOND_TRY_MS, source.signal);
+    found = await readIfPossible(source);
+  }
   let before = found ?? NO_LOG;
   let entries: readonly NewEntry[] = [];
   /** The id of the entry whose text must be read separately, and its failed attempts. */
@@ -75,13 +79,6 @@ function textlessOf(entries: readonly NewEntry[], log: SiteLog): number | undefi
     entries.find(({ type }) => type === 'deploy') ?? entries.find(({ type }) => type === undefined);
   const isOmitted = log.entries.some(({ id, content }) => id === newest?.id && content === undefined);
   return isOmitted ? newest?.id : undefined;
-}
-
-async function readLogBefore(source: Source & Waits, wasDeployed: boolean): Promise<SiteLog | undefined> {
-  const log = await readIfPossible(source);
-  if (log !== NO_LOG || !wasDeployed) return log;
-  await source.clock.sleep(SECOND_TRY_MS, source.signal);
-  return readIfPossible(source);
 }
 
 /** Reads the text of one entry; undefined if the service does not show it, or answers with another entry. */

@@ -58,15 +58,12 @@ function chooseText(state: State): Text {
     ({ id, isStale }) => isLate && !isStale && id !== undefined && id === deployment?.logId,
   );
   const own = deployment?.text ?? ownEntry?.content;
-  if (own !== undefined && own !== null)
-    return { ...NO_TEXT, key: 'own', content: completed(live, own), isOwn: true };
+  if (own !== undefined && own !== null) {
+    // It may be the end of what was seen.
+    const { isAnew, text } = join(live, own);
+    return { ...NO_TEXT, key: 'own', content: isAnew ? own : text, isOwn: true };
+  }
   if (state.text.isOwn) return state.text;
   if (decidesById(state) || newest === undefined) return NO_TEXT;
   return { ...NO_TEXT, content: newest.content, key: keyOf(newest) };
-}
-
-/** A text, with what it lacks at its beginning if it is the end of what was seen. */
-function completed(seen: string, text: string): string {
-  const joined = join(seen, text);
-  return joined.isAnew ? text : joined.text;
 }
