@@ -47,8 +47,10 @@ export async function createAgent(
   const options = { maxResponseSize: SIZES.shortened, ...(!isKept && { pipelining: 0 }) };
   if (proxy === undefined) return new Agent({ ...options, connect });
   const { createProxyAgent } = await import('./proxied-agent.ts');
-  const ways = { ...options, proxyTls: tls, requestTls: tls, proxyTunnel: !passesOn };
-  return createProxyAgent(proxy, connect, connectTimeoutMs, ways);
+  const { origin: uri, authorization } = proxy;
+  const ways = { ...options, uri, proxyTls: tls, requestTls: tls, proxyTunnel: !passesOn };
+  const token = authorization !== undefined && { token: authorization };
+  return createProxyAgent(connect, connectTimeoutMs, { ...ways, ...token });
 }
 
 /**
