@@ -2,7 +2,7 @@ import type { Waits } from '../core/clock.ts';
 import { ApiError, ifFound, isTooLarge } from '../core/errors.ts';
 import type { Reader } from './client.ts';
 import { getLogEntry, type SiteLog } from './log-entry.ts';
-import { addEntries, grown, type NewEntry, type NewLog } from './new-entries.ts';
+import { addEntries, grown, type NewEntry, type NewLog, oldIn } from './new-entries.ts';
 import { isLater } from './shown-time.ts';
 import { getDeployLog } from './sites.ts';
 
@@ -16,7 +16,7 @@ export interface Source {
 export type DeployLog = Awaited<ReturnType<typeof openDeployLog>>;
 
 /** Stands in for a log that the service does not find. */
-const NO_LOG: SiteLog = { isList: false, entries: [] };
+const NO_LOG: SiteLog = { isList: false, entries: [], lastPage: 1 };
 
 /** No retries: the next look follows anyway. */
 export const ONCE = { attempts: 1 };
@@ -25,6 +25,9 @@ export const ONCE = { attempts: 1 };
 const SECOND_TRY_MS = 1_000;
 
 const MAX_MISSES = 3;
+
+/** The most pages read of a log that has grown since the baseline. */
+const MAX_PAGES = 5;
 
 /** Reads the log before the trigger, to be looked at after it. `before` is undefined if the log is too large to read. */
 export async function openDeployLog(source: Source & Waits, wasDeployed: boolean) {
@@ -43,7 +46,7 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
   /** @param isWhole false: on a service that shows texts only by id, the newest text is enough */
   async function read(isWhole: boolean): Promise<NewLog> {
     if (isWhole || textless === undefined || misses > 0) {
-      const log = await readIfPossible(source, ONCE);
+      const log = await readNew(source, before);
       if (log === undefined) return { ...shown(), isReadable: false };
       before = { ...before, isList: before.isList || log.isList };
       entries = addEntries(before, entries, log);
@@ -92,8 +95,13 @@ export async function readEntryText({ reader, target }: Source, id: number): Pro
   }
 }
 
-/** Reads the log, newest first: of one in pages, the newest page. */
-export async function readLog({ reader, target }: Source, options?: typeof ONCE): Promise<SiteLog> {
+interface PageOptions {
+  readonly attempts?: number;
+  readonly page?: number;
+}
+
+/** Reads the log, newest first: of one in pages, the newest page or another one. */
+export async function readLog({ reader, target }: Source, options?: PageOptions): Promise<SiteLog> {
   const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
   const [first] = log.entries;
   const isTurned = isLater(log.entries.at(-1)?.created_at ?? null, first?.created_at ?? null);
@@ -101,9 +109,21 @@ export async function readLog({ reader, target }: Source, options?: typeof ONCE)
 }
 
 /** Reads the log; undefined if it is too large. */
-async function readIfPossible(source: Source, options?: typeof ONCE): Promise<SiteLog | undefined> {
+async function readIfPossible(source: Source, options?: PageOptions): Promise<SiteLog | undefined> {
   return readLog(source, options).catch((error: unknown) => {
     if (isTooLarge(error)) return undefined;
     throw error;
   });
+}
+
+/** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */
+async function readNew(source: Source, before: SiteLog): Promise<SiteLog | undefined> {
+  let log = await readIfPossible(source, ONCE);
+  const lastPage = Math.min(log?.lastPage ?? 0, MAX_PAGES);
+  for (let page = 2; log !== undefined && page <= lastPage && oldIn(before, log.entries) < 0; page += 1) {
+    const more = await readIfPossible(source, { ...ONCE, page });
+    if (more === undefined) break;
+    log = { ...log, entries: [...log.entries, ...more.entries] };
+  }
+  return log;
 }

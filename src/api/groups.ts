@@ -35,7 +35,7 @@ const UNREAD = `data links meta message errors
   ip_address php php_version sites_count server_id site_id path project_type system_user health_url`;
 
 /** Fields of our own that lists and pages are parsed into. */
-const OURS = ['entries', 'isList', 'items', 'lastPage', 'page'];
+const OURS = ['isList', 'items', 'lastPage', 'page'];
 
 /** Every name that the API uses: segments of paths, fields, fixed values. */
 export function namesInUse(kinds: readonly records.RecordGroup[]): ReadonlySet<string> {

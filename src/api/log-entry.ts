@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { integer, readEndpoint, record, undocumented, unwrap } from './endpoint.ts';
+import { integer, list, readEndpoint, record, undocumented, unwrap } from './endpoint.ts';
 
 /**
  * Section 2, Log entry. Some services add `id` and `type`. A field that is missing or has another type counts as not shown;
@@ -24,17 +24,27 @@ export interface SiteLog {
   readonly isList: boolean;
   /** Newest first. */
   readonly entries: readonly LogEntry[];
+  readonly lastPage: number;
 }
 
-/** The log of a site: one entry, a list of them, or nothing. What is no object in a list is no entry. */
+/** Drops the entries of a page that are not objects. */
+function onlyObjects(answer: unknown, entries: readonly unknown[]): unknown {
+  const data = entries.filter((entry) => typeof entry === 'object' && entry !== null);
+  return typeof answer === 'object' && !Array.isArray(answer) ? { ...answer, data } : data;
+}
+
+/** The log of a site: one entry, a list of them, or nothing. */
 export const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
   z.transform((answer: unknown) => {
-    const shown = unwrap(answer) ?? [];
-    const isEntry = (item: unknown): boolean => typeof item === 'object' && item !== null;
-    const entries: unknown[] = Array.isArray(shown) ? shown.filter(isEntry) : [shown];
-    return { isList: Array.isArray(unwrap(answer)), entries };
+    const inner = unwrap(answer) ?? null;
+    const isList = Array.isArray(inner);
+    const page: unknown = isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner];
+    return { isList, page };
   }),
-  z.object({ isList: z.boolean(), entries: z.array(logEntry) }),
+  z.pipe(
+    z.object({ isList: z.boolean(), page: list(logEntry) }),
+    z.transform(({ isList, page: { items, lastPage } }) => ({ isList, entries: items, lastPage })),
+  ),
 );
 
 /** A single entry of a site's log, for services whose list leaves out `content`. Not in the document. */

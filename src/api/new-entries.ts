@@ -45,8 +45,13 @@ function stale(entry: NewEntry): NewEntry {
 /** The new entries of a log. All that follows an entry of the baseline is older. */
 function newIn(before: SiteLog, { isList, entries }: SiteLog): readonly NewEntry[] {
   if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
-  const first = entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
+  const first = oldIn(before, entries);
   return first === -1 ? entries : entries.slice(0, first);
+}
+
+/** The place of the first entry of the baseline; -1 if there is none. */
+export function oldIn(before: SiteLog, entries: readonly LogEntry[]): number {
+  return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
 }
 
 /** Returns the only entry of a log if it is new. If it is the entry of the baseline, returns the text that it has gained. */

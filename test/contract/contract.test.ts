@@ -67,7 +67,7 @@ const READ: Readonly<Record<string, unknown>> = {
   getSites: { items: [site], lastPage: 1 },
   getSite: { ...site, id: IDS.site },
   postSite: done(site),
-  getDeployLog: { isList: false, entries: [logEntry] },
+  getDeployLog: { isList: false, entries: [logEntry], lastPage: 1 },
   postDeploy: done({ id: undefined, said: 'message', hasRepository: true }),
   postBlogapp: done(site),
   deleteBlogapp: done(site),
@@ -141,8 +141,8 @@ describe('the client', () => {
     ['getDeployScript without a script', none, null],
     ['getEnv with a content', contents, 'x'],
     ['getEnv without a content', none, null],
-    ['getDeployLog without an entry', none, { isList: false, entries: [] }],
-    ['getDeployLog with an empty list', [[], { data: [] }], { isList: true, entries: [] }],
+    ['getDeployLog without an entry', none, { isList: false, entries: [], lastPage: 1 }],
+    ['getDeployLog with an empty list', [[], { data: [] }], { isList: true, entries: [], lastPage: 1 }],
     ['getCertificate with nothing but an id', idOnly, { id: 3 }],
   ])('understands every shape of an answer to %s', async (name, answers, expected) => {
     for (const shape of answers) {

@@ -22,7 +22,7 @@ const NOTHING = { failurePatterns: [], successPatterns: [], expectedCommit: unde
 /** The state at a trigger, at time 0 of the clock. */
 export function startOf(given: Partial<AtTrigger>, isFramed?: boolean): State {
   const { lastDeployAt, log } = BEFORE;
-  const old = { isList: false, entries: [entryOf(log, lastDeployAt)] };
+  const old = { isList: false, entries: [entryOf(log, lastDeployAt)], lastPage: 1 };
   return startState({
     ...{ expects: NOTHING, lost: undefined, said: '', isMany: false, id: undefined },
     ...{ triggeredAt: 0, serviceAt: Date.UTC(2026, 0, 1), log: old, earlierRun: undefined, isFramed },
