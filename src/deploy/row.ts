@@ -35,6 +35,8 @@ interface Quoted {
   readonly line: string;
   readonly isRecognized?: boolean;
   readonly ownLine?: number | undefined;
+  /** True when the script's own EXIT trap may have printed it. */
+  readonly mayBeOfTrap?: boolean;
 }
 
 /** An end that is no success. */
@@ -82,9 +84,10 @@ const SENTENCES = {
   timed_out: (sentence: string) => sentence,
 };
 
-function quoteOf({ line, isRecognized = true, ownLine }: Quoted): string {
+function quoteOf({ line, isRecognized = true, ownLine, mayBeOfTrap }: Quoted): string {
   if (line === '') return '';
   const place = ownLine === undefined ? '' : ` (line ${ownLine} of your script)`;
-  const lead = isRecognized ? 'The log says:' : 'The last line of its output was';
+  const whose = mayBeOfTrap ? 'its output, perhaps of its EXIT trap,' : 'its output';
+  const lead = isRecognized ? 'The log says:' : `The last line of ${whose} was`;
   return ` ${lead} “${line.trim()}”${place}`;
 }

@@ -8,14 +8,15 @@ export interface Hidden {
   readonly why: string;
 }
 
-/** The forms, as docs/judging.md has them beside rarer ones. */
-const WHY = {
-  none: 'it has several commands and no set -e, so it ends with the status of its last one. Begin it with set -e, or with set +e if that is intended.',
-  above: 'it stands above set -e. Move set -e to the top.',
-  chain:
-    'a failure on the left of && does not end the script. Write the commands of that line on lines of their own, or end it with || exit.',
-  pipe: '| follows it, and only the last command of a pipeline counts. Write set -o pipefail above it, which needs bash.',
-};
+/** A script as the forms look at it. */
+interface Script {
+  /** Without lines of comments; and without comments, quoted text and here documents. */
+  readonly text: string;
+  readonly code: string;
+  readonly statements: readonly string[];
+  /** The first statement that says what follows a failure; -1 if none does. */
+  readonly setAt: number;
+}
 
 /**
  * Finds a failure that a shell script is certain to hide. Silent where in doubt: options in its `#!` line do not count, because a
@@ -25,44 +26,111 @@ export function findHidden(script: string): Hidden | undefined {
   const statements = statementsOf(script);
   const settings = statements.map((text) => ABOUT_FAILURES.exec(commandOf(text))?.[0] ?? '');
   const setAt = settings.findIndex(Boolean);
+  const seen = { text: script.replace(/^[ \t]*#.*$/gm, ''), code: plainCode(script), statements, setAt };
   const isErrexit = settings.join().includes(' -') && !settings.join().includes(' +');
-  if (setAt >= 0 && !isErrexit) return undefined;
-  const hidden = (what: string | undefined, why: string) => (what === undefined ? what : { what, why });
-  if (setAt < 0) return hidden(unguarded(statements), WHY.none);
-  return (
-    hidden(above(statements, setAt), WHY.above) ??
-    hidden(chained(statements), WHY.chain) ??
-    hidden(piped(script, statements), WHY.pipe)
-  );
+  const forms = setAt < 0 ? [WITHOUT_ERREXIT] : isErrexit ? FORMS : [];
+  const found = forms.map(({ find, why }) => ({ what: find(seen), why }));
+  return found.find((form): form is Hidden => form.what !== undefined);
 }
 
-function unguarded(statements: readonly string[]): string | undefined {
-  // Where failures are handled by hand, what is indented may be doing so.
-  const isByHand = statements.some((text) => /\|\| *(?:exit|return|die|\{)/.test(text));
-  const own = statements.filter((text) => !isByHand || !/^\s/.test(text));
-  return fallible(own.slice(0, -1)).length > 0 ? 'a command' : undefined;
+interface Form {
+  readonly find: (script: Script) => string | undefined;
+  readonly why: string;
 }
 
-function above(statements: readonly string[], setAt: number): string | undefined {
-  const isLate = fallible(statements.slice(setAt + 1)).length < 2;
-  return isLate ? nameOf(fallible(statements.slice(0, setAt))[0]) : undefined;
+const WITHOUT_ERREXIT: Form = {
+  find: ({ statements }) => {
+    // Where failures are handled by hand, what is indented may be doing so.
+    const isByHand = statements.some((text) => /\|\| *(?:exit|return|die|\{)/.test(text));
+    const own = statements.filter((text) => !isByHand || !/^\s/.test(text));
+    return fallible(own.slice(0, -1)).length > 0 ? 'a command' : undefined;
+  },
+  why: 'it has several commands and no set -e, so it ends with the status of its last one. Begin it with set -e, or with set +e if that is intended.',
+};
+
+/** The forms of a script with `set -e`, each with its sentence. docs/judging.md has the same list. */
+const FORMS: readonly Form[] = [
+  {
+    find: ({ statements, setAt }) =>
+      fallible(statements.slice(setAt + 1)).length < 2
+        ? nameOf(fallible(statements.slice(0, setAt))[0])
+        : undefined,
+    why: 'it stands above set -e. Move set -e to the top.',
+  },
+  {
+    find: ({ statements }) => {
+      const chains = statements.map((text) => (UNCLEAR.test(text) ? [] : text.split('&&')));
+      const chained = chains.slice(0, -1).flatMap((chain) => chain.slice(0, -1));
+      return nameOf(fallible(chained).find((command) => !CONDITION.test(command)));
+    },
+    why: 'a failure on the left of && does not end the script. Write the commands of that line on lines of their own, or end it with || exit.',
+  },
+  {
+    find: ({ text: whole, code, statements }) => {
+      if (/pipefail|PIPESTATUS/.test(whole)) return undefined;
+      if (/^(?:\{ .*)?[})][ \t]*(?:2>&1[ \t]*)?\|&?[ \t]*tee\b/m.test(code)) return 'a command in brackets';
+      const parts = statements.filter((text) => !UNCLEAR.test(text)).flatMap((text) => text.split('&&'));
+      const piped = parts.flatMap((part) => PIPED.exec(part)?.[1] ?? []);
+      return nameOf(fallible(piped).find((command) => !SOURCE.test(command)));
+    },
+    why: '| follows it, and only the last command of a pipeline counts. Write set -o pipefail above it, which needs bash.',
+  },
+  {
+    find: ({ code, statements }) => {
+      for (const [, name = '', body = ''] of code.matchAll(FUNCTION)) {
+        const called = new RegExp(
+          `^(?:if|elif|while|until|!)(?: !)? +${name}\\b|^${name}\\b[^|&]*(?:\\|\\|(?! *(?:true|:)$)|&&)`,
+        );
+        if (hidesInside(body) && !ASKING.test(body) && statements.some((text) => called.test(text.trim())))
+          return `a command of ${name}`;
+      }
+      return undefined;
+    },
+    why: 'in a function that is called before || or &&, after ! or by if, set -e is off. Call it on a line of its own.',
+  },
+  {
+    find: ({ statements }) => {
+      const isJob = (text: string): boolean => /[^&>\s]\s*&(?: *wait)?\s*$/.test(text) && !BESIDE.test(text);
+      const rest = statements.slice(statements.findIndex(isJob));
+      const isAwaited = statements.some(isJob) && rest.some((text) => /(?:^|& *)wait$/.test(text.trim()));
+      return isAwaited && !rest.some((text) => /\bkill\b/.test(text)) ? 'a background job' : undefined;
+    },
+    why: 'wait without an id always succeeds. Wait for each job: wait "$pid".',
+  },
+  {
+    find: inText(
+      /^[ \t]*(?:local|export|declare|typeset|readonly)[ \t]+(?:-\w+[ \t]+)*\w+="?(?:\$\(|`)[ \t]*(?!(?:date|pwd|cd|dirname|basename|whoami|hostname|id|nproc|uname|echo|printf|tput|realpath|readlink)\b)([^$()|`\n]+(?!.*\|\|))/m,
+    ),
+    why: 'local, export, declare and readonly succeed whatever the command in $( ) does. Assign on a line of its own.',
+  },
+  {
+    find: inText(
+      /^trap[ \t]+(?:--[ \t]+)?(["'])(?:(?!\1|&&|\|\||\$\?|\bif\b).)*\bexit[ \t]+0[ \t;]*\1[ \t]+(?:EXIT|exit|0)[ \t]*(?:[;#].*)?$/m,
+      'a command',
+    ),
+    why: 'its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays.',
+  },
+];
+
+function inText(pattern: RegExp, what?: string): Form['find'] {
+  return ({ text }) => {
+    const found = pattern.exec(text);
+    return found ? (what ?? nameOf(found[1])) : undefined;
+  };
 }
 
-function chained(statements: readonly string[]): string | undefined {
-  const chains = statements.map((text) => (UNCLEAR.test(text) ? [] : text.split('&&')));
-  const commands = chains.slice(0, -1).flatMap((chain) => chain.slice(0, -1));
-  return nameOf(fallible(commands).find((command) => !CONDITION.test(command)));
+/** True for the text of a function that hides a failure once `set -e` is off. */
+function hidesInside(body: string): boolean {
+  return fallible(statementsOf(body).slice(0, -1)).length > 0;
 }
 
-function piped(script: string, statements: readonly string[]): string | undefined {
-  if (/^(?![ \t]*#).*(?:pipefail|PIPESTATUS)/m.test(script)) return undefined;
-  const isInBrackets = /^(?:\{ .*)?[})][ \t]*(?:2>&1[ \t]*)?\|&?[ \t]*tee\b/m.test(plainCode(script));
-  if (isInBrackets) return 'a command in brackets';
-  const parts = statements.filter((text) => !UNCLEAR.test(text)).flatMap((text) => text.split('&&'));
-  const commands = parts.flatMap((part) => PIPED.exec(part)?.[1] ?? []);
-  return nameOf(fallible(commands).find((command) => !SOURCE.test(command)));
-}
-
+/** A function that is defined at the beginning of a line, with its name and its text, which is indented or on the same line. */
+const FUNCTION =
+  /^(?:function[ \t]+)?([\w-]+)[ \t]*(?:\(\))?\s*\{((?:[ \t].*)?\n(?:[ \t].*\n|\n)*|[ \t].*)\}/gm;
+/** The text of a function that handles failures, or ends in a question. */
+const ASKING = /\b(?:return|exit)\b|(?:^|[\n;])[ \t]*(?:!|\[|test|grep|git diff|cmp|diff)\s[^\n;]*[\n;\s]*$/;
+/** Jobs that only accompany others. */
+const BESIDE = /^\s*(?:curl|tail|sleep|notify)\b/;
 /** Part of another statement, a condition, or handled, in the background or meant to end the script. */
 const UNCLEAR =
   /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/;

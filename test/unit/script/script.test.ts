@@ -116,6 +116,25 @@ const HIDING: readonly (readonly [script: string, what: string, why: string])[] 
   ['set -e\ncd / && false | sort | cat', 'false', '| follows it'],
   ['set -e\n{ false; true; } | tee /dev/null', 'a command in brackets', '| follows it'],
   ['set -e\n{\n  false\n  true\n} 2>&1 | tee /dev/null', 'a command in brackets', '| follows it'],
+  [
+    'set -e\nbuild() {\n  false\n  ls / >/dev/null\n}\nbuild || { echo no; exit 1; }',
+    'a command of build',
+    'in a function',
+  ],
+  [
+    'set -e\nbuild() {\n  false\n  ls / >/dev/null\n}\nif build; then\n  echo built\nfi',
+    'a command of build',
+    'in a function',
+  ],
+  [
+    'set -e\nfunction build {\n  false\n  ls / >/dev/null\n}\n! build || true\nbuild && echo',
+    'a command of build',
+    'in a function',
+  ],
+  ['set -e\nfalse &\ntrue &\nwait\necho over', 'a background job', 'wait without an id'],
+  ['set -e\nf() {\n  local v=$(cat /none)\n  echo "$v"\n}\nf', 'cat', 'local, export'],
+  ['set -e\nexport V="$(cat /none)"\necho', 'cat', 'local, export'],
+  ["set -e\ntrap 'echo up; exit 0' EXIT\nfalse\nls /", 'a command', 'its EXIT trap ends it with status 0'],
 ];
 
 describe('a script with set -e that hides a failure', () => {
@@ -149,6 +168,15 @@ describe('a script with set -e that hides a failure', () => {
     'echo y | npm ci\nyes | npm ci\ncat <<EOF | npm ci\na | b\nEOF\nls releases | xargs rm',
     'case $1 in\na | b) npm ci | tee log ;;\nesac',
     'npm run "a | b"\nsed s\\|a\\|b\\| x >| y',
+    // A function whose last command alone counts, or that handles its failures.
+    'build() {\n  npm run build\n}\nbuild || exit 1\necho over',
+    'build() {\n  npm ci || return\n  npm run build\n}\nif ! build; then exit 1; fi\necho over',
+    'build() {\n  npm ci\n  npm run build\n}\nbuild\necho over',
+    'node a.js & pid=$!\nnpm ci\nwait "$pid"\necho over',
+    'npm ci\nwait\necho over',
+    'f() {\n  local v\n  v=$(git describe)\n}\nf\necho over',
+    'readonly HERE="$(cd "$(dirname "$0")" && pwd)"\nexport NOW=$(date +%s)\nnpm ci\necho over',
+    '(cd web && npm ci) || exit 1\n( npm ci ) || echo no\necho over',
   ])('is not suspected: %j', (script) => {
     expect(findHidden(`set -e\n${script}`)).toBeUndefined();
   });
