@@ -104,11 +104,34 @@ const FORMS: readonly Form[] = [
     why: 'local, export, declare and readonly succeed whatever the command in $( ) does. Assign on a line of its own.',
   },
   {
+    find: ({ code }) =>
+      [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|(?![ \t]*(?:true|:)$)/gm)].some(([, body = '']) =>
+        hidesInside(body),
+      )
+        ? 'a command in brackets'
+        : undefined,
+    why: '|| follows the brackets, in which set -e is then off. Write the commands on lines of their own.',
+  },
+  {
     find: inText(
       /^trap[ \t]+(?:--[ \t]+)?(["'])(?:(?!\1|&&|\|\||\$\?|\bif\b).)*\bexit[ \t]+0[ \t;]*\1[ \t]+(?:EXIT|exit|0)[ \t]*(?:[;#].*)?$/m,
       'a command',
     ),
     why: 'its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays.',
+  },
+  {
+    find: inText(
+      /\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -|[^"'\n]*(?:\|\||\b(?:for|while|until|if|exit|trap)\b))[^"'\n]{1,500};[^"'\n]{1,500}\1/,
+      'a command of the shell that it starts',
+    ),
+    why: 'that shell has no set -e. Start it with bash -ec.',
+  },
+  {
+    find: inText(
+      /\b(?:ba|da|k|z)?sh\b(?:(?! -\w*e)[^\n|;&<])*<<-?[ \t]*\\?["']?(\w+)["']?.*\n(?!\s*set -)(?:(?!.*\|\|).+\n){2,200}?\t*\1$/m,
+      'a command of the shell that it starts',
+    ),
+    why: 'that shell has no set -e. Start it with bash -e <<.',
   },
 ];
 
@@ -119,7 +142,7 @@ function inText(pattern: RegExp, what?: string): Form['find'] {
   };
 }
 
-/** True for the text of a function that hides a failure once `set -e` is off. */
+/** True for the text of a function or a subshell that hides a failure once `set -e` is off. */
 function hidesInside(body: string): boolean {
   return fallible(statementsOf(body).slice(0, -1)).length > 0;
 }

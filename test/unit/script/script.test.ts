@@ -134,7 +134,20 @@ const HIDING: readonly (readonly [script: string, what: string, why: string])[] 
   ['set -e\nfalse &\ntrue &\nwait\necho over', 'a background job', 'wait without an id'],
   ['set -e\nf() {\n  local v=$(cat /none)\n  echo "$v"\n}\nf', 'cat', 'local, export'],
   ['set -e\nexport V="$(cat /none)"\necho', 'cat', 'local, export'],
+  ['set -e\n(\n  false\n  ls /\n) || echo no', 'a command in brackets', '|| follows the brackets'],
+  ['set -e\n( false; ls / ) || echo no', 'a command in brackets', '|| follows the brackets'],
   ["set -e\ntrap 'echo up; exit 0' EXIT\nfalse\nls /", 'a command', 'its EXIT trap ends it with status 0'],
+  ['set -e\nbash -c "false; ls /"', 'a command of the shell that it starts', 'that shell has no set -e'],
+  [
+    "set -e\nbash <<'EOF'\nfalse\nls /\nEOF\n",
+    'a command of the shell that it starts',
+    'that shell has no set -e',
+  ],
+  [
+    'set -e\nsh -s <<-EOF\n\tfalse\n\tls /\n\tEOF\n',
+    'a command of the shell that it starts',
+    'that shell has no set -e',
+  ],
 ];
 
 describe('a script with set -e that hides a failure', () => {
@@ -177,6 +190,8 @@ describe('a script with set -e that hides a failure', () => {
     'f() {\n  local v\n  v=$(git describe)\n}\nf\necho over',
     'readonly HERE="$(cd "$(dirname "$0")" && pwd)"\nexport NOW=$(date +%s)\nnpm ci\necho over',
     '(cd web && npm ci) || exit 1\n( npm ci ) || echo no\necho over',
+    'bash -ec "cd web; npm ci"\nsh -c "npm ci"\nsudo -u www bash -lc "cd web && npm ci"\nbash -c "set -e; a; b"\necho over',
+    "bash -e <<'EOF'\nnpm ci\nnpm test\nEOF\nssh host bash -s <<EOF\nset -euo pipefail\nnpm ci\nnpm test\nEOF\n",
   ])('is not suspected: %j', (script) => {
     expect(findHidden(`set -e\n${script}`)).toBeUndefined();
   });
