@@ -3,8 +3,7 @@ export default {
   mutate: [
     'src/deploy/status-history.ts',
     'src/deploy/case.ts',
-    'src/deploy/by-id.ts',
-    'src/deploy/by-signs.ts',
+    'src/deploy/waits.ts',
     'src/deploy/giving-up.ts',
     'src/deploy/verdicts.ts',
     'src/deploy/take-log.ts',

@@ -17,8 +17,8 @@ exports.modules = {
 			diverged: "diverged"
 		};
 		async function orderOf(commit, other, access, signal) {
-			let inGit = await (0, _runner_git_js__WEBPACK_IMPORTED_MODULE_0__.y)(commit, other, access.runnerEnv, signal);
-			if (inGit.order !== "unclear" || access.runnerEnv.GITHUB_ACTIONS !== "true") return inGit;
+			let inGit = await (0, _runner_git_js__WEBPACK_IMPORTED_MODULE_0__.y)(commit, other, access.env, signal);
+			if (inGit.order !== "unclear" || access.env.GITHUB_ACTIONS !== "true") return inGit;
 			let onGitHub = await orderOnGitHub(commit, other, access, signal);
 			if (onGitHub.order !== "unclear") return onGitHub;
 			return {
@@ -45,7 +45,7 @@ exports.modules = {
 			let data = answer.state === "done" ? answer.data : void 0, order = ORDERS[(0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.b6)(data, "status") ?? ""];
 			if (order !== void 0) return {
 				order,
-				other: (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(data, "base_commit"), "sha")
+				other: (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.b6)(data, "base_commit", "sha")
 			};
 			return {
 				order: "unclear",
@@ -61,9 +61,9 @@ exports.modules = {
 		});
 		var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
 		let UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, client;
-		async function loadGitHub({ githubToken, runnerEnv }, needed) {
+		async function loadGitHub({ githubToken, env }, needed) {
 			if (githubToken === "") return { why: "github-token is empty" };
-			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.cI)(runnerEnv), baseUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(baseUrl, runnerEnv) : { unusable: "GITHUB_API_URL" };
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.cI)(env), baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
 			if (run === void 0 || "unusable" in found) return UNUSABLE;
 			try {
 				client ??= Promise.all([
@@ -96,7 +96,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
 		var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208);
 		async function runCommand(command, environment, output, signal, limitMs) {
-			let decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 }));
+			let kept = Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")), decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 }));
 			signal.throwIfAborted();
 			try {
 				let script = [
@@ -108,7 +108,7 @@ exports.modules = {
 					command,
 					...limitMs === void 0 ? [] : [String(Math.max(1, Math.ceil(limitMs / 1e3)))]
 				], running = (0, _actions_exec__WEBPACK_IMPORTED_MODULE_0__.m)("bash", script, {
-					env: withoutInputs(environment),
+					env: Object.fromEntries(kept.map(([name, value]) => [name, value ?? ""])),
 					silent: !0,
 					ignoreReturnCode: !0,
 					delay: 500,
@@ -124,10 +124,6 @@ exports.modules = {
 			} finally {
 				output.end();
 			}
-		}
-		function withoutInputs(environment) {
-			let kept = Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_"));
-			return Object.fromEntries(kept.map(([name, value]) => [name, value ?? ""]));
 		}
 	}),
 	3562: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

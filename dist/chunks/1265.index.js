@@ -38,21 +38,19 @@ exports.modules = {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
-	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => planChange,
-			n: () => spellChange
+			K: () => nothingToDo
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content, apply) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				apply: (applying) => apply(content, applying)
 			};
 		}
-		function spellChange({ summary, content }) {
-			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
+		let nothingToDo = { changes: [] };
 	}),
 	4928: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -73,41 +71,40 @@ exports.modules = {
 	1265: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { syncing: () => syncing });
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _records_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(485), _records_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9170), _records_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4497), _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744), _shown_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4928), _sync_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5492);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _records_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(485), _records_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9170), _records_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4497), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83), _shown_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4928);
 		function syncing(name) {
 			let kind = (0, _records_kinds_js__WEBPACK_IMPORTED_MODULE_2__.I)(name);
 			return {
 				check({ manifest: declared }) {
 					if (declared === void 0 || declared?.has(kind.name)) return [];
-					let needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`, expected = `${declared === null ? "a manifest with a" : "a"} list ${kind.name}, ${needed}`;
+					let needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`;
 					return [{
-						input: _sync_records_js__WEBPACK_IMPORTED_MODULE_4__.$2.name,
-						expected
+						input: "manifest",
+						expected: `${declared === null ? "a manifest with a" : "a"} list ${kind.name}, ${needed}`
 					}];
 				},
 				async plan(planning) {
-					let { inputs, facts } = planning, declared = inputs.manifest?.get(kind.name) ?? [], shown = await (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_3__.Y)(kind, facts, planning.reader), plan = (0, _records_compare_js__WEBPACK_IMPORTED_MODULE_1__.sd)(kind, declared, shown, inputs.prune.has(kind.name));
+					let { inputs, facts } = planning, declared = inputs.manifest?.get(kind.name) ?? [], shown = await (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_4__.Y)(kind, facts, planning.reader), plan = (0, _records_compare_js__WEBPACK_IMPORTED_MODULE_1__.sd)(kind, declared, shown, inputs.prune.has(kind.name));
 					stopAtConflicts(kind, plan);
 					sayWhatIsKept(kind, declared, plan, planning);
 					let tally = {
 						known: new Set(shown.map(({ id }) => id)),
 						gone: new Set(),
 						own: new Set()
+					}, apply = async (change, applying) => {
+						let { applyRecordChange } = await Promise.all([
+							__webpack_require__.e(99),
+							__webpack_require__.e(3337),
+							__webpack_require__.e(5089)
+						]).then(__webpack_require__.bind(__webpack_require__, 5089));
+						return applyRecordChange(change, {
+							kind,
+							ids: (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_4__.U)(kind, applying.facts),
+							...tally,
+							...applying
+						});
 					};
-					return { changes: plan.changes.map((change) => (0, _change_js__WEBPACK_IMPORTED_MODULE_5__.A)(summaryOf(kind, change), change, tally)) };
-				},
-				async apply(change, applying, tally) {
-					let { applyRecordChange } = await Promise.all([
-						__webpack_require__.e(99),
-						__webpack_require__.e(3337),
-						__webpack_require__.e(5089)
-					]).then(__webpack_require__.bind(__webpack_require__, 5089));
-					return applyRecordChange(change, {
-						kind,
-						ids: (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_3__.U)(kind, applying.facts),
-						...tally,
-						...applying
-					});
+					return { changes: plan.changes.map((change) => (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.A)(summaryOf(kind, change), change, apply)) };
 				}
 			};
 		}
@@ -121,14 +118,14 @@ exports.modules = {
 			if (kept.length === 0) return;
 			let identities = new Set(declared.map((record) => (0, _records_compare_js__WEBPACK_IMPORTED_MODULE_1__.cu)(kind, record))), named = kept.map((record) => {
 				let again = identities.has((0, _records_compare_js__WEBPACK_IMPORTED_MODULE_1__.cu)(kind, record)) ? ", listed more than once" : "";
-				return `${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_6__.z9)(kind, record)}${again}`;
+				return `${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_5__.z9)(kind, record)}${again}`;
 			}), why = kind.removable === !1 ? "the service has no call to delete them" : `prune does not name ${kind.name}`;
 			log.info(`not declared but kept, as ${why}: ${named.join(", ")}`);
 		}
 		function summaryOf(kind, change) {
 			if (change.action === "create") {
-				let details = (0, _records_kind_js__WEBPACK_IMPORTED_MODULE_6__.cz)(kind, change.declared);
-				return `create the ${kind.singular} ${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(kind, change.declared)}${details === "" ? "" : ` (${details})`}`;
+				let details = (0, _records_kind_js__WEBPACK_IMPORTED_MODULE_5__.cz)(kind, change.declared);
+				return `create the ${kind.singular} ${(0, _records_kind_js__WEBPACK_IMPORTED_MODULE_5__.Vb)(kind, change.declared)}${details === "" ? "" : ` (${details})`}`;
 			}
 			return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
 		}

@@ -1,10 +1,6 @@
 "use strict";
 exports.id = 219;
-exports.ids = [
-	219,
-	3645,
-	3496
-];
+exports.ids = [219, 3080];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -241,82 +237,24 @@ exports.modules = {
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
 		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
 	}),
-	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			BM: () => likely,
-			Kj: () => slipOf,
-			ZA: () => suggest,
-			didYouMean: () => didYouMean
-		});
-		function likely(wanted, names) {
-			let unnumbered = withoutDigits(wanted.toLowerCase());
-			return [...new Set(names)].flatMap((name) => {
-				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
-				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
-				if (Math.abs(from.length - to.length) > most) return [];
-				let letters = distance(from, to, most);
-				return letters <= most ? [{
-					name,
-					letters
-				}] : [];
-			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
-		}
-		function suggest(wanted, names, show = (name) => name) {
-			let akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name)), meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, 3);
-			if (meant.length > 0) return {
-				isLikely: !0,
-				text: `Did you mean ${meant.map(show).join(" or ")}?`
-			};
-			return {
-				isLikely: !1,
-				text: `${names.length <= 8 ? `Known names: ${names.toSorted().map(show).join(", ")}` : `None of ${names.length} names is like it`}.`
-			};
-		}
-		function slipOf(wanted, known) {
-			let word = wanted.toLowerCase(), [begun, ...others] = known.filter((name) => begins(word, name));
-			return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
-		}
-		function didYouMean(wanted, known) {
-			let meant = slipOf(wanted.split(" ")[0] ?? "", known);
-			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
-		}
-		function begins(short, long) {
-			return short.length >= 4 && long.toLowerCase().startsWith(short.toLowerCase());
-		}
-		function isWithin(a, b) {
-			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
-			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
-		}
-		function withoutDigits(text) {
-			return text.replace(/\d+/g, "");
-		}
-		function differingParts(a, b) {
-			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
-			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
-			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
-			return [from.join("."), to.join(".")];
-		}
-		function distance(from, to, most) {
-			let same = 0;
-			for (; same < from.length && from[same] === to[same];) same += 1;
-			let [a, b] = [from.slice(same), to.slice(same)];
-			if (a === "" || b === "") return a.length + b.length;
-			if (most === 0) return Infinity;
-			let ways = [
-				[1, 0],
-				[0, 1],
-				[1, 1],
-				...a[0] === b[1] && a[1] === b[0] ? [[2, 2]] : []
-			];
-			return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
-		}
+	2809: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { D: () => QUIET });
+		let QUIET = {
+			info() {},
+			warning() {},
+			plan() {},
+			remote: () => ({
+				push() {},
+				end() {}
+			})
+		};
 	}),
 	7692: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => NO_TRACES,
 			m: () => createGitHubTraces
 		});
-		var failure = __webpack_require__(3434), outcome_report = __webpack_require__(2848), ended_targets = __webpack_require__(1135);
+		var outcome_end = __webpack_require__(8405), failure = __webpack_require__(3434);
 		function deploymentStatus({ outcome, failure, facts, results, rollback }, description) {
 			switch (outcome) {
 				case "succeeded":
@@ -338,6 +276,7 @@ exports.modules = {
 					state: "error",
 					description
 				};
+				case "not-run":
 				case "cancelled":
 					if (rollback !== void 0) return {
 						state: "failure",
@@ -352,8 +291,8 @@ exports.modules = {
 					};
 			}
 		}
-		function rollbackStatus({ rollback, ...report }, named) {
-			let description = `${(0, outcome_report.ol)(report, named)}: ${rollback?.sentence ?? "not rolled back"}`;
+		function rollbackStatus(end, named) {
+			let { rollback } = end, description = `${(0, outcome_end.ol)(end, named)}: ${rollback?.sentence ?? "not rolled back"}`;
 			return {
 				state: ROLLED[rollback?.status ?? "not-run"],
 				description
@@ -366,7 +305,7 @@ exports.modules = {
 			"not-run": "inactive"
 		};
 		function sharedStatus(all) {
-			let targets = all.filter(({ outcome }) => outcome !== "superseded"), good = targets.filter(({ outcome }) => outcome === "succeeded"), failed = targets.filter(({ outcome }) => outcome === "failed" || outcome === "rejected"), isFollowed = good.every(({ run }) => run?.facts?.deploy?.followed !== !1), done = isFollowed ? "deployed" : "triggered", description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? "" : `, ${failed.length} failed`}`;
+			let targets = all.filter(({ outcome }) => outcome !== "superseded"), good = targets.filter(({ outcome }) => outcome === "succeeded"), failed = targets.filter(({ outcome }) => outcome === "failed" || outcome === "rejected"), isFollowed = good.every(({ facts }) => facts?.deploy?.followed !== !1), done = isFollowed ? "deployed" : "triggered", description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? "" : `, ${failed.length} failed`}`;
 			if (failed.length > 0) return {
 				state: "failure",
 				description
@@ -385,21 +324,20 @@ exports.modules = {
 			};
 		}
 		function mayHaveDeployed(target) {
-			let { outcome, run } = target;
-			if (outcome === "cancelled" && run !== void 0) return deploymentStatus(run, "").state !== "inactive";
-			return (0, ended_targets.WN)(target);
+			return target.outcome === "cancelled" ? deploymentStatus(target, "").state !== "inactive" : (0, outcome_end.WN)(target);
 		}
-		function createGitHubTraces(targets, { log, ...others }) {
-			let parts = {
+		let load = () => __webpack_require__.e(5058).then(__webpack_require__.bind(__webpack_require__, 5058));
+		function createGitHubTraces(targets, { console, ...others }, headline) {
+			let context = {
 				...others,
-				log: targets.length > 1 ? withFewWarnings(log) : log
-			}, groups = Map.groupBy(targets, (target) => environmentOf(target) ?? target).values(), open = new Map([...groups].map((group, nth) => [group, tracesOf(group, parts, nth + 1)])), traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
+				console: targets.length > 1 ? withFewWarnings(console) : console
+			}, groups = Map.groupBy(targets, (target) => deploys(target) && target.inputs.environment || target).values(), open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, headline, nth + 1)])), traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
 			return {
 				of: (target) => traces.get(target) ?? NO_TRACES,
 				async end(endOf, isOver) {
 					let closing = [...open].map(([group, { close }]) => {
 						let ends = group.map(endOf);
-						if (!isOver && ends.some(({ run }) => run === void 0)) return;
+						if (!isOver && ends.some(({ outcome }) => outcome === "not-run")) return;
 						open.delete(group);
 						return close(ends);
 					});
@@ -424,21 +362,32 @@ exports.modules = {
 			deploymentId: () => void 0,
 			close: async () => {}
 		};
-		function environmentOf({ inputs }) {
-			return inputs.operations.some(({ deploys }) => deploys) ? inputs.environment : void 0;
+		function deploys({ inputs }) {
+			return inputs.operations.some((operation) => operation.deploys);
 		}
-		function tracesOf(group, parts, nth) {
+		function tracesOf(group, context, headline, nth) {
 			let [first, ...others] = group;
 			if (first === void 0) return NO_TRACES;
 			let isAlone = others.length === 0, inputs = isAlone ? first.inputs : {
 				...first.inputs,
 				site: ""
-			}, isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit), open = openerOf(inputs, parts), opening, isOpen = open === void 0, deployment, current, statusOf = (report) => deploymentStatus(report, parts.headline(report, inputs)), warn = (what) => (error) => parts.log.warning(`${what} ${(0, failure.g5)(error).message}`);
+			}, isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit), { githubToken, environment } = inputs, about = githubToken !== void 0 && environment !== void 0 ? {
+				...inputs,
+				githubToken,
+				environment
+			} : void 0, isOpened = about !== void 0 && deploys(first) && isShowable(about, context), open = async (what, name, commit) => isOpened ? (await load()).openGitHubDeployment(about, context, {
+				what,
+				commit,
+				savedAs: `${name}-${nth}`
+			}) : void 0, retire = async (run) => {
+				if (about === void 0 || !(0, outcome_end.oy)(run) || context.redactor.hides(about.environment)) return;
+				let sites = [about.site, (0, outcome_end.zU)(run)?.domain ?? about.site];
+				await (await load()).retireDeployments(about, context, sites);
+			}, opening, isOpen = !isOpened, deployment, current, statusOf = (end) => deploymentStatus(end, headline(end, inputs)), warn = (what) => (error) => context.console.warning(`${what} ${(0, failure.g5)(error).message}`);
 			return {
 				async beforeFirstWrite() {
 					if (isOpen) return !1;
-					let commit = isSame ? inputs.expectedCommit : void 0;
-					opening ??= open?.("The deploy", `github-deployment-${nth}`, commit);
+					opening ??= open("The deploy", "github-deployment", isSame ? inputs.expectedCommit : void 0);
 					deployment = await opening;
 					current = deployment;
 					isOpen = !0;
@@ -448,57 +397,21 @@ exports.modules = {
 				async beforeRollback(commit) {
 					if (!isAlone) return;
 					await current?.close();
-					current = await open?.("The rollback", `github-rollback-${nth}`, commit);
-					statusOf = (report) => rollbackStatus(report, inputs);
+					current = await open("The rollback", "github-rollback", commit);
+					statusOf = (end) => rollbackStatus(end, inputs);
 				},
 				async close(ends) {
-					let run = isAlone ? runOf(ends) : void 0;
-					if (isAlone && run === void 0) return;
+					let [run] = isAlone ? ends : [];
 					current?.note(run === void 0 ? sharedStatus(ends) : statusOf(run));
-					await Promise.all([current?.close().catch(warn("The state of the GitHub Deployment is not known.")), run && retire(inputs, parts, run).catch(warn("Some GitHub Deployments may not be inactive yet."))]);
+					await Promise.all([current?.close().catch(warn("The state of the GitHub Deployment is not known.")), run && retire(run).catch(warn("Some GitHub Deployments may not be inactive yet."))]);
 				},
 				deploymentId: () => deployment?.id()
 			};
 		}
-		function runOf([target]) {
-			if (target?.run === void 0 || target.outcome === "not-run") return target?.run;
-			return {
-				...target.run,
-				outcome: target.outcome,
-				failure: target.failure
-			};
-		}
-		function openerOf(inputs, { redactor, remember, ...parts }) {
-			let { githubToken, site, environmentUrl } = inputs, environment = environmentOf({ inputs });
-			if (githubToken === void 0 || environment === void 0) return;
-			if ([environment, environmentUrl ?? ""].some(redactor.hides)) {
-				parts.log.warning("There is no GitHub Deployment: environment or environment-url contains a secret.");
-				return;
-			}
-			return async (what, savedAs, commit) => {
-				let { openGitHubDeployment } = await __webpack_require__.e(5058).then(__webpack_require__.bind(__webpack_require__, 5058));
-				return openGitHubDeployment({
-					...parts,
-					githubToken,
-					site,
-					environment,
-					environmentUrl,
-					commit,
-					what,
-					redact: redactor.redact,
-					remember: (text) => remember(savedAs, text)
-				});
-			};
-		}
-		async function retire({ githubToken, site, environment }, { redactor, ...parts }, run) {
-			if (!(0, outcome_report.oy)(run) || githubToken === void 0 || environment === void 0) return;
-			if (redactor.hides(environment)) return;
-			let { retireDeployments } = await __webpack_require__.e(5058).then(__webpack_require__.bind(__webpack_require__, 5058)), sites = [site, (0, outcome_report.zU)(run)?.domain ?? site];
-			await retireDeployments({
-				...parts,
-				githubToken,
-				environment
-			}, sites);
+		function isShowable({ environment, environmentUrl = "" }, { redactor, console }) {
+			let isShown = ![environment, environmentUrl].some(redactor.hides);
+			isShown || console.warning("There is no GitHub Deployment: environment or environment-url contains a secret.");
+			return isShown;
 		}
 	}),
 	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -538,115 +451,6 @@ exports.modules = {
 			}
 		}
 	}),
-	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => planChange,
-			n: () => spellChange
-		});
-		function planChange(summary, content, basis) {
-			return {
-				summary,
-				content: () => content,
-				basis: () => basis
-			};
-		}
-		function spellChange({ summary, content }) {
-			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
-	}),
-	1135: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			WN: () => hasFailed,
-			cB: () => MOST_OF_NAME,
-			cd: () => isInDoubt,
-			r2: () => changingOf,
-			sb: () => plannedOf,
-			wC: () => nameOfTarget
-		});
-		var _report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2848);
-		function hasFailed({ outcome }) {
-			return outcome === "failed" || outcome === "rejected" || outcome === "timed_out" || outcome === "unknown";
-		}
-		let MOST_OF_NAME = 253;
-		function nameOfTarget({ server, site }) {
-			return site === "" ? server : `${server}/${site}`;
-		}
-		function plannedOf({ run }) {
-			return run?.results.filter(({ status }) => status === "planned") ?? [];
-		}
-		function changingOf(target) {
-			return plannedOf(target).filter(({ traits }) => !traits.repeats);
-		}
-		function isInDoubt({ outcome, run }) {
-			return outcome === "succeeded" && run !== void 0 && (0, _report_js__WEBPACK_IMPORTED_MODULE_0__.H0)(run);
-		}
-	}),
-	2521: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => describeAftermath,
-			x: () => describeAftermathOfList
-		});
-		function describeAftermath(progress) {
-			return `The step for ${nameTarget(progress)} was stopped from outside ${endOf(progress, othersOf(progress))}`;
-		}
-		function describeAftermathOfList({ done, failed, total }, underWay) {
-			let notStarted = Math.max(0, total - done - underWay.length), more = underWay.length - 10;
-			return [
-				`The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${notStarted} had not started.`,
-				"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
-				...underWay.slice(0, 10).map((progress) => `That for ${nameTarget(progress)} was stopped ${endOf(progress)}`),
-				...more > 0 ? [`Check the other ${more} that were running, too.`] : []
-			].join(" ");
-		}
-		function nameTarget({ server, site }) {
-			return site === "" ? `the server ${server}` : `${site} on the server ${server}`;
-		}
-		function endOf(progress, others = []) {
-			let { replaced, restoring, sent } = progress, texts = replaced.map((what) => {
-				if (restoring?.putBack.includes(what)) return `${what} was put back`;
-				return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
-			});
-			return [
-				`${momentOf(progress)}.`,
-				...[
-					...texts,
-					...sent.map(doubtOf),
-					restoring?.rolledBack ?? [],
-					...others
-				].flat().map(asSentence),
-				asSentence(adviceOf(progress))
-			].join(" ");
-		}
-		function othersOf({ operations, ended, stage }) {
-			let names = operations.map(({ name }) => name), before = names.slice(0, ended).join(", "), after = names.slice(stage === "start" ? ended : ended + 1).join(", ");
-			return [before && `ended before that: ${before}`, after && `not begun: ${after}`].filter(Boolean);
-		}
-		function asSentence(text) {
-			return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-		}
-		function momentOf({ operations, ended, stage, restoring }) {
-			let name = operations[ended]?.name;
-			if (name === void 0) return "after its last operation, before it could report";
-			if (restoring?.input !== void 0) return `after ${name} had failed${restoring.rolledBack === void 0 ? `, during ${restoring.input}` : ` and ${restoring.input} had ended, before it could report`}`;
-			if (restoring !== void 0) return "while it put back what it had replaced, as a newer commit is live";
-			if (stage === "start") return "before its first operation";
-			return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}`;
-		}
-		function doubtOf({ operation: { name, afterKill }, at, state, commit }) {
-			let { what = `a request of ${name}`, goesOn = "how it ends is not known" } = afterKill ?? {}, request = `${what}${commit === void 0 ? "" : ` of commit ${commit}, to go back to,`} was sent at ${at}`;
-			switch (state) {
-				case "sent": return `${request}, or was about to be: whether it took effect is not known; if so, ${goesOn}`;
-				case "confirmed": return `${request} and confirmed: ${goesOn}`;
-				case "ended": return `${request}, and its end was seen; whether it worked was not reported`;
-			}
-		}
-		function adviceOf({ operations, ended, stage, sent, dryRun, replaced, restoring }) {
-			if (restoring !== void 0 && restoring.input === void 0) return replaced.length === restoring.putBack.length ? "running again is not needed" : "run the newer commit again: it writes what belongs to it";
-			if (dryRun || ended === 0 && stage !== "write") return "nothing was written: running again is safe";
-			let begun = operations.slice(0, stage === "write" ? ended + 1 : ended), again = new Set(begun.flatMap(({ name, repeats, writesBlind }) => repeats || writesBlind ? name : [])), repeats = again.size === 0 ? "" : ` and repeats ${[...again].join(", ")}`;
-			return [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? [])), `running again does what is missing${repeats}`].join(" ");
-		}
-	}),
 	9658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B0: () => runAsApproved,
@@ -654,7 +458,7 @@ exports.modules = {
 			RV: () => anotherPlan,
 			n1: () => planAll
 		});
-		var _plan_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(123), _run_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9001);
+		var _core_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2809), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9001);
 		async function runAsApproved(ports, found, planHash) {
 			let { inputs, console, patience } = ports, planned = await patience.during({ doing: "looking at what would change" }, () => planAll(ports, found)), isSame = planned.planHash === planHash, failure = planned.failure ?? (isSame ? void 0 : anotherPlan(planned.results));
 			if (inputs.dryRun) return {
@@ -669,13 +473,13 @@ exports.modules = {
 				results: planned.results.map(asNotRun)
 			};
 			console.info("the plan matches plan-hash");
-			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.T)(ports, found, planned.plans);
+			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.T)(ports, found, planned.plans);
 		}
 		function planAll(ports, found) {
-			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.T)(ports.inputs.dryRun ? ports : silenced(ports), found);
+			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.T)(ports.inputs.dryRun ? ports : silenced(ports), found);
 		}
 		async function withoutSuperseded(planned, ports, found) {
-			let { failure, planHash } = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.p)(silenced(ports), found);
+			let { failure, planHash } = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.p)(silenced(ports), found);
 			if (failure?.outcome !== "superseded") return planned;
 			let plans = planned.plans.map((plan) => ({
 				...plan,
@@ -690,10 +494,7 @@ exports.modules = {
 			};
 		}
 		function silenced(ports) {
-			let ignore = () => {}, remote = () => ({
-				push: ignore,
-				end: ignore
-			}), group = (_, body) => body();
+			let ignore = () => {}, group = (_, body) => body();
 			return {
 				...ports,
 				inputs: {
@@ -702,10 +503,7 @@ exports.modules = {
 				},
 				console: {
 					...ports.console,
-					info: ignore,
-					plan: ignore,
-					warning: ignore,
-					remote,
+					..._core_log_js__WEBPACK_IMPORTED_MODULE_0__.D,
 					group
 				},
 				tracker: {
@@ -727,7 +525,7 @@ exports.modules = {
 			return {
 				outcome: "failed",
 				message: ["The plan no longer matches plan-hash. Nothing was written. It would now be:", ...lines.length === 0 ? ["nothing to change"] : lines].join("\n"),
-				next: _plan_hash_js__WEBPACK_IMPORTED_MODULE_0__.lw
+				next: _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.lw
 			};
 		}
 	}),
@@ -737,13 +535,13 @@ exports.modules = {
 			k: () => hashPlan,
 			lw: () => PLAN_AGAIN
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _operations_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
 		function hashPlan({ apiToken, baseUrl, site: wanted }, { serverId, site }, plans) {
 			let about = [
 				baseUrl,
 				serverId,
 				typeof site == "object" ? site.id : wanted.toLowerCase()
-			], planned = plans.map(({ operation, changes }) => [operation, ...changes.map(_operations_change_js__WEBPACK_IMPORTED_MODULE_2__.n)]);
+			], planned = plans.map(({ operation, changes }) => [operation, ...changes.map(spellChange)]);
 			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", apiToken).update(JSON.stringify([
 				"site-deploy plan",
 				about,
@@ -752,13 +550,16 @@ exports.modules = {
 		}
 		function checkApproved(plan, now) {
 			if (plan === void 0 || plan.plannedFrom === "expected") return;
-			let { operation, changes, plannedFrom } = plan, approved = changes.map(_operations_change_js__WEBPACK_IMPORTED_MODULE_2__.n), wanted = now.map(_operations_change_js__WEBPACK_IMPORTED_MODULE_2__.n);
+			let { operation, changes, plannedFrom } = plan, approved = changes.map(spellChange), wanted = now.map(spellChange);
 			if (plannedFrom === "mixed" && wanted.every((change) => approved.includes(change))) return;
 			if (plannedFrom === "present" && approved.join() === wanted.join()) return;
 			let message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${now.map(({ summary }) => summary).join("; ") || "nothing to change"}.`;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, PLAN_AGAIN);
 		}
 		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.";
+		function spellChange({ summary, content }) {
+			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
+		}
 	}),
 	7229: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -767,7 +568,7 @@ exports.modules = {
 			RV: () => createPorts,
 			sZ: () => tellWaits
 		});
-		var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(903), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_web_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7285), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
+		var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1137), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_web_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7285), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
 		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
 			let { stop, ...limits } = limitTime(cancel, clock, timeoutMs, new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs)), client = (0, _api_client_js__WEBPACK_IMPORTED_MODULE_0__.U)({
 				baseUrl,
@@ -814,7 +615,7 @@ exports.modules = {
 				operations
 			}, access = {
 				githubToken: inputs.githubToken ?? "",
-				runnerEnv: env
+				env
 			};
 			return {
 				inputs,
@@ -945,7 +746,7 @@ exports.modules = {
 			p: () => guardEach,
 			T: () => runEach
 		});
-		var outcome_failure = __webpack_require__(3434), plan_hash = __webpack_require__(123), duration = __webpack_require__(6851), site_presence = __webpack_require__(4156), progress = __webpack_require__(7614);
+		var outcome_failure = __webpack_require__(3434), plan_hash = __webpack_require__(123), duration = __webpack_require__(6851), log = __webpack_require__(2809), site_presence = __webpack_require__(4156), progress = __webpack_require__(7614);
 		async function runOperation(context, known) {
 			let { ports, operation } = context, { clock } = ports.patience, startedAt = clock.now(), learn = (more) => {
 				state.facts = {
@@ -993,31 +794,35 @@ exports.modules = {
 			return outcome === "superseded" || outcome === "cancelled" ? "not-run" : "failed";
 		}
 		async function planAndApply(state) {
-			let { ports, operation, approved, learn } = state, { inputs, patience, console } = ports;
+			let { ports, operation, approved, learn } = state, { inputs, console } = ports;
 			learn({ site: await (0, site_presence.Ql)(operation, inputs.dryRun, {
 				...ports,
 				facts: state.facts
 			}) });
 			approved !== void 0 && approved.changes.length > 0 && await getReady(ports);
-			let { changes, expected } = await patience.during({ doing: "reading what is there" }, () => operation.plan({
-				...ports,
-				dryRun: inputs.dryRun,
-				log: console,
-				facts: state.facts,
-				learn
-			}));
-			state.changes = changes;
-			for (let { summary } of changes) console.plan(summary);
-			(0, plan_hash.Eh)(approved, changes);
+			let { changes, expected } = await planNow(state, console);
 			inputs.dryRun && learn(expected ?? {});
 			if (changes.length === 0) return "unchanged";
 			if (inputs.dryRun) return "planned";
-			let hasWaited = await getReady(ports);
+			await getReady(ports) && await planNow(state, log.D);
 			if (operation.deploys && inputs.rollbackOnFailure) {
 				let { findPreviousCommit } = await __webpack_require__.e(5848).then(__webpack_require__.bind(__webpack_require__, 5848));
 				state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
 			}
-			return applyAll(state, hasWaited);
+			return applyAll(state);
+		}
+		async function planNow(state, log) {
+			let { ports, operation, approved, facts, learn } = state, { dryRun } = ports.inputs, plan = await ports.patience.during({ doing: "reading what is there" }, () => operation.plan({
+				...ports,
+				dryRun,
+				log,
+				facts,
+				learn
+			}));
+			state.changes = plan.changes;
+			for (let { summary } of plan.changes) log.plan(summary);
+			(0, plan_hash.Eh)(approved, plan.changes);
+			return plan;
 		}
 		function endChecksBy(state) {
 			let { previous, ports } = state;
@@ -1028,13 +833,12 @@ exports.modules = {
 		function getReady({ patience, traces }) {
 			return patience.during({ doing: "getting ready for the first change" }, traces.beforeFirstWrite);
 		}
-		async function applyAll(state, hasWaited) {
+		async function applyAll(state) {
 			let { ports, learn, facts, changes, applied, effects } = state, { console, patience, tracker } = ports, tookEffect = () => void effects.add("done"), applying = {
 				...ports,
 				log: console,
 				facts,
 				learn,
-				hasWaited,
 				tookEffect,
 				writer: (0, progress.M)(ports, (effect) => effects.add(effect)),
 				workEnded: () => tracker.settle("ended"),
@@ -1113,7 +917,7 @@ exports.modules = {
 				tracker.begin();
 				let done = await console.group(operation.name, () => runOperation(context, all.at(-1)?.facts ?? found), (ended) => ended);
 				all.push(done);
-				(inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== void 0) && tracker.replace(replacedBy(all).map(({ what }) => what));
+				(inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== void 0) && tracker.replace(replacedBy(all).map(({ text }) => text.what));
 				if (done.failure !== void 0) break;
 				tracker.end(operation.deploys === !0 && done.facts.deploy?.followed === !1);
 			}
@@ -1161,9 +965,9 @@ exports.modules = {
 		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9658), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9001);
 		async function run(ports, find, approved) {
 			let found = await find().catch((error) => ({ failure: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error) }));
-			return reportOf(ports, "failure" in found ? found : await runAndRecover(ports, found, approved));
+			return endOf(ports, "failure" in found ? found : await runAndRecover(ports, found, approved));
 		}
-		function reportOf({ inputs, patience, startedAt }, course) {
+		function endOf({ inputs, patience, startedAt }, course) {
 			let { results = [], facts, failure, hasChanges, planHash, rollback } = course;
 			return {
 				outcome: outcomeOf(failure, inputs.dryRun),
@@ -1345,27 +1149,17 @@ exports.modules = {
 			compare: () => {},
 			doomed: () => {}
 		};
-		var github_traces = __webpack_require__(7692), outcome_report = __webpack_require__(2848), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(7229), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
+		var github_traces = __webpack_require__(7692), end = __webpack_require__(8405), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(7229), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
 		async function runTargets({ inputs, list }, source, step, keep) {
-			if (inputs === void 0) return { report: (0, outcome_report.wX)(void 0, "[]") };
-			let connection = (0, run_ports.Ng)(inputs, step), { close, client } = connection;
-			if (list === void 0) {
-				let { report, ...ended } = await runOnly(inputs, step, connection);
-				return {
-					report,
-					ran: {
-						inputs,
-						traffic: client.traffic,
-						...ended
-					},
-					close
-				};
-			}
+			if (inputs === void 0) return { report: (0, end.wX)(void 0, "[]") };
+			let connection = (0, run_ports.Ng)(inputs, step);
+			if (list === void 0) return runOnly(inputs, step, connection);
 			let { runList } = await Promise.all([
 				__webpack_require__.e(8815),
 				__webpack_require__.e(4977),
-				__webpack_require__.e(6152)
-			]).then(__webpack_require__.bind(__webpack_require__, 6152)), { report, inputs: about } = await runList({
+				__webpack_require__.e(6161)
+			]).then(__webpack_require__.bind(__webpack_require__, 6161));
+			return runList({
 				inputs,
 				list,
 				source,
@@ -1373,40 +1167,30 @@ exports.modules = {
 				connection,
 				keep
 			});
-			return {
-				report,
-				ran: {
-					inputs: about,
-					traffic: client.traffic
-				},
-				close
-			};
 		}
 		async function runOnly(inputs, step, connection) {
-			let { console, files, env } = step, target = { inputs }, traces = (0, github_traces.m)([target], {
+			let target = { inputs }, traces = (0, github_traces.m)([target], {
 				...step,
-				runnerEnv: env,
-				signal: connection.signal,
-				log: console,
-				remember: files.saveState,
-				headline: headline.gD
-			}), own = traces.of(target), ports = (0, run_ports.RV)({
+				signal: connection.signal
+			}, headline.dm), own = traces.of(target), ports = (0, run_ports.RV)({
 				inputs,
 				site: inputs.site
 			}, step, connection, {
-				console,
+				console: step.console,
 				traces: own,
 				siblings: NO_SIBLINGS,
-				save: (progress) => files.saveState("run", (0, aftermath.S)(progress))
-			}), report = await (0, run.e)(ports, () => (0, find_site.FB)(ports, inputs)), { outcome, failure } = report;
+				save: (progress) => step.files.saveState("run", (0, aftermath.SQ)(progress))
+			}), report = (0, end.qZ)(await (0, run.e)(ports, () => (0, find_site.FB)(ports, inputs)), inputs);
 			return {
-				report: (0, outcome_report.qZ)(report, inputs),
-				endTraces: () => traces.end(() => ({
-					run: report,
-					outcome,
-					failure
-				}), !0),
-				deploymentId: own.deploymentId
+				report,
+				ran: {
+					inputs,
+					connection,
+					endTraces: async () => {
+						await traces.end(() => report, !0);
+						return own.deploymentId();
+					}
+				}
 			};
 		}
 	}),
@@ -1443,8 +1227,8 @@ exports.modules = {
 			return {
 				all,
 				find(wanted) {
-					let found = byName.get(wanted.toLowerCase()) ?? [], item = byId.get(wanted) ?? found[0]?.item;
-					if (found.length < 2 || byId.has(wanted)) return item;
+					let found = byName.get(wanted.toLowerCase()) ?? [];
+					if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
 					let ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(", ");
 					throw refusal(`an id, as ${found.length} ${called} ${wanted}: ${ids}`);
 				},
@@ -1462,10 +1246,7 @@ exports.modules = {
 		}
 		function serversOf(reader) {
 			let servers, read = async () => createDirectory("server", await (0, pages.y)(reader, api_servers.getServers, {}), ({ name }) => name);
-			return () => {
-				servers ??= read();
-				return servers;
-			};
+			return () => servers ??= read();
 		}
 		async function sitesOf(reader, server) {
 			return createDirectory("site", await (0, pages.y)(reader, sites.getSites, { server }), ({ domain }) => domain);
@@ -1479,15 +1260,12 @@ exports.modules = {
 					repository: "unknown"
 				};
 				if (!target.ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, !0);
-				try {
-					return accepted(serverId, await reader.read(sites.getSite, {
-						server: serverId,
-						site: Number(wanted.site)
-					}), wanted);
-				} catch (error) {
-					if (!(0, errors.c4)(error)) throw error;
-					return missing(await sitesOf(reader, serverId), serverId, wanted, !1);
-				}
+				let read = reader.read(sites.getSite, {
+					server: serverId,
+					site: Number(wanted.site)
+				}), site = await (0, errors.MW)(read, void 0);
+				if (site !== void 0) return accepted(serverId, site, wanted);
+				return missing(await sitesOf(reader, serverId), serverId, wanted, !1);
 			});
 		}
 		async function onServer(server, servers, read) {
@@ -1553,7 +1331,7 @@ exports.modules = {
 			i: () => refusalOfPattern
 		});
 		function isPattern(site) {
-			return site.includes("*");
+			return site?.includes("*") === !0;
 		}
 		function refusalOfPattern(pattern, allowAll) {
 			let labels = pattern.split(".");

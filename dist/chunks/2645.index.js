@@ -214,61 +214,57 @@ exports.modules = {
 			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(notified)
 		});
 	}),
-	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => planChange,
-			n: () => spellChange
+			K: () => nothingToDo
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content, apply) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				apply: (applying) => apply(content, applying)
 			};
 		}
-		function spellChange({ summary, content }) {
-			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
+		let nothingToDo = { changes: [] };
 	}),
 	2645: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_notifications_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9112), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8744), _update_notifications_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7768);
+		var _api_notifications_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9112), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83), _update_notifications_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7768);
 		let work = {
 			check({ urls: wanted }) {
 				if (wanted === void 0 || given(wanted).length > 0) return [];
 				return [{
-					input: namesOf(_update_notifications_js__WEBPACK_IMPORTED_MODULE_3__.l),
+					input: namesOf(_update_notifications_js__WEBPACK_IMPORTED_MODULE_4__.l),
 					expected: "at least one URL for update-notifications. An empty secret usually has a misspelled name"
 				}];
 			},
 			async plan({ inputs: { urls: wanted } }) {
 				let summary = `set ${namesOf(given(wanted))} (sent in every run: no call shows which are set)`;
-				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_4__.A)(summary, wanted)] };
-			},
-			apply: replaceUrls
+				return { changes: [(0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.A)(summary, wanted, replaceUrls)] };
+			}
 		};
 		function given(wanted) {
-			return _update_notifications_js__WEBPACK_IMPORTED_MODULE_3__.l.filter(({ channel }) => wanted[channel] !== void 0);
+			return _update_notifications_js__WEBPACK_IMPORTED_MODULE_4__.l.filter(({ channel }) => wanted[channel] !== void 0);
 		}
 		function namesOf(channels) {
 			return channels.map(({ input }) => input).join(", ");
 		}
-		async function replaceUrls(wanted, { facts, writer, log }) {
+		async function replaceUrls(wanted, { facts, writer, patience, log }) {
 			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), body = {
 				chat_a_webhook_url: wanted.chat_a,
 				chat_b_webhook_url: wanted.chat_b,
 				deploy_webhook_url: wanted.webhook
-			}, effect = await writer.write(_api_notifications_js__WEBPACK_IMPORTED_MODULE_0__.patchNotifications, target, body);
-			if (effect.state === "unknown" && !(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.si)(effect.error)) {
-				log.info("the answer was lost, and the URLs cannot be read: sending them again");
-				let again = await writer.write(_api_notifications_js__WEBPACK_IMPORTED_MODULE_0__.patchNotifications, target, body);
-				effect = again.state === "done" ? again : {
-					state: "unknown",
-					error: again.error
-				};
-			}
-			let names = namesOf(given(wanted)), shown = (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(effect, `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`, "Run again: the URLs are sent in every run, and setting them twice does no harm.")?.notification_urls, differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
+			}, names = namesOf(given(wanted)), { seen: shown } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
+				send: (attempts) => writer.write(_api_notifications_js__WEBPACK_IMPORTED_MODULE_0__.patchNotifications, target, body, { attempts }),
+				read: async (answer) => answer?.notification_urls,
+				shows: (_, isConfirmed) => isConfirmed,
+				awaited: "the answer",
+				windowMs: 0,
+				doubt: () => [`Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`, "Run again: the URLs are sent in every run, and setting them twice does no harm."],
+				onRepeat: () => log.info("the answer was lost, and the URLs cannot be read: sending them again")
+			}, patience), differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
 			if (differing.length === 0) return {
 				changed: !0,
 				summary: `set ${names}`

@@ -13,15 +13,15 @@ exports.modules = {
 			pK: () => putBack
 		});
 		var _settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
-		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, patience) {
-			let from = present, before = null, sent = "", writing = {
+		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, { reader, writer, patience }) {
+			let readNow = () => read(reader), from = present, before = null, sent = "", writing = {
 				async send(attempts, lost) {
-					before = from === void 0 ? await believe(await read(), read, patience) : from;
+					before = from === void 0 ? await believe(await readNow(), readNow, patience) : from;
 					from = void 0;
 					sent = textFor(before, lost && sent);
-					return write(sent, attempts);
+					return write(sent, writer, attempts);
 				},
-				read,
+				read: readNow,
 				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."],
 				shows: (text, isConfirmed) => text !== null && shows(text, sent, isConfirmed),
 				awaited: `${what} to show as it was written`,
@@ -35,7 +35,7 @@ exports.modules = {
 				doubt: seen === null ? void 0 : doubt
 			};
 		}
-		async function putBack(text, { before, after }, patience) {
+		async function putBack(text, { before, after }, means) {
 			let { doubt } = await replaceAndReadBack(text, {
 				present: void 0,
 				textFor: (now) => {
@@ -43,7 +43,7 @@ exports.modules = {
 					if (now !== after && !isSameText(now, before)) throw overtaken;
 					return before;
 				}
-			}, patience);
+			}, means);
 			if (doubt !== void 0) throw doubt;
 		}
 		let overtaken = Error("it has been changed since"), notSeen = Error("the service no longer shows it");
@@ -104,7 +104,7 @@ exports.modules = {
 			return withReport(failure, replaced.map((text) => tell(text, "left", "the deploy was not seen to fail")), input);
 		}
 		function tell(replaced, state, why) {
-			let { what } = replaced;
+			let { what } = replaced.text;
 			if (state === "unknown") return {
 				replaced,
 				state,
@@ -122,9 +122,9 @@ exports.modules = {
 		async function restoreAll({ replaced: all }, ports) {
 			let { patience, console, tracker } = ports, restored = [];
 			for (let replaced of all.toReversed()) {
-				let activity = { doing: `putting back ${replaced.what}` }, end = await patience.during(activity, () => restore(replaced, ports));
+				let activity = { doing: `putting back ${replaced.text.what}` }, end = await patience.during(activity, () => restore(replaced, ports));
 				console.info(end.sentence);
-				isBack(end) && tracker.putBack(replaced.what);
+				isBack(end) && tracker.putBack(replaced.text.what);
 				restored.push(end);
 			}
 			return restored;
@@ -160,24 +160,24 @@ exports.modules = {
 			};
 		}
 		async function restore(replaced, ports) {
-			let { before, after, textOf } = replaced;
+			let { before, after, text } = replaced;
 			if (before === null) return tell(replaced, "left", "there is none from before this run");
 			if (after === null) return tell(replaced, "left", "the service does not show it, so a later change could not be seen");
 			let wrote = !1, writer = (0, _progress_js__WEBPACK_IMPORTED_MODULE_3__.M)(ports, () => {
 				wrote = !0;
 			});
 			try {
-				await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.pK)(textOf({
-					reader: ports.reader,
-					writer
-				}), {
+				await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.pK)(text, {
 					before,
 					after
-				}, ports.patience);
+				}, {
+					...ports,
+					writer
+				});
 				return {
 					replaced,
 					state: "put-back",
-					sentence: `${replaced.what} was put back`
+					sentence: `${text.what} was put back`
 				};
 			} catch (error) {
 				let isOpen = error === _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.JS || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.si)(error), inDoubt = error !== _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.K1 && (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK || isOpen && wrote);

@@ -1,12 +1,12 @@
 "use strict";
 exports.id = 2713;
-exports.ids = [2713, 3496];
+exports.ids = [2713];
 exports.modules = {
 	2713: ((module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				__webpack_require__.r(__webpack_exports__);
-				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239), _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3295), _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4399), _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4545);
+				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239), _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3295), _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4399), _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8027);
 				let { stdin, stdout, stderr } = process;
 				for (let stream of [stdout, stderr]) stream.on("error", () => {});
 				let write = stderr.write.bind(stderr), log = {
@@ -78,7 +78,7 @@ exports.modules = {
 	}),
 	2553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => createCommandFiles });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6956);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3437);
 		let FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
 		function createCommandFiles(summary, warn) {
 			let outputs = {};
@@ -110,7 +110,7 @@ exports.modules = {
 			l: () => OWN_FLAGS,
 			y: () => readCommandLine
 		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3539), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9089), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
 		let OWN_FLAGS = {
 			config: {
 				type: "string",
@@ -135,7 +135,7 @@ exports.modules = {
 				type: "boolean",
 				about: "show the version"
 			}
-		};
+		}, FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name);
 		function readCommandLine(args) {
 			let problems = [], report = (input, expected) => problems.push({
 				input,
@@ -157,29 +157,23 @@ exports.modules = {
 				summary: given.get("summary") || void 0
 			};
 		}
-		function tokensOf(args) {
-			let ofInputs = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), options = {
-				...Object.fromEntries(ofInputs),
-				...OWN_FLAGS
-			}, long = args.map((word) => /^-[^-]/.test(word) && word !== "-h" ? SHORT : word);
-			return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-				args: long,
-				options,
-				strict: !1,
-				tokens: !0,
-				allowPositionals: !0
-			}).tokens;
-		}
-		let SHORT = "--?";
 		function sort(args, report) {
-			let given = new Map(), words = [], before;
-			for (let token of tokensOf(args)) if (token.kind === "positional") {
+			let given = new Map(), words = [], before, options = {
+				args: args.map((word) => /^-[^-]/.test(word) && word !== "-h" ? "--?" : word),
+				options: Object.fromEntries(FLAGS),
+				strict: !1,
+				allowPositionals: !0
+			};
+			for (let token of (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+				...options,
+				tokens: !0
+			}).tokens) if (token.kind === "positional") {
 				let { value, index } = token;
 				if (before !== void 0 && refusalOf(before) !== void 0) continue;
 				isValueOf(before, value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : isOperation(value) ? words.push(value) : report(`argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(value, OPERATIONS)}`);
 			} else if (token.kind === "option") {
 				before = token;
-				let { name, value = "true" } = token, refusal = given.has(name) ? GIVEN_TWICE : refusalOf(token);
+				let { name, value = "true" } = token, refusal = given.has(name) ? "this flag once" : refusalOf(token);
 				refusal === void 0 ? given.set(name, value) : report(nameOf(token), refusal);
 			}
 			return {
@@ -187,24 +181,23 @@ exports.modules = {
 				words
 			};
 		}
-		let GIVEN_TWICE = "this flag once", FLAGS = [..._names_js__WEBPACK_IMPORTED_MODULE_3__.vj, ...Object.keys(OWN_FLAGS)], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name);
 		function refusalOf({ name, rawName, value, inlineValue }) {
-			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name), own = new Map(Object.entries(OWN_FLAGS)).get(name);
-			if (input === void 0 && own === void 0) {
+			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name), flag = FLAGS.get(name);
+			if (flag === void 0) {
 				if (rawName === "--?") return "a flag that begins with --; only --help has a short form, -h";
-				return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, FLAGS, (near) => `--${near}`)}`;
+				return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, FLAG_NAMES, (near) => `--${near}`)}`;
 			}
 			if (input?.secret && value !== "-") return `no value here, as other users of this machine can see it; ${`set ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(name)}, give it in the file of --config, or pipe it in with --${name} -`}`;
-			if (own?.type === "boolean" || input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input)) return own !== void 0 && value !== void 0 ? "no value" : void 0;
+			if (flag.type === "boolean") return input === void 0 && value !== void 0 ? "no value" : void 0;
 			if (value === void 0) return "a value";
 			if (inlineValue === !1 && value !== "-" && value.startsWith("-")) return `a value; one that begins with - is given as ${rawName}=…`;
 		}
 		function nameOf({ name, rawName, index }) {
-			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, FLAGS) === void 0 ? `argument ${index + 1}` : rawName;
+			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, FLAG_NAMES) === void 0 ? `argument ${index + 1}` : rawName;
 		}
 		function isValueOf(before, word) {
-			let input = before && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before.name);
-			return input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) && before?.value === void 0 && /^(true|false)$/.test(word);
+			if (before === void 0 || before.value !== void 0 || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before.name) === void 0) return !1;
+			return FLAGS.get(before.name)?.type === "boolean" && /^(true|false)$/.test(word);
 		}
 		function isOperation(word) {
 			return word.split(",").every((part) => part === "" || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(part, OPERATIONS) !== void 0);
@@ -212,13 +205,13 @@ exports.modules = {
 	}),
 	9239: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { k: () => gather });
-		var _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4399), _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
+		var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6554);
 		async function gather(commandLine, environment, readStdin) {
-			let divided = divideEnvironment(environment), config = await readConfigFile(commandLine.config), problems = [
+			let divided = divideEnvironment(environment), { config: path, fromStdin } = commandLine, config = path === void 0 ? void 0 : (await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 9709))).readConfigFile(path), problems = [
 				...commandLine.problems,
 				...divided.problems,
-				...config.problems
-			], flags = new Map([...commandLine.inputs].filter(([, value]) => value !== "-")), { fromStdin } = commandLine;
+				...config?.problems ?? []
+			], flags = new Map([...commandLine.inputs].filter(([, value]) => value !== "-"));
 			if (fromStdin !== void 0) {
 				let read = problems.length > 0 ? { value: "" } : await readStdin(fromStdin);
 				"value" in read ? flags.set(fromStdin, read.value.replace(/\r?\n$/, "")) : problems.push({
@@ -229,26 +222,18 @@ exports.modules = {
 			let sources = [
 				flags,
 				divided.inputs,
-				config.inputs
+				config?.inputs
 			];
 			return {
-				getInput: (name) => sources.map((source) => source.get(name) ?? "").find((text) => text.trim() !== "") ?? "",
+				get: (name) => sources.map((source) => source?.get(name) ?? "").find((text) => text.trim() !== "") ?? "",
 				problems,
 				env: divided.others
 			};
 		}
-		async function readConfigFile(path) {
-			if (path === void 0) return {
-				inputs: new Map(),
-				problems: []
-			};
-			let file = (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(path), { readConfig, unreadable } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 9709));
-			return "value" in file ? readConfig(file.value, path) : unreadable(file.expected);
-		}
 		function divideEnvironment(environment) {
-			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_1__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(name), name])), [own = [], others = []] = [!0, !1].map((isOwn) => Object.entries(environment).filter(([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_1__.H3) === isOwn)), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).map((variable) => ({
-				input: (0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(variable, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj) === void 0 ? `a variable ${_names_js__WEBPACK_IMPORTED_MODULE_1__.H3}…` : variable,
-				expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.JR)(variable, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj, _names_js__WEBPACK_IMPORTED_MODULE_1__.Qn)}`
+			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_0__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(name), name])), [own = [], others = []] = [!0, !1].map((isOwn) => Object.entries(environment).filter(([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_0__.H3) === isOwn)), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).map((variable) => ({
+				input: (0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(variable, _names_js__WEBPACK_IMPORTED_MODULE_0__.vj) === void 0 ? `a variable ${_names_js__WEBPACK_IMPORTED_MODULE_0__.H3}…` : variable,
+				expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.JR)(variable, _names_js__WEBPACK_IMPORTED_MODULE_0__.vj, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)}`
 			}));
 			return {
 				inputs: new Map(own.map(([variable, value = ""]) => [names.get(variable) ?? "", value])),
@@ -288,9 +273,9 @@ exports.modules = {
 			wg: () => inputOf
 		});
 		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3496), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(917);
-		let inputNames = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I.map(({ name }) => name);
+		let inputNames = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I1.map(({ name }) => name);
 		function inputOf(name) {
-			return _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I.find((declared) => declared.name === name);
+			return _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I1.find((declared) => declared.name === name);
 		}
 		function isYesOrNo({ default: standard }) {
 			return standard === "true" || standard === "false";
@@ -308,76 +293,6 @@ exports.modules = {
 		}
 		function fold(name) {
 			return name.replace(/^[-\u2010-\u2015]+/, "").replace(/^SITE_DEPLOY_/i, "").toLowerCase().replaceAll("_", "-");
-		}
-	}),
-	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			BM: () => likely,
-			Kj: () => slipOf,
-			ZA: () => suggest,
-			didYouMean: () => didYouMean
-		});
-		function likely(wanted, names) {
-			let unnumbered = withoutDigits(wanted.toLowerCase());
-			return [...new Set(names)].flatMap((name) => {
-				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
-				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
-				if (Math.abs(from.length - to.length) > most) return [];
-				let letters = distance(from, to, most);
-				return letters <= most ? [{
-					name,
-					letters
-				}] : [];
-			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
-		}
-		function suggest(wanted, names, show = (name) => name) {
-			let akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name)), meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, 3);
-			if (meant.length > 0) return {
-				isLikely: !0,
-				text: `Did you mean ${meant.map(show).join(" or ")}?`
-			};
-			return {
-				isLikely: !1,
-				text: `${names.length <= 8 ? `Known names: ${names.toSorted().map(show).join(", ")}` : `None of ${names.length} names is like it`}.`
-			};
-		}
-		function slipOf(wanted, known) {
-			let word = wanted.toLowerCase(), [begun, ...others] = known.filter((name) => begins(word, name));
-			return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
-		}
-		function didYouMean(wanted, known) {
-			let meant = slipOf(wanted.split(" ")[0] ?? "", known);
-			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
-		}
-		function begins(short, long) {
-			return short.length >= 4 && long.toLowerCase().startsWith(short.toLowerCase());
-		}
-		function isWithin(a, b) {
-			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
-			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
-		}
-		function withoutDigits(text) {
-			return text.replace(/\d+/g, "");
-		}
-		function differingParts(a, b) {
-			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
-			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
-			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
-			return [from.join("."), to.join(".")];
-		}
-		function distance(from, to, most) {
-			let same = 0;
-			for (; same < from.length && from[same] === to[same];) same += 1;
-			let [a, b] = [from.slice(same), to.slice(same)];
-			if (a === "" || b === "") return a.length + b.length;
-			if (most === 0) return Infinity;
-			let ways = [
-				[1, 0],
-				[0, 1],
-				[1, 1],
-				...a[0] === b[1] && a[1] === b[0] ? [[2, 2]] : []
-			];
-			return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
 		}
 	})
 };

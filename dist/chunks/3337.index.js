@@ -2,7 +2,7 @@
 exports.id = 3337;
 exports.ids = [3337];
 exports.modules = {
-	903: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	1137: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			m: () => MAX_ATTEMPTS,
 			U: () => createClient
@@ -158,117 +158,90 @@ exports.modules = {
 				close: async () => (await shared).destroy()
 			};
 		}
-		let WINDOW_MS = 6e4, LONGEST_GUESS_MS = 1e4, NEVER = -Infinity;
-		function createBudget() {
-			return {
-				remaining: void 0,
-				underWay: 0,
-				room: Infinity,
-				windowEndsAt: NEVER,
-				sentAt: NEVER,
-				heldUntil: NEVER
-			};
-		}
-		function creditOf({ remaining = Infinity, underWay }) {
-			return Math.max(0, remaining - underWay);
-		}
-		function nextAt(budget, isWrite) {
-			let { underWay, room, sentAt, heldUntil, windowEndsAt } = budget, credit = creditOf(budget);
-			if (underWay + 1 > room || credit === 0 && underWay > 0) return Math.max(heldUntil, sentAt + LONGEST_GUESS_MS);
-			if (credit > 10 || isWrite && credit > 0) return heldUntil;
-			let intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
-			return Math.max(heldUntil, sentAt + Math.min(LONGEST_GUESS_MS, intervalMs));
-		}
-		function noteSent(budget, now) {
-			budget.underWay += 1;
-			budget.sentAt = now;
-			budget.heldUntil = NEVER;
-			return { remaining: budget.remaining };
-		}
-		function noteAnswer(budget, sent, { status, header }, now) {
-			if (status === 429) {
-				noteLimit(budget, parseRetryAfter(header), now);
-				return;
-			}
-			budget.room += .1;
-			let shown = header("x-ratelimit-remaining") ?? "";
-			/^\d{1,9}$/.test(shown) && noteRemaining(budget, sent, Number(shown), now);
-		}
-		function noteLimit(budget, retryAfterMs, now) {
-			let restMs = budget.windowEndsAt > now ? budget.windowEndsAt - now : WINDOW_MS, pauseMs = Math.min(retryAfterMs ?? Math.min(restMs, LONGEST_GUESS_MS), api_endpoint.U5);
-			budget.heldUntil = Math.max(budget.heldUntil, now + pauseMs);
-			retryAfterMs !== void 0 && (budget.windowEndsAt = now + retryAfterMs);
-			budget.remaining = void 0;
-			budget.room = 1;
-		}
-		function noteRemaining(budget, sent, remaining, now) {
-			let hasRisen = sent.remaining !== void 0 && remaining > sent.remaining;
-			(hasRisen || budget.remaining === void 0 || now >= budget.windowEndsAt) && (budget.windowEndsAt = now + WINDOW_MS);
-			budget.remaining = hasRisen ? remaining : Math.min(budget.remaining ?? remaining, remaining);
-		}
+		let SHORT_PAUSE_MS = 1e4, UNKNOWN = Infinity;
 		function createPace(clock) {
-			let budget = createBudget(), queue = createQueue(budget, clock);
-			return {
-				isFree(isWrite) {
-					queue.release();
-					return nextAt(budget, isWrite) <= clock.now();
-				},
-				go: () => noteSent(budget, clock.now()),
-				async turn({ isWrite, refusals, signal, onFewLeft }) {
-					signal.throwIfAborted();
-					let waitMs = (nextAt(budget, isWrite) - clock.now()) * (queue.size() + 1), credit = creditOf(budget);
-					refusals === 0 && waitMs > 1e3 && onFewLeft(Number.isFinite(credit) ? credit : 0);
-					return queue.wait(isWrite, (isWrite ? 0 : 100) - refusals, signal);
-				},
-				ended(sent, answer) {
-					--budget.underWay;
-					answer !== void 0 && noteAnswer(budget, sent, answer, clock.now());
-					queue.release();
-				},
-				heldMs: () => Math.max(0, budget.heldUntil - clock.now()),
-				hold(ms) {
-					if (ms > api_endpoint.U5) return ms;
-					budget.heldUntil = Math.max(budget.heldUntil, clock.now() + ms);
-					return 0;
-				}
-			};
-		}
-		function createQueue(budget, clock) {
-			let queue = [], alarm = new AbortController();
-			function release(now = clock.now()) {
+			let { left, nextAt, isHeld, send } = createBudget(clock), queue = [], alarm = new AbortController();
+			function release() {
 				alarm.abort();
-				for (let [first] = queue; first !== void 0; [first] = queue) {
-					let at = nextAt(budget, first.isWrite);
-					if (at > now) {
-						alarm = new AbortController();
-						clock.sleep(at - now, alarm.signal).then(() => release(Math.max(at, clock.now())), () => {});
-						return;
-					}
-					queue.shift();
-					first.go();
+				let [first] = queue, waitMs = first === void 0 ? UNKNOWN : nextAt(first.isWrite) - clock.now();
+				if (waitMs <= 0) queue.shift()?.go();
+				else if (waitMs < UNKNOWN) {
+					alarm = new AbortController();
+					clock.sleep(waitMs, alarm.signal).then(release, () => {});
 				}
 			}
-			return {
-				release,
-				size: () => queue.length,
-				wait(isWrite, rank, signal) {
-					let { promise, resolve, reject } = Promise.withResolvers(), leave = () => {
-						queue.splice(queue.indexOf(waiting), 1);
-						release();
-						reject(signal.reason);
-					}, waiting = {
-						isWrite,
-						rank,
-						go: () => {
-							signal.removeEventListener("abort", leave);
-							resolve(noteSent(budget, clock.now()));
-						}
-					};
-					signal.addEventListener("abort", leave, { once: !0 });
-					let place = queue.findIndex((other) => other.rank > rank);
-					queue.splice(place < 0 ? queue.length : place, 0, waiting);
+			async function turn(isWrite, refusals, signal, onFewLeft) {
+				signal.throwIfAborted();
+				let { promise, resolve, reject } = Promise.withResolvers(), go = () => {
+					resolve(send(release));
 					release();
-					return promise;
+				}, leave = () => {
+					queue = queue.filter((other) => other.go !== go);
+					reject(signal.reason);
+					release();
+				};
+				signal.addEventListener("abort", leave, { once: !0 });
+				queue.push({
+					isWrite,
+					refusals,
+					go
+				});
+				queue.sort((a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals);
+				(nextAt(isWrite) - clock.now()) * queue.length > 1e3 && onFewLeft(left());
+				release();
+				return promise.finally(() => signal.removeEventListener("abort", leave));
+			}
+			return {
+				turn,
+				isFree: (isWrite) => queue.length === 0 && nextAt(isWrite) <= clock.now(),
+				isHeld,
+				go: () => send(release)
+			};
+		}
+		function createBudget(clock) {
+			let [left, room] = [UNKNOWN, UNKNOWN], [windowEndsAt, heldUntil, sentAt, underWay] = [
+				0,
+				0,
+				0,
+				0
+			];
+			function note({ status, header }, leftThen, now) {
+				if (status === 429) {
+					let pauseMs = parseRetryAfter(header) ?? SHORT_PAUSE_MS;
+					heldUntil = Math.max(heldUntil, now + Math.min(pauseMs, api_endpoint.U5));
+					[left, windowEndsAt, room] = [
+						UNKNOWN,
+						heldUntil,
+						1
+					];
+					return;
+				}
+				room += .1;
+				let shown = header("x-ratelimit-remaining") ?? "";
+				if (!/^\d{1,9}$/.test(shown)) return;
+				let hasRisen = Number(shown) > leftThen;
+				(hasRisen || now >= windowEndsAt) && (windowEndsAt = now + 6e4);
+				left = hasRisen ? Number(shown) : Math.min(left, Number(shown));
+			}
+			return {
+				left: () => left === UNKNOWN ? 0 : left,
+				isHeld: () => heldUntil > clock.now(),
+				nextAt(isWrite) {
+					let credit = left - underWay;
+					if (underWay > 0 && (underWay + 1 > room || credit <= 0)) return UNKNOWN;
+					if (credit > 10 || isWrite && credit > 0) return heldUntil;
+					let intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
+					return Math.max(heldUntil, sentAt + Math.min(SHORT_PAUSE_MS, intervalMs));
+				},
+				send(onEnd) {
+					let leftThen = left;
+					sentAt = clock.now();
+					underWay += 1;
+					return (answer) => {
+						--underWay;
+						answer !== void 0 && note(answer, leftThen, clock.now());
+						onEnd();
+					};
 				}
 			};
 		}
@@ -336,9 +309,12 @@ exports.modules = {
 				try {
 					pauseMs !== void 0 && await shared.parts.clock.sleep(pauseMs, signal);
 					inDoubt || signal.throwIfAborted();
-					let { sent, isFresh } = await takeTurn(session, call, refusals);
-					if (call.retry === "replace" && !inDoubt && !(isFresh && tried === 1)) return staleOf(session, call, sent);
-					let answer = sendNow(shared, call, sent, signal);
+					let { onEnd, isFresh } = await takeTurn(session, call, refusals);
+					if (call.retry === "replace" && !inDoubt && !(isFresh && tried === 1)) {
+						onEnd();
+						return staleOf(session, call);
+					}
+					let answer = sendNow(shared, call, onEnd, signal);
 					mayBeSent = !0;
 					result = await attempt(session, call, answer);
 				} catch (error) {
@@ -362,45 +338,37 @@ exports.modules = {
 				shared.retries += 1;
 				(result.reason !== "limited" || (result.retryAfterMs ?? 0) < 1e3) && (session.ownRetries += 1);
 				onRetry(result, delayMs);
-				let isTold = result.reason === "limited" && result.retryAfterMs !== void 0;
-				isTold && (refusals += 1);
-				pauseMs = isTold ? shared.pace.hold(delayMs) : delayMs;
+				refusals += Number(result.reason === "limited" && result.retryAfterMs !== void 0);
+				pauseMs = delayMs;
 			}
 		}
 		async function takeTurn(session, { retry }, refusals) {
-			let { signal, shared, turnEndsAt } = session, { pace, parts } = shared, isWrite = retry !== "read", onFewLeft = (remaining) => {
+			let { signal, shared, turnEndsAt } = session, { pace, parts } = shared, onFewLeft = (remaining) => {
 				session.saidFewLeft || session.onFewLeft(remaining);
 				session.saidFewLeft = !0;
-			}, isFresh = pace.isFree(isWrite) || parts.clock.now() < turnEndsAt && pace.heldMs() === 0;
+			}, isWrite = retry !== "read", isFresh = pace.isFree(isWrite) || parts.clock.now() < turnEndsAt && !pace.isHeld();
 			return {
 				isFresh,
-				sent: isFresh ? pace.go() : await pace.turn({
-					isWrite,
-					refusals,
-					signal,
-					onFewLeft
-				})
+				onEnd: isFresh ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft)
 			};
 		}
-		function staleOf(session, { method, path }, sent) {
-			let { pace, parts } = session.shared;
-			pace.ended(sent, void 0);
-			session.turnEndsAt = parts.clock.now() + 5e3;
+		function staleOf(session, { method, path }) {
+			session.turnEndsAt = session.shared.parts.clock.now() + 5e3;
 			let request = `${method} ${path}`;
 			return {
 				state: "not-done",
 				isStale: !0,
-				error: new errors.hD("limited", request, `${request} had to wait.`)
+				error: new errors.hD("limited", request, request)
 			};
 		}
-		async function sendNow(shared, request, sent, signal) {
+		async function sendNow(shared, request, onEnd, signal) {
 			shared.requests += 1;
 			let answer;
 			try {
 				answer = await shared.exchange.send(request, signal);
 				return answer;
 			} finally {
-				shared.pace.ended(sent, answer);
+				onEnd(answer);
 			}
 		}
 		async function attempt({ shared, signal }, call, answer) {
@@ -414,7 +382,7 @@ exports.modules = {
 		}
 		function retryDelay({ shared, deadline, ownRetries }, call, error, tried) {
 			if (ownRetries >= 20 || tried >= call.attempts || !(0, api_endpoint.xg)(call.retry, error)) return;
-			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? shared.pace.heldMs() : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
+			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? SHORT_PAUSE_MS : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
 			return shared.parts.clock.now() + delayMs < deadline ? delayMs : void 0;
 		}
 	}),
@@ -432,7 +400,7 @@ exports.modules = {
 			uL: () => orUnknown,
 			uj: () => removeAndConfirm
 		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(903), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1137), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495);
 		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
 			site: quarterUpTo(5e3),
 			server: quarterUpTo(1e4),
@@ -440,12 +408,13 @@ exports.modules = {
 			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
 		};
 		async function lookUntil(look, pauses, { clock, signal }, windowMs = Infinity) {
-			let startedAt = clock.now(), waitedMs = () => clock.now() - startedAt, pauseMs;
+			let startedAt, waitedMs = () => clock.now() - (startedAt ?? clock.now()), pauseMs;
 			for (let holdMs = 0;;) {
 				pauseMs = pauses(waitedMs(), pauseMs);
 				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
 				sleepMs > 0 && await clock.sleep(sleepMs, signal);
 				let seen = await look(() => waitedMs() >= windowMs);
+				startedAt ??= clock.now();
 				if (seen !== void 0 && "value" in seen) return seen.value;
 				holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.U5, seen?.holdMs ?? 0);
 			}
@@ -472,13 +441,15 @@ exports.modules = {
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, doubt.next, { cause: doubt.cause ?? error });
 			}
 		}
-		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs, onRepeat }, patience) {
+		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = LAG_WINDOW_MS, onRepeat }, patience) {
 			let lost;
 			for (let attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;; attempts = Math.max(1, attempts - 1)) {
 				let effect = await (lost ? withDoubt(send(attempts, lost), lost) : send(attempts, lost));
 				if (effect.state === "not-done" && effect.isStale) continue;
 				if (effect.state === "not-done" && lost === void 0) throw effect.error;
-				let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", ...words(isConfirmed), { cause }), accept = (seen) => shows(seen, isConfirmed), limitMs = isConfirmed ? windowMs : void 0, { accepted, value: seen } = await orUnknown(() => readUntil(() => read(answer), accept, awaited, patience, limitMs), doubt);
+				let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", ...words(isConfirmed), { cause });
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, doubt.message);
+				let accept = (seen) => shows(seen, isConfirmed), limitMs = isConfirmed ? windowMs : Math.min(windowMs, LAG_WINDOW_MS), { accepted, value: seen } = await orUnknown(() => readUntil(() => read(answer), accept, awaited, patience, limitMs), doubt);
 				if (accepted) return {
 					seen,
 					answer
@@ -488,7 +459,7 @@ exports.modules = {
 					answer,
 					doubt
 				};
-				if (effect.state === "not-done") throw effect.error;
+				if (effect.state === "not-done" && windowMs > 0) throw effect.error;
 				if (lost !== void 0 || onRepeat === void 0) throw doubt;
 				onRepeat();
 				lost = doubt;
@@ -617,12 +588,16 @@ exports.modules = {
 				...options,
 				connect
 			});
-			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070));
-			return createProxyAgent(proxy, connect, connectTimeoutMs, {
+			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070)), { origin: uri, authorization } = proxy, ways = {
 				...options,
+				uri,
 				proxyTls: tls,
 				requestTls: tls,
 				proxyTunnel: !passesOn
+			}, token = authorization !== void 0 && { token: authorization };
+			return createProxyAgent(connect, connectTimeoutMs, {
+				...ways,
+				...token
 			});
 		}
 		async function send(agent, url, options, peer = "service") {
@@ -642,20 +617,21 @@ exports.modules = {
 			}
 		}
 		let created = [], sent = new WeakSet();
-		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => void (isOfRequest(message) && created.push(message.request)));
-		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => void (isOfRequest(message) && sent.add(message.request)));
+		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => {
+			isOfRequest(message) && created.push(message.request);
+		});
+		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => {
+			isOfRequest(message) && sent.add(message.request);
+		});
 		function isOfRequest(message) {
 			return typeof message == "object" && !!message && "request" in message;
 		}
 		function connectWith(tls) {
 			let connector = connect_default()(tls);
 			return (target, callback) => connector(target, (...made) => {
-				leaveParserUnoptimized();
+				(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
 				callback(...made);
 			});
-		}
-		function leaveParserUnoptimized() {
-			(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
 		}
 	}),
 	1113: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

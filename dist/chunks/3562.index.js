@@ -7,7 +7,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
 		var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208);
 		async function runCommand(command, environment, output, signal, limitMs) {
-			let decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 }));
+			let kept = Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")), decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 }));
 			signal.throwIfAborted();
 			try {
 				let script = [
@@ -19,7 +19,7 @@ exports.modules = {
 					command,
 					...limitMs === void 0 ? [] : [String(Math.max(1, Math.ceil(limitMs / 1e3)))]
 				], running = (0, _actions_exec__WEBPACK_IMPORTED_MODULE_0__.m)("bash", script, {
-					env: withoutInputs(environment),
+					env: Object.fromEntries(kept.map(([name, value]) => [name, value ?? ""])),
 					silent: !0,
 					ignoreReturnCode: !0,
 					delay: 500,
@@ -35,10 +35,6 @@ exports.modules = {
 			} finally {
 				output.end();
 			}
-		}
-		function withoutInputs(environment) {
-			let kept = Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_"));
-			return Object.fromEntries(kept.map(([name, value]) => [name, value ?? ""]));
 		}
 	}),
 	3562: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

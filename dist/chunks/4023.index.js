@@ -2,7 +2,10 @@
 exports.id = 4023;
 exports.ids = [4023];
 exports.modules = { 4023: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, { structuredPatch: () => structuredPatch });
+	__webpack_require__.d(__webpack_exports__, {
+		OMIT_HEADERS: () => OMIT_HEADERS,
+		createPatch: () => createPatch
+	});
 	class Diff {
 		diff(oldStr, newStr, options = {}) {
 			let callback;
@@ -193,6 +196,30 @@ exports.modules = { 4023: ((__unused_webpack___webpack_module__, __webpack_expor
 		}
 		return retLines;
 	}
+	function needsQuoting(s) {
+		for (let i = 0; i < s.length; i++) if (s[i] < " " || s[i] > "~" || s[i] === "\"" || s[i] === "\\") return !0;
+		return !1;
+	}
+	function quoteFileNameIfNeeded(s) {
+		if (!needsQuoting(s)) return s;
+		let result = "\"", bytes = new TextEncoder().encode(s), i = 0;
+		for (; i < bytes.length;) {
+			let b = bytes[i];
+			result += b === 7 ? "\\a" : b === 8 ? "\\b" : b === 9 ? "\\t" : b === 10 ? "\\n" : b === 11 ? "\\v" : b === 12 ? "\\f" : b === 13 ? "\\r" : b === 34 ? "\\\"" : b === 92 ? "\\\\" : b >= 32 && b <= 126 ? String.fromCharCode(b) : "\\" + b.toString(8).padStart(3, "0");
+			i++;
+		}
+		result += "\"";
+		return result;
+	}
+	let INCLUDE_HEADERS = {
+		includeIndex: !0,
+		includeUnderline: !0,
+		includeFileHeaders: !0
+	}, OMIT_HEADERS = {
+		includeIndex: !1,
+		includeUnderline: !1,
+		includeFileHeaders: !1
+	};
 	function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
 		let optionsObj;
 		optionsObj = options ? typeof options == "function" ? { callback: options } : options : {};
@@ -270,6 +297,66 @@ exports.modules = { 4023: ((__unused_webpack___webpack_module__, __webpack_expor
 				hunks
 			};
 		}
+	}
+	function formatPatch(patch, headerOptions) {
+		headerOptions ||= INCLUDE_HEADERS;
+		if (Array.isArray(patch)) {
+			if (patch.length > 1 && !headerOptions.includeFileHeaders && !patch.every((p) => p.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
+			return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
+		}
+		let ret = [];
+		if (patch.isGit) {
+			headerOptions = INCLUDE_HEADERS;
+			if (!patch.oldFileName) throw Error("oldFileName must be specified for Git patches");
+			if (!patch.newFileName) throw Error("newFileName must be specified for Git patches");
+			let gitOldName = patch.oldFileName, gitNewName = patch.newFileName;
+			patch.isCreate && gitOldName === "/dev/null" ? gitOldName = gitNewName.replace(/^b\//, "a/") : patch.isDelete && gitNewName === "/dev/null" && (gitNewName = gitOldName.replace(/^a\//, "b/"));
+			ret.push("diff --git " + quoteFileNameIfNeeded(gitOldName) + " " + quoteFileNameIfNeeded(gitNewName));
+			patch.isDelete && ret.push("deleted file mode " + (patch.oldMode ?? "100644"));
+			patch.isCreate && ret.push("new file mode " + (patch.newMode ?? "100644"));
+			if (patch.oldMode && patch.newMode && !patch.isDelete && !patch.isCreate) {
+				ret.push("old mode " + patch.oldMode);
+				ret.push("new mode " + patch.newMode);
+			}
+			if (patch.isRename) {
+				ret.push("rename from " + quoteFileNameIfNeeded((patch.oldFileName ?? "").replace(/^a\//, "")));
+				ret.push("rename to " + quoteFileNameIfNeeded((patch.newFileName ?? "").replace(/^b\//, "")));
+			}
+			if (patch.isCopy) {
+				ret.push("copy from " + quoteFileNameIfNeeded((patch.oldFileName ?? "").replace(/^a\//, "")));
+				ret.push("copy to " + quoteFileNameIfNeeded((patch.newFileName ?? "").replace(/^b\//, "")));
+			}
+		} else {
+			headerOptions.includeIndex && patch.oldFileName == patch.newFileName && patch.oldFileName !== void 0 && ret.push("Index: " + patch.oldFileName);
+			headerOptions.includeUnderline && ret.push("===================================================================");
+		}
+		let hasHunks = patch.hunks.length > 0;
+		if (headerOptions.includeFileHeaders && patch.oldFileName !== void 0 && patch.newFileName !== void 0 && (!patch.isGit || hasHunks)) {
+			ret.push("--- " + quoteFileNameIfNeeded(patch.oldFileName) + (patch.oldHeader ? "	" + patch.oldHeader : ""));
+			ret.push("+++ " + quoteFileNameIfNeeded(patch.newFileName) + (patch.newHeader ? "	" + patch.newHeader : ""));
+		}
+		for (let i = 0; i < patch.hunks.length; i++) {
+			let hunk = patch.hunks[i], oldStart = hunk.oldLines === 0 ? hunk.oldStart - 1 : hunk.oldStart, newStart = hunk.newLines === 0 ? hunk.newStart - 1 : hunk.newStart;
+			ret.push("@@ -" + oldStart + "," + hunk.oldLines + " +" + newStart + "," + hunk.newLines + " @@");
+			for (let line of hunk.lines) ret.push(line);
+		}
+		return ret.join("\n") + "\n";
+	}
+	function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+		typeof options == "function" && (options = { callback: options });
+		if (options?.callback) {
+			let { callback } = options;
+			structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
+				callback(patchObj ? formatPatch(patchObj, options.headerOptions) : void 0);
+			} }));
+		} else {
+			let patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
+			if (!patchObj) return;
+			return formatPatch(patchObj, options?.headerOptions);
+		}
+	}
+	function createPatch(fileName, oldStr, newStr, oldHeader, newHeader, options) {
+		return createTwoFilesPatch(fileName, fileName, oldStr, newStr, oldHeader, newHeader, options);
 	}
 	function splitLines(text) {
 		let hasTrailingNl = text.endsWith("\n"), result = text.split("\n").map((line) => line + "\n");

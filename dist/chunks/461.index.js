@@ -146,35 +146,32 @@ exports.modules = {
 	461: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_certificates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4030), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _define_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9863);
-		let work = {
-			..._define_operation_js__WEBPACK_IMPORTED_MODULE_2__.Mn,
-			async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
-				if (typeof facts.site != "object") {
-					log.info("the site does not exist yet, and has no certificate");
-					return _define_operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
-				}
-				let parameters = {
-					...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts),
-					certificate: id
-				}, certificate = await reader.read(_api_certificates_js__WEBPACK_IMPORTED_MODULE_0__.getCertificate, parameters).catch((error) => {
-					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error)) throw error;
-					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `The site has no certificate ${id}.`, "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.", { cause: error });
-				});
-				if (certificate.id !== id) {
-					let message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
-					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, LOOK);
-				}
-				let { words, isSoon } = judge(certificate, minDays, epochMs());
-				log[isSoon ? "warning" : "info"](words);
-				return _define_operation_js__WEBPACK_IMPORTED_MODULE_2__.KN;
+		var _api_certificates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4030), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
+		let work = { async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
+			if (typeof facts.site != "object") {
+				log.info("the site does not exist yet, and has no certificate");
+				return _operation_js__WEBPACK_IMPORTED_MODULE_2__.K;
 			}
-		}, DAY_MS = 864e5;
+			let parameters = {
+				...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts),
+				certificate: id
+			}, certificate = await reader.read(_api_certificates_js__WEBPACK_IMPORTED_MODULE_0__.getCertificate, parameters).catch((error) => {
+				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `The site has no certificate ${id}.`, "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.", { cause: error });
+			});
+			if (certificate.id !== id) {
+				let message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, LOOK_AT_IT);
+			}
+			let { words, isSoon } = judge(certificate, minDays, epochMs());
+			log[isSoon ? "warning" : "info"](words);
+			return _operation_js__WEBPACK_IMPORTED_MODULE_2__.K;
+		} }, DAY_MS = 864e5;
 		function judge(certificate, minDays, nowEpochMs) {
 			let named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ""}`, bad = (words, next = RENEW) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `${named} ${words}.`, next), { active, status, expires_at } = certificate;
 			if (!(active ?? status === "active")) throw bad(`is not active${status === void 0 ? "" : `: its status is “${status}”`}`);
 			let expiresAt = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(expires_at ?? null);
-			if (expiresAt === void 0) throw bad("cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS", LOOK);
+			if (expiresAt === void 0) throw bad("cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS", LOOK_AT_IT);
 			let end = `${new Date(expiresAt).toISOString().slice(0, 19).replace("T", " ")} UTC`, leftMs = expiresAt - nowEpochMs;
 			if (leftMs <= 0) throw bad(`has expired: ${end}`);
 			let days = Math.floor(leftMs / DAY_MS), when = `${end}, ${days === 0 ? "within a day" : `in ${days} ${days === 1 ? "day" : "days"}`}`;
@@ -187,7 +184,21 @@ exports.modules = {
 				words: `${named} is active; it expires ${when}`
 			};
 		}
-		let LOOK = "Look at the certificate in the service's own pages.", RENEW = "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
+		let LOOK_AT_IT = "Look at the certificate in the service's own pages.", RENEW = "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
+	}),
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => planChange,
+			K: () => nothingToDo
+		});
+		function planChange(summary, content, apply) {
+			return {
+				summary,
+				content: () => content,
+				apply: (applying) => apply(content, applying)
+			};
+		}
+		let nothingToDo = { changes: [] };
 	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

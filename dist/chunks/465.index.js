@@ -273,21 +273,19 @@ exports.modules = {
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
 		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
 	}),
-	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => planChange,
-			n: () => spellChange
+			K: () => nothingToDo
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content, apply) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				apply: (applying) => apply(content, applying)
 			};
 		}
-		function spellChange({ summary, content }) {
-			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
+		let nothingToDo = { changes: [] };
 	}),
 	465: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -297,34 +295,28 @@ exports.modules = {
 			noBlogapp: () => noBlogapp,
 			noCloudstore: () => noCloudstore
 		});
-		var _api_apps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5770), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9863);
-		let blogapp = {
-			plan: async ({ inputs, facts }) => planFlag(facts, {
-				isInstalled: !0,
-				withDatabase: inputs.createDatabase
-			}),
-			apply: bringBlogapp
-		}, noBlogapp = {
-			plan: async ({ facts }) => planFlag(facts, {
-				isInstalled: !1,
-				withDatabase: !1
-			}),
-			apply: bringBlogapp
-		};
+		var _api_apps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5770), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
+		let blogapp = { plan: async ({ inputs, facts }) => planFlag(facts, {
+			isInstalled: !0,
+			withDatabase: inputs.createDatabase
+		}) }, noBlogapp = { plan: async ({ facts }) => planFlag(facts, {
+			isInstalled: !1,
+			withDatabase: !1
+		}) };
 		function planFlag({ site }, wanted) {
 			let { isInstalled, withDatabase } = wanted;
-			if ((typeof site == "object" && site.blogapp) === isInstalled) return _define_operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
+			if ((typeof site == "object" && site.blogapp) === isInstalled) return _operation_js__WEBPACK_IMPORTED_MODULE_3__.K;
 			let summary = isInstalled ? `install the blogapp${withDatabase ? ", with a database" : ""}` : "uninstall the blogapp", expected = typeof site == "object" ? { site: {
 				...site,
 				blogapp: isInstalled
 			} } : {};
 			return {
-				changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_4__.A)(summary, wanted)],
+				changes: [(0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.A)(summary, wanted, bringBlogapp)],
 				expected
 			};
 		}
 		async function bringBlogapp({ isInstalled: wanted, withDatabase }, { facts, writer, reader, patience, learn }) {
-			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), body = { create_database: withDatabase ? !0 : void 0 }, verb = wanted ? "installed" : "uninstalled", { seen, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
+			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), body = { create_database: withDatabase ? !0 : void 0 }, verb = wanted ? "installed" : "uninstalled", { seen, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 				send: () => wanted ? writer.write(_api_apps_js__WEBPACK_IMPORTED_MODULE_0__.postBlogapp, target, body) : writer.write(_api_apps_js__WEBPACK_IMPORTED_MODULE_0__.deleteBlogapp, target, void 0),
 				read: async (answer) => answer?.blogapp === wanted ? wanted : (await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target)).blogapp,
 				shows: (flag, isConfirmed) => flag === wanted || flag === void 0 && isConfirmed,
@@ -343,17 +335,14 @@ exports.modules = {
 		}
 		let cloudstore = cloudstoreWork("install", _api_apps_js__WEBPACK_IMPORTED_MODULE_0__.postCloudstore, "not there"), noCloudstore = cloudstoreWork("uninstall", _api_apps_js__WEBPACK_IMPORTED_MODULE_0__.deleteCloudstore, "still there");
 		function cloudstoreWork(verb, endpoint, before) {
-			let summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
-			return {
-				plan: async () => ({ changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_4__.A)(summary, null)] }),
-				async apply(_, { writer, facts }) {
-					(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(await writer.write(endpoint, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), void 0), `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`);
-					return {
-						changed: !0,
-						summary: `${verb}ed the cloudstore`
-					};
-				}
-			};
+			let send = async (_, { writer, facts }) => {
+				(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(await writer.write(endpoint, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), void 0), `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`);
+				return {
+					changed: !0,
+					summary: `${verb}ed the cloudstore`
+				};
+			}, summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
+			return { plan: async () => ({ changes: [(0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.A)(summary, null, send)] }) };
 		}
 	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -2,6 +2,138 @@
 exports.id = 4977;
 exports.ids = [4977];
 exports.modules = {
+	1178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => parseTargets,
+			l: () => problemAt
+		});
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080), _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8839), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538), _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917);
+		function problemAt({ nth, line }, expected, input) {
+			return {
+				input: "targets",
+				expected: `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`
+			};
+		}
+		function parseTargets(text, step) {
+			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, step.file, !0);
+			if ("expected" in parsed) return unread(parsed.expected);
+			let { value, lineOf } = parsed.value;
+			if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
+			let refusalOfKey = createKeyCheck(), firstOf = new Map(), entries = [], problems = [];
+			for (let [index, item] of value.entries()) {
+				let place = {
+					nth: index + 1,
+					line: lineOf([index]) ?? 1
+				}, slips = [], report = (expected, key) => slips.push([key !== void 0 && lineOf([index, key]) || place.line, expected]), entry = readItem(item, step, refusalOfKey, report);
+				if (entry !== void 0) {
+					slips.length === 0 && entries.push({
+						...place,
+						...entry
+					});
+					let target = JSON.stringify([entry.server ?? step.server, entry.site?.toLowerCase()]), first = firstOf.get(target) ?? place.nth;
+					firstOf.set(target, first);
+					first !== place.nth && report(`a target that entry ${first} does not name already`);
+				}
+				let inOrder = slips.sort(([a], [b]) => a - b);
+				problems.push(...inOrder.map(([line, expected]) => problemAt({
+					...place,
+					line
+				}, expected)));
+			}
+			return {
+				entries,
+				problems,
+				isOpen: !value.some(mayBeSecret)
+			};
+		}
+		let NO_SPACE = "a list with a space after each dash, as in \"- shop.example\"", A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
+		function unread(expected) {
+			return {
+				entries: [],
+				problems: [{
+					input: "targets",
+					expected
+				}],
+				isOpen: !1
+			};
+		}
+		function readItem(item, step, refusalOfKey, report) {
+			let fields = fieldsOf(item);
+			if (fields === void 0) {
+				report("a text such as web-1/shop.example, or a map with the key site");
+				return;
+			}
+			let given = new Map();
+			for (let [key, value] of Object.entries(fields)) {
+				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value), refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
+				refusal === void 0 ? text !== void 0 && given.set(key, text) : report(refusal, key);
+			}
+			let written = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item) ? Object.fromEntries(given) : String(item), [server, site] = ["server", "site"].map((name) => given.get(name)?.trim());
+			for (let name of ["server", "site"]) given.delete(name);
+			step.server === "" && !("server" in fields) && report("a server, as in web-1/shop.example; neither the entry nor the step names one");
+			checkName("server", server, report);
+			checkName("site", site, report);
+			(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(server) && report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+			let refusal = (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(site) ? (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.i)(site ?? "", step.allowAll) : void 0;
+			refusal !== void 0 && report(refusal);
+			return {
+				server,
+				site,
+				given,
+				written
+			};
+		}
+		function fieldsOf(item) {
+			let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.ws)(item);
+			if (text === void 0) return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item) ? item : void 0;
+			let slash = text.includes("://") ? -1 : text.indexOf("/"), site = text.slice(slash + 1);
+			return slash === -1 ? { site } : {
+				server: text.slice(0, slash),
+				site
+			};
+		}
+		function checkName(what, name, report) {
+			if (name === void 0) return;
+			let parsed = (what === "site" ? _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.X_ : _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name);
+			name === "" ? report(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name) ? report("a space after the colon, as in \"site: shop.example\"") : name.endsWith(",") ? report(`a name of the ${what} without a comma at its end`) : "expected" in parsed && report(`the ${what} as ${parsed.expected}`);
+		}
+		let OPEN = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.filter(({ secret }) => secret === void 0).map(({ name }) => name));
+		function mayBeSecret(item) {
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return !1;
+			return Object.entries(item).some(([key, value]) => !OPEN.has(key) || refusalOfCredentials(key, (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value) ?? "") !== void 0);
+		}
+		function createKeyCheck() {
+			let refusals = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, refusalOfInput(input)])), settable = [...refusals.keys()].filter((name) => refusals.get(name) === void 0);
+			return (key) => {
+				refusals.has(key) || refusals.set(key, refusalOfUnknown(key, settable));
+				return refusals.get(key);
+			};
+		}
+		function refusalOfInput({ name, ofRun, secret }) {
+			if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
+			if (secret === "values") return `no ${name}: it is secret; name an env-prefix instead`;
+			return secret === void 0 ? void 0 : `no ${name}: it is secret; give it to the step`;
+		}
+		let OTHER_WORDS = new Map([["host", "server"], ...[
+			"name",
+			"domain",
+			"url"
+		].map((word) => [word, "site"])]);
+		function refusalOfUnknown(key, known) {
+			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.Kj)(key, known);
+			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
+			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
+		}
+		function refusalOfValue(key, value, text) {
+			if (text !== void 0) return refusalOfCredentials(key, text);
+			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
+			return `for ${key} a text, a list of texts, or a map`;
+		}
+		function refusalOfCredentials(key, text) {
+			if (key !== "repository" || (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text).length === 0) return;
+			return "no credentials in repository: they are secret; give the repository to the step";
+		}
+	}),
 	4977: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -9,61 +141,68 @@ exports.modules = {
 			readEntry: () => readEntry,
 			readList: () => readList
 		});
-		var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3539), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080), _values_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1784), _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(917);
-		let { operations, planHash, timeoutMs } = _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$, ofAll = {
-			..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.S,
-			operations,
+		var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7055), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9089), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080), _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(917), _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1178);
+		let { asked, planHash, timeoutMs } = _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$, ofAll = {
+			..._inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.S,
+			asked,
 			planHash,
 			timeoutMs
 		};
-		async function readList(source, declareOwn) {
-			let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.I), { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.N$)(ofAll, form), { entries, problems: slips, isOpen } = drafts?.entries ?? UNREAD, asked = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => drafts?.operations?.includes(name)), problems = [
-				...form.problems,
-				...slips,
-				...checkOperations(asked, entries)
-			], isStandIn = entries.length === 0 && (slips.length > 0 || drafts?.entries === void 0);
-			for (let entry of entries) declareOwn(sourceOf(source, entry).get);
+		async function readList(source) {
+			let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), reportAll = (some) => {
+				for (let { input, expected } of some) form.report(input, expected);
+			}, values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.N$)(ofAll, form), before = form.problems.length, { entries, problems, isOpen } = parseEntries(form);
+			reportAll(problems);
+			let isRead = entries.length > 0 || form.problems.length === before;
+			reportAll(checkOperations(values.asked ?? [], entries));
+			for (let entry of entries) source.declarePublic?.(sourceOf(source, entry).get);
 			let prepared = [], warnings = new Set();
-			for (let entry of isStandIn ? [ANY] : entries) {
+			for (let entry of isRead ? entries : [ANY]) {
 				let read = await readEntry(source, entry);
-				if ("inputs" in read) {
+				if ("problems" in read) reportAll(read.problems);
+				else {
 					prepared.push({
 						...entry,
 						inputs: read.inputs
 					});
 					for (let warning of read.warnings) warnings.add(warning);
-				} else problems.push(...read.problems);
+				}
 			}
-			problems.push(...checkServers(prepared, ({ inputs }) => inputs.server));
+			reportAll(checkServers(prepared, ({ inputs }) => inputs.server));
 			let isSecret = holdsToken(source, entries);
-			isSecret && problems.push({
-				input: "targets",
-				expected: "no token: entries are shown in the output unfinished"
-			});
-			let given = isSecret ? "" : source.get("targets").trimEnd().replace(/^(?:[ \t]*\r?\n)+/, ""), all = new Map(problems.map((problem) => [`${problem.input}: ${problem.expected}`, problem]));
-			if (all.size > 0 || values === void 0) return {
-				problems: [...all.values()],
-				unfinished: isOpen ? given : ""
+			isSecret && form.report("targets", "no token: entries are shown in the output unfinished");
+			let text = source.get("targets").trimEnd(), given = isOpen && !isSecret ? text.replace(/^(?:[ \t]*\r?\n)+/, "") : "";
+			if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.EP)(values, ofAll)) return {
+				problems: form.problems,
+				unfinished: given
 			};
-			let [first] = prepared;
+			let list = {
+				...values,
+				entries: prepared,
+				given
+			};
 			return {
-				inputs: first && {
-					...first.inputs,
-					timeoutMs: values.timeoutMs
-				},
-				list: {
-					...values,
-					entries: prepared,
-					given
-				},
+				inputs: prepared[0]?.inputs,
+				list,
 				warnings: [...warnings]
 			};
 		}
-		let UNREAD = {
-			entries: [],
-			problems: [],
-			isOpen: !1
-		}, ANY = {
+		function parseEntries(form) {
+			let isGiven = (name) => form.get(name).trim() !== "";
+			isGiven("site") && form.report("site, targets", "only one of them: an entry of targets names its site");
+			let reported = form.problems.length, { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "targets");
+			if (form.problems.length > reported) return {
+				entries: [],
+				problems: [],
+				isOpen: !1
+			};
+			return (0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.S)(text, {
+				file,
+				server: form.get("server").trim(),
+				allowAll: isGiven("max-failures")
+			});
+		}
+		let ANY = {
 			nth: 0,
 			line: 0,
 			server: "server",
@@ -88,194 +227,70 @@ exports.modules = {
 			"server",
 			"site",
 			"confirm-delete"
-		]), OF_ALL = new Set(["plan-hash", ..._inputs_js__WEBPACK_IMPORTED_MODULE_5__.I.filter(({ section }) => section === "list").map(({ name }) => name)]);
+		]);
 		async function readEntry(source, entry, site, domain) {
-			let read = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.K)(sourceOf(source, entry, site, domain));
-			if (!("problems" in read)) return read;
-			let isOwn = (name) => OF_ENTRY.has(name) || entry.given.has(name) || WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name));
-			return { problems: read.problems.flatMap((problem) => {
-				let { input, expected } = problem;
-				if (input === "timeout") return [];
-				if (!input.split(", ").some(isOwn)) return [problem];
-				return entry === ANY || input === "confirm-delete" && site === void 0 && (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(entry.site ?? "") ? [] : [(0, _values_targets_js__WEBPACK_IMPORTED_MODULE_4__.l)(entry, expected, input)];
-			}) };
+			let read = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ko)(sourceOf(source, entry, site, domain), _inputs_js__WEBPACK_IMPORTED_MODULE_5__.uy);
+			if (!("problems" in read)) return {
+				...read,
+				inputs: {
+					...read.inputs,
+					planHash: void 0
+				}
+			};
+			let isOwn = (name) => OF_ENTRY.has(name) || entry.given.has(name) || WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name)), isUnconfirmed = site === void 0 && (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(entry.site), problems = [];
+			for (let { input, expected } of read.problems) input.split(", ").some(isOwn) ? entry !== ANY && !(isUnconfirmed && input === "confirm-delete") && problems.push((0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.l)(entry, expected, input)) : problems.push({
+				input,
+				expected
+			});
+			return { problems };
 		}
 		function sourceOf(source, entry, site = entry.site?.replaceAll("*", "x") ?? "", domain = site) {
 			let server = entry.server ?? source.get("server"), own = new Map([
 				...entry.given,
 				["server", server],
 				["site", site]
-			]), limit = source.get("target-timeout").trim();
-			limit !== "" && own.set("timeout", limit);
+			]);
 			return {
 				...source,
-				problems: [],
 				get(name) {
-					if (OF_ALL.has(name)) return "";
 					let text = own.get(name) ?? (OF_ENTRY.has(name) ? "" : source.get(name));
 					return WITH_PLACES.has(name) ? text.replaceAll("<server>", server.trim()).replaceAll("<site>", domain) : text;
 				}
 			};
 		}
 		function checkOperations(asked, entries) {
-			let alone = asked.find(({ standsAlone }) => standsAlone), patterns = asked.some(({ deletesSite }) => deletesSite) ? entries.filter(({ site = "" }) => (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(site)) : [];
-			return [...alone ? [{
+			let wanted = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.filter(({ name }) => asked.includes(name)), problems = wanted.filter(({ standsAlone }) => standsAlone).map(({ name }) => ({
 				input: "targets",
-				expected: `nothing with ${alone.name}: give it one server and site`
-			}] : [], ...patterns.map((entry) => (0, _values_targets_js__WEBPACK_IMPORTED_MODULE_4__.l)(entry, "the domain of one site: none is deleted by a pattern"))];
+				expected: `nothing with ${name}: give it one server and site`
+			}));
+			if (!wanted.some(({ deletesSite }) => deletesSite)) return problems;
+			let patterns = entries.filter(({ site }) => (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(site));
+			return [...problems, ...patterns.map((entry) => (0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.l)(entry, "the domain of one site: none is deleted by a pattern"))];
 		}
 		function checkServers(prepared, serverOf) {
-			let ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? [], names = new Set(_operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => ofServer.some((operation) => operation.name === name)).flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared.map(({ name }) => name))));
-			return [...Map.groupBy(prepared, serverOf).values()].flatMap(([first, ...others]) => {
-				for (let other of others) {
-					let differing = [...names].filter((name) => first?.given.get(name) !== other.given.get(name)), expected = `the same ${differing.join(", ")} as at entry ${first?.nth}: ${ofServer.map(({ name }) => name).join(", ")} runs once for the server`;
-					if (differing.length > 0) return [(0, _values_targets_js__WEBPACK_IMPORTED_MODULE_4__.l)(other, expected)];
-				}
-				return [];
-			});
-		}
-	}),
-	1784: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			l: () => problemAt,
-			parseTargets: () => parseTargets
-		});
-		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3496), _input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3080), _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8839), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4538);
-		function problemAt({ nth, line }, expected, input) {
-			return {
-				input: "targets",
-				expected: `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`
-			};
-		}
-		function parseTargets(text, inputs, step) {
-			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, step.file, !0);
-			if ("expected" in parsed) return unread(parsed.expected);
-			let { value, lineOf } = parsed.value;
-			if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
-			let refusalOfKey = keyCheck(inputs), firstOf = new Map(), slips = [];
-			return {
-				entries: value.flatMap((item, index) => {
-					let place = {
-						nth: index + 1,
-						line: lineOf([index]) ?? 1
-					}, report = (expected, line = place.line) => slips.push({
-						...place,
-						line,
-						expected
-					}), fields = fieldsOf(item);
-					if (fields === void 0) {
-						report("a text such as web-1/shop.example, or a map with the key site");
-						return [];
-					}
-					let before = slips.length, given = readTexts(fields, refusalOfKey, (key, refusal) => report(refusal, lineOf([index, key]))), written = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(item) ? Object.fromEntries(given) : String(item), [server, site] = ["server", "site"].map((name) => given.get(name)?.trim());
-					given.delete("server");
-					given.delete("site");
-					step.server === "" && !("server" in fields) && report("a server, as in web-1/shop.example; neither the entry nor the step names one");
-					checkNames(server, site, step.allowAll, report);
-					let isRight = slips.length === before, target = JSON.stringify([server ?? step.server, site?.toLowerCase()]), first = firstOf.get(target) ?? place.nth;
-					firstOf.set(target, first);
-					first !== place.nth && report(`a target that entry ${first} does not name already`);
-					return isRight ? [{
-						...place,
-						server,
-						site,
-						given,
-						written
-					}] : [];
-				}),
-				problems: slips.toSorted((a, b) => a.nth - b.nth || a.line - b.line).map((slip) => problemAt(slip, slip.expected)),
-				isOpen: !value.some(secrecyCheck(inputs))
-			};
-		}
-		let NO_SPACE = "a list with a space after each dash, as in \"- shop.example\"", A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
-		function unread(expected) {
-			return {
-				entries: [],
-				problems: [{
-					input: "targets",
-					expected
-				}],
-				isOpen: !1
-			};
-		}
-		function fieldsOf(item) {
-			let text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.b6)(item);
-			if (text === void 0) return (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(item) ? item : void 0;
-			let slash = text.includes("://") ? -1 : text.indexOf("/"), site = text.slice(slash + 1);
-			return slash === -1 ? { site } : {
-				server: text.slice(0, slash),
-				site
-			};
-		}
-		function readTexts(fields, refusalOfKey, report) {
-			let texts = new Map();
-			for (let [key, value] of Object.entries(fields)) {
-				let text = (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.AN)(value), refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
-				refusal === void 0 ? text !== void 0 && texts.set(key, text) : report(key, refusal);
+			let runOnce = (prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? []).map(({ name }) => name), inputs = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.filter(({ name }) => runOnce.includes(name)).flatMap((operation) => operation.inputs.flatMap(({ declared }) => declared)), names = [...new Set(inputs.map(({ name }) => name))], problems = [];
+			for (let [first, ...others] of Map.groupBy(prepared, serverOf).values()) {
+				let differing = ({ given }) => names.filter((name) => first?.given.get(name) !== given.get(name)), other = others.find((entry) => differing(entry).length > 0);
+				if (other === void 0) continue;
+				let same = `the same ${differing(other).join(", ")} as at entry ${first?.nth}`;
+				problems.push((0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.l)(other, `${same}: ${runOnce.join(", ")} runs once for the server`));
 			}
-			return texts;
-		}
-		function checkNames(server, site, allowAll, report) {
-			for (let [what, name] of Object.entries({
-				server,
-				site
-			})) {
-				let parsed = (what === "site" ? _input_values_js__WEBPACK_IMPORTED_MODULE_0__.X_ : _input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name ?? "");
-				name === "" ? report(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name ?? "") ? report("a space after the colon, as in \"site: shop.example\"") : name?.endsWith(",") ? report(`a name of the ${what} without a comma at its end`) : "expected" in parsed && report(`the ${what} as ${parsed.expected}`);
-			}
-			server !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(server) && report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
-			let refusal = site !== void 0 && (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__.Pt)(site) ? (0, _site_pattern_js__WEBPACK_IMPORTED_MODULE_3__.i)(site, allowAll) : void 0;
-			refusal !== void 0 && report(refusal);
-		}
-		function secrecyCheck(inputs) {
-			let open = new Set(inputs.filter(({ secret }) => secret === void 0).map(({ name }) => name));
-			return (item) => (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.jh)(item) && Object.entries(item).some(([key, value]) => !open.has(key) || refusalOfCredentials(key, (0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_2__.AN)(value) ?? "") !== void 0);
-		}
-		function keyCheck(inputs) {
-			let refusals = new Map(inputs.map((input) => [input.name, refusalOfInput(input)])), settable = [...refusals].flatMap(([name, refusal]) => refusal === void 0 ? name : []);
-			return (key) => {
-				refusals.has(key) || refusals.set(key, refusalOfUnknown(key, settable));
-				return refusals.get(key);
-			};
-		}
-		function refusalOfInput({ name, ofRun, secret }) {
-			if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
-			if (secret === "values") return `no ${name}: it is secret; name an env-prefix instead`;
-			return secret === void 0 ? void 0 : `no ${name}: it is secret; give it to the step`;
-		}
-		let OTHER_WORDS = new Map([["host", "server"], ...[
-			"name",
-			"domain",
-			"url"
-		].map((word) => [word, "site"])]);
-		function refusalOfUnknown(key, known) {
-			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.Kj)(key, known);
-			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
-			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
-		}
-		function refusalOfValue(key, value, text) {
-			if (text !== void 0) return refusalOfCredentials(key, text);
-			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
-			return `for ${key} a text, a list of texts, or a map`;
-		}
-		function refusalOfCredentials(key, text) {
-			if (key !== "repository" || (0, _input_values_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text).length === 0) return;
-			return "no credentials in repository: they are secret; give the repository to the step";
+			return problems;
 		}
 	}),
 	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AN: () => inputText,
-			b6: () => textOf,
-			jh: () => isMap
+			jh: () => isMap,
+			ws: () => scalarText
 		});
 		function inputText(value) {
 			if (isMap(value)) return JSON.stringify(value);
-			if (!Array.isArray(value)) return textOf(value);
-			let lines = value.map(textOf);
+			if (!Array.isArray(value)) return scalarText(value);
+			let lines = value.map(scalarText);
 			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
 		}
-		function textOf(value) {
+		function scalarText(value) {
 			return [
 				"string",
 				"number",
@@ -327,34 +342,36 @@ exports.modules = {
 				let why = explainYaml(text, problem), { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
 			}
-			let lineOf = (path) => {
-				let node = keyAt(document, path) ?? document.getIn(path, !0);
-				return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
-			}, sourceOf = (path) => {
-				let node = document.getIn(path, !0);
-				return (0, dist.jn)(node) ? node.source : void 0;
-			}, isPlainlyKey = (path) => {
-				let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
-				return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
-			}, excerptOf = (path) => {
-				let node = document.getIn(path, !0), aliases = [];
-				(0, dist.Ll)(node) && (0, dist.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
-				if (!(0, dist.Ll)(node) || !node.range || aliases.length > 0) return;
-				let [start, end] = node.range, { line, col } = lines.linePos(start);
-				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
-			};
 			keepsSpelling && (0, dist.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
 			try {
-				return { value: {
-					value: document.toJS({ maxAliasCount: 100 }),
-					lineOf,
-					sourceOf,
-					isPlainlyKey,
-					excerptOf
-				} };
+				return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
 			}
+		}
+		function createText(document, value, lines, text) {
+			return {
+				value,
+				lineOf(path) {
+					let node = keyAt(document, path) ?? document.getIn(path, !0);
+					return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
+				},
+				sourceOf(path) {
+					let node = document.getIn(path, !0);
+					return (0, dist.jn)(node) ? node.source : void 0;
+				},
+				isPlainlyKey(path) {
+					let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
+					return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
+				},
+				excerptOf(path) {
+					let node = document.getIn(path, !0), aliases = [];
+					(0, dist.Ll)(node) && (0, dist.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
+					if (!(0, dist.Ll)(node) || !node.range || aliases.length > 0) return;
+					let [start, end] = node.range, { line, col } = lines.linePos(start);
+					return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+				}
+			};
 		}
 		function ofFile(file) {
 			return file === "" ? "" : ` of ${file}`;

@@ -9,34 +9,37 @@ exports.modules = {
 			openGitHubDeployment: () => openGitHubDeployment,
 			retireDeployments: () => retireDeployments
 		});
-		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854), _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1837), _time_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4175);
-		async function openGitHubDeployment(parts) {
-			let { environment, environmentUrl, signal, redact, log, remember } = parts, github = await connectOrWarn(parts);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1854), _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1837), _time_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4175);
+		async function openGitHubDeployment(about, context, { what, commit, savedAs }) {
+			let { environment, environmentUrl } = about, { signal, redactor, console } = context, github = await connectOrWarn({
+				...about,
+				...context
+			});
 			if (github === void 0 || signal.aborted) return;
 			let memory = {
 				mark: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
 				environment,
 				environmentUrl
-			}, keep = (more) => {
-				memory = {
-					...memory,
-					...more
-				};
+			}, remember = (text) => context.files.saveState(savedAs, text), keep = (changed) => {
+				memory = changed;
 				remember(JSON.stringify(memory));
 			};
-			keep({});
-			let wanted = deploymentOf(parts, memory.mark, github), answer = await github.call(github.repos.createDeployment, wanted, signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__.rl)(answer.data, "id") : void 0, isRefused = answer.state === "not-done";
+			keep(memory);
+			let wanted = deploymentOf(about, commit, memory.mark, github), answer = await github.call(github.repos.createDeployment, wanted, signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.rl)(answer.data, "id") : void 0, isRefused = answer.state === "not-done";
 			if (id !== void 0) {
-				log.info(`GitHub Deployment ${id} of ${environment}`);
-				keep({ id });
+				console.info(`GitHub Deployment ${id} of ${environment}`);
+				keep({
+					...memory,
+					id
+				});
 				let status = {
 					state: "in_progress",
-					description: `${parts.what} is running`
+					description: `${what} is running`
 				};
-				await setStatus(github, memory, status, signal, log);
+				await setStatus(github, memory, status, signal, console);
 			} else if (!signal.aborted) {
-				let what = isRefused ? "was not created" : "may or may not have been created";
-				log.warning(`The GitHub Deployment ${what}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_2__.gf)(answer)}. The deploy itself goes on.`);
+				let not = isRefused ? "was not created" : "may or may not have been created";
+				console.warning(`The GitHub Deployment ${not}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_1__.gf)(answer)}. The deploy itself goes on.`);
 			}
 			if (isRefused) {
 				remember("");
@@ -45,20 +48,24 @@ exports.modules = {
 			return {
 				id: () => memory.id,
 				note({ state, description }) {
-					keep({ end: {
+					let end = {
 						state,
-						description: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.TN)(description, redact, 140)
-					} });
+						description: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_3__.TN)(description, redactor.redact, 140)
+					};
+					keep({
+						...memory,
+						end
+					});
 				},
 				async close() {
 					let { end } = memory;
 					if (end === void 0) return;
-					let grace = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_4__.Z)(parts);
+					let grace = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_4__.Z)(context);
 					memory = {
 						...memory,
 						id: await idOf(github, memory, grace)
 					};
-					await setStatus(github, memory, end, grace, log) && remember("");
+					await setStatus(github, memory, end, grace, console) && remember("");
 				}
 			};
 		}
@@ -72,15 +79,15 @@ exports.modules = {
 			await setStatus(github, {
 				...memory,
 				id
-			}, end, signal, tools.log);
+			}, end, signal, tools.console);
 		}
-		async function retireDeployments(parts, sites) {
-			let { environment, log } = parts, signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_4__.z)(parts.signal), github = await connectOrWarn(parts);
+		async function retireDeployments(about, context, sites) {
+			let { environment } = about, { console } = context, signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_4__.z)(context.signal), github = await connectOrWarn({
+				...about,
+				...context
+			});
 			if (github === void 0) return;
-			let answer = await github.call(github.repos.listDeployments, {
-				environment,
-				per_page: 100
-			}, signal), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_2__.Mc)(answer) ?? []).filter((entry) => sites.some((site) => bears(entry, "site", site.toLowerCase()))).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__.rl)(entry, "id") ?? []);
+			let answer = await list(github, environment, signal), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(answer) ?? []).filter((entry) => sites.some((site) => bears(entry, "site", site.toLowerCase()))).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.rl)(entry, "id") ?? []);
 			for (let id of ids) {
 				let status = {
 					deployment_id: id,
@@ -90,14 +97,14 @@ exports.modules = {
 				answer = await github.call(github.repos.createDeploymentStatus, status, signal);
 				if (answer.state !== "done") break;
 			}
-			answer.state === "done" ? log.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : parts.signal.aborted || log.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
+			answer.state === "done" ? console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : context.signal.aborted || console.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
 		}
 		async function connectOrWarn(tools) {
-			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.g2)(tools, "deployments: write");
+			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.g2)(tools, "deployments: write");
 			if (!("why" in github)) return github;
-			tools.log.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
+			tools.console.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
 		}
-		function deploymentOf({ environment, commit = "", site }, mark, { run }) {
+		function deploymentOf({ environment, site }, commit = "", mark, { run }) {
 			return {
 				ref: run.commit?.startsWith(commit) ? run.commit : commit,
 				auto_merge: !1,
@@ -112,18 +119,20 @@ exports.modules = {
 			};
 		}
 		function bears(deployment, field, value) {
-			let payload = (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__._F)(deployment, "payload");
-			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__._F)(payload, "site_deploy") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__._F)(payload, field) === value;
+			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(deployment, "payload", "site_deploy") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(deployment, "payload", field) === value;
 		}
 		async function idOf(github, { id, environment, mark }, signal) {
 			if (id !== void 0) return id;
-			let answer = await github.call(github.repos.listDeployments, {
+			let answer = await list(github, environment, signal), found = (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(answer)?.find((entry) => bears(entry, "site_deploy", mark));
+			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.rl)(found, "id");
+		}
+		function list(github, environment, signal) {
+			return github.call(github.repos.listDeployments, {
 				environment,
 				per_page: 100
-			}, signal), found = (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.Mc)(answer)?.find((entry) => bears(entry, "site_deploy", mark));
-			return (0, _payload_js__WEBPACK_IMPORTED_MODULE_3__.rl)(found, "id");
+			}, signal);
 		}
-		async function setStatus(github, { id, environmentUrl }, { state, description }, signal, log) {
+		async function setStatus(github, { id, environmentUrl }, { state, description }, signal, console) {
 			if (id === void 0) return !1;
 			let { logUrl } = github.run, status = {
 				deployment_id: id,
@@ -135,7 +144,7 @@ exports.modules = {
 			}, answer = await github.call(github.repos.createDeploymentStatus, status, signal);
 			if (answer.state === "done") return !0;
 			if (signal.aborted) return !1;
-			log.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
+			console.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
 			return answer.state === "not-done";
 		}
 	}),
@@ -147,9 +156,9 @@ exports.modules = {
 		});
 		var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
 		let UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, client;
-		async function loadGitHub({ githubToken, runnerEnv }, needed) {
+		async function loadGitHub({ githubToken, env }, needed) {
 			if (githubToken === "") return { why: "github-token is empty" };
-			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.cI)(runnerEnv), baseUrl = runnerEnv.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(baseUrl, runnerEnv) : { unusable: "GITHUB_API_URL" };
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.cI)(env), baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
 			if (run === void 0 || "unusable" in found) return UNUSABLE;
 			try {
 				client ??= Promise.all([

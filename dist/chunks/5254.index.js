@@ -186,39 +186,48 @@ exports.modules = {
 				end(how) {
 					if (ended) return;
 					ended = !0;
-					if (beyond === 0) return text.end(how);
-					text.end("cut-off");
-					let lineAt = rest.indexOf("\n") + 1, lines = lineAt === 0 ? "" : rest.slice(lineAt), note = open();
-					note.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`);
-					note.end();
-					let end = open();
-					end.push(lines);
-					end.end(how);
+					text.end(beyond === 0 ? how : "cut-off");
+					if (beyond === 0) return;
+					let lineAt = rest.indexOf("\n") + 1, lines = lineAt === 0 ? "" : rest.slice(lineAt);
+					printWhole(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`, open);
+					printWhole(lines, open, how);
 				}
 			};
 		}
 		function printEntry({ created_at, description, content }, log) {
 			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
-			for (let part of [heading, content ?? ""]) {
-				let text = log.remote();
-				text.push(part);
-				text.end();
-			}
+			for (let part of [heading, content ?? ""]) printWhole(part, log.remote);
 		}
+		function printWhole(whole, open, how) {
+			let text = open();
+			text.push(whole);
+			text.end(how);
+		}
+	}),
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => planChange,
+			K: () => nothingToDo
+		});
+		function planChange(summary, content, apply) {
+			return {
+				summary,
+				content: () => content,
+				apply: (applying) => apply(content, applying)
+			};
+		}
+		let nothingToDo = { changes: [] };
 	}),
 	5254: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5236), _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9863), _log_printer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7757);
-		let work = {
-			..._define_operation_js__WEBPACK_IMPORTED_MODULE_1__.Mn,
-			async plan({ inputs: { logEntries: most }, facts, reader, log }) {
-				let entries = await readNewest(reader, facts.serverId, most);
-				entries.length === 0 ? log.info("the server has no log entries") : entries.length < most && log.info(`only ${entries.length} entries could be read`);
-				for (let entry of entries.toReversed()) (0, _log_printer_js__WEBPACK_IMPORTED_MODULE_2__.q)(entry, log);
-				return _define_operation_js__WEBPACK_IMPORTED_MODULE_1__.KN;
-			}
-		};
+		var _api_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5236), _log_printer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83);
+		let work = { async plan({ inputs: { logEntries: most }, facts, reader, log }) {
+			let entries = await readNewest(reader, facts.serverId, most);
+			entries.length === 0 ? log.info("the server has no log entries") : entries.length < most && log.info(`only ${entries.length} entries could be read`);
+			for (let entry of entries.toReversed()) (0, _log_printer_js__WEBPACK_IMPORTED_MODULE_2__.q)(entry, log);
+			return _operation_js__WEBPACK_IMPORTED_MODULE_1__.K;
+		} };
 		async function readNewest(reader, server, most) {
 			let entries = [];
 			for (let page = 1; page <= 30; page += 1) {

@@ -327,26 +327,10 @@ exports.modules = {
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
 		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
 	}),
-	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => planChange,
-			n: () => spellChange
-		});
-		function planChange(summary, content, basis) {
-			return {
-				summary,
-				content: () => content,
-				basis: () => basis
-			};
-		}
-		function spellChange({ summary, content }) {
-			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
-	}),
 	5765: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1662), _api_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9863);
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1662), _api_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83);
 		let work = {
 			check(inputs) {
 				let problems = [[
@@ -368,9 +352,9 @@ exports.modules = {
 			},
 			async plan({ inputs, ...planning }) {
 				let { dryRun, facts, log } = planning, { site: found } = facts;
-				if (found === "planned") return _define_operation_js__WEBPACK_IMPORTED_MODULE_8__.KN;
+				if (found === "planned") return _operation_js__WEBPACK_IMPORTED_MODULE_8__.K;
 				if (found !== "missing") {
-					if (!(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.vx)(found)) return _define_operation_js__WEBPACK_IMPORTED_MODULE_8__.KN;
+					if (!(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.vx)(found)) return _operation_js__WEBPACK_IMPORTED_MODULE_8__.K;
 					log.info(`the site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ku)(found)} is being deleted: it is created again once it is gone`);
 					dryRun || await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ly)(found, planning);
 				}
@@ -382,17 +366,16 @@ exports.modules = {
 				found === "missing" && facts.lookalikes?.length && log.warning(`The server has no site ${root_domain}, but it has ${facts.lookalikes.join(", ")}: ensure-site ${dryRun ? "would create" : "creates"} another site. If that is a typo, correct the input site.`);
 				let summary = `create the site ${root_domain} (web directory ${web_directory})`;
 				return {
-					changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_9__.A)(summary, wanted)],
+					changes: [(0, _operation_js__WEBPACK_IMPORTED_MODULE_8__.A)(summary, wanted, createSite)],
 					expected: {
 						site: "planned",
 						repository: "absent"
 					}
 				};
-			},
-			apply: createSite
+			}
 		};
 		function expectedDomain(domain) {
-			if (_site_target_js__WEBPACK_IMPORTED_MODULE_10__.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
+			if (_site_target_js__WEBPACK_IMPORTED_MODULE_9__.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
 			if (!/^[^\s/:@?#\\]+$/.test(domain)) return "the domain only, such as shop.example.com, without https:// and path";
 			return _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSiteBody.shape.root_domain.safeParse(domain).success ? void 0 : "a domain of at most 100 characters (root_domain: maximum 100)";
 		}
@@ -423,6 +406,20 @@ exports.modules = {
 				site: created.id
 			});
 		}
+	}),
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => planChange,
+			K: () => nothingToDo
+		});
+		function planChange(summary, content, apply) {
+			return {
+				summary,
+				content: () => content,
+				apply: (applying) => apply(content, applying)
+			};
+		}
+		let nothingToDo = { changes: [] };
 	}),
 	4156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

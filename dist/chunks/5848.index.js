@@ -137,7 +137,7 @@ exports.modules = {
 			let isHanded = ports.inputs.commitBy === "variable";
 			if (replaced.length === 0 && !isHanded) return { why: "this run has replaced nothing, so there is nothing to go back to" };
 			let lost = replaced.find(({ before, after }) => before === null || after === null);
-			if (lost !== void 0) return { why: `the service does not show ${lost.what} as it was before this run` };
+			if (lost !== void 0) return { why: `the service does not show ${lost.text.what} as it was before this run` };
 			let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script;
 			try {
 				if (script === void 0) {

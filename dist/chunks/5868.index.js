@@ -9,14 +9,19 @@ exports.modules = {
 			Mz: () => readEntryText,
 			x6: () => readLog
 		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _log_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8656);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656);
 		let NO_LOG = {
 			isList: !1,
 			entries: [],
 			lastPage: 1
 		}, ONCE = { attempts: 1 };
 		async function openDeployLog(source, wasDeployed) {
-			let found = await readLogBefore(source, wasDeployed), before = found ?? NO_LOG, entries = [], textless, misses = 0, shown = () => ({
+			let found = await readIfPossible(source);
+			if (found === NO_LOG && wasDeployed) {
+				await source.clock.sleep(1e3, source.signal);
+				found = await readIfPossible(source);
+			}
+			let before = found ?? NO_LOG, entries = [], textless, misses = 0, shown = () => ({
 				isReadable: !0,
 				isList: before.isList,
 				entries
@@ -28,21 +33,21 @@ exports.modules = {
 						...shown(),
 						isReadable: !1
 					};
-					before = completeEntry({
+					before = {
 						...before,
 						isList: before.isList || log.isList
-					}, log);
-					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.SS)(before, entries, log);
-					let last = textless;
-					textless = textlessOf(entries, log);
-					textless !== last && (misses = 0);
+					};
+					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.SS)(before, entries, log);
+					let next = textlessOf(entries, log);
+					textless !== next && (misses = 0);
+					textless = next;
 				}
 				if (textless !== void 0 && misses < 3) {
 					let content = await readEntryText(source, textless);
 					content === void 0 && (misses += 1);
 					entries = entries.map((entry) => entry.id === textless ? {
 						...entry,
-						...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_1__.gT)(entry, content)
+						content: (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.gT)(entry.content, content)
 					} : entry);
 				}
 				return shown();
@@ -65,26 +70,13 @@ exports.modules = {
 				startAgain
 			};
 		}
-		function completeEntry(before, { isList, entries: [now] }) {
-			let [old] = before.entries;
-			return !isList && old !== void 0 && old.content === void 0 && now !== void 0 && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(old) === (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.TN)(now) ? {
-				...before,
-				entries: [now]
-			} : before;
-		}
 		function textlessOf(entries, log) {
 			let newest = entries.find(({ type }) => type === "deploy") ?? entries.find(({ type }) => type === void 0);
 			return log.entries.some(({ id, content }) => id === newest?.id && content === void 0) ? newest?.id : void 0;
 		}
-		async function readLogBefore(source, wasDeployed) {
-			let log = await readPage(source);
-			if (log !== NO_LOG || !wasDeployed) return log;
-			await source.clock.sleep(1e3, source.signal);
-			return readPage(source);
-		}
 		async function readEntryText({ reader, target }, id) {
 			try {
-				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_2__.Xt, {
+				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Xt, {
 					...target,
 					entry: id
 				}, ONCE);
@@ -95,19 +87,22 @@ exports.modules = {
 			}
 		}
 		async function readLog({ reader, target }, options) {
-			return newestFirst(await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_4__.getDeployLog, target, options), NO_LOG));
-		}
-		function newestFirst(log) {
-			let [first] = log.entries, last = log.entries.at(-1);
-			return first !== void 0 && last !== void 0 && (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_5__.d)(last.created_at, first.created_at) ? {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG), [first] = log.entries;
+			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(log.entries.at(-1)?.created_at ?? null, first?.created_at ?? null) && log.entries.length > 1 ? {
 				...log,
 				entries: log.entries.toReversed()
 			} : log;
 		}
+		async function readIfPossible(source, options) {
+			return readLog(source, options).catch((error) => {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
+				throw error;
+			});
+		}
 		async function readNew(source, before) {
-			let log = await readPage(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
-			for (let page = 2; log !== void 0 && page <= lastPage && !(0, _new_entries_js__WEBPACK_IMPORTED_MODULE_3__.bK)(before, log); page += 1) {
-				let more = await readPage(source, {
+			let log = await readIfPossible(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
+			for (let page = 2; log !== void 0 && page <= lastPage && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.N2)(before, log.entries) < 0; page += 1) {
+				let more = await readIfPossible(source, {
 					...ONCE,
 					page
 				});
@@ -118,14 +113,6 @@ exports.modules = {
 				};
 			}
 			return log;
-		}
-		async function readPage(source, options) {
-			try {
-				return await readLog(source, options);
-			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
-				throw error;
-			}
 		}
 	}),
 	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -155,39 +142,25 @@ exports.modules = {
 	7500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BV: () => mayHold,
-			MX: () => addedTo,
-			fN: () => continues,
-			gT: () => grown,
+			fj: () => join,
 			nA: () => linesMissingIn,
-			so: () => completed,
 			zo: () => wholeLines
 		});
-		var _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1854);
-		let MOST_KEPT = 16777216;
-		function grown({ content: before, dropped = 0 }, now) {
-			let text = before === void 0 || now === void 0 ? now ?? before : joinTexts(before, now);
-			if (text === void 0 || text.length <= MOST_KEPT) return {
-				content: text,
-				dropped
+		var _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6647), _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1854);
+		function join(seen, now) {
+			if (now.startsWith(seen)) return {
+				text: now,
+				isAnew: !1
 			};
-			let at = text.indexOf("\n", text.length - MOST_KEPT) + 1;
-			return {
-				content: text.slice(at),
-				dropped: dropped + at
-			};
-		}
-		function joinTexts(seen, now) {
-			if (now.startsWith(seen)) return now;
-			if (seen.startsWith(now)) return seen;
 			let shown = (0, _net_body_js__WEBPACK_IMPORTED_MODULE_0__.xZ)(now) ? now.slice(now.indexOf("\n") + 1) : now, at = overlap(seen, shown);
-			if (at > 0 || shown === "") return seen + shown.slice(at);
-			return `${seen.slice(0, seen.lastIndexOf("\n") + 1)}${now}`;
-		}
-		function continues(seen, now) {
-			return now.startsWith(seen) || seen.startsWith(now) || overlap(seen, now) > 0;
-		}
-		function completed(seen, text) {
-			return seen !== void 0 && overlap(seen, text) > 0 ? joinTexts(seen, text) : text;
+			if (at > 0 || shown === "") return {
+				text: seen + shown.slice(at),
+				isAnew: !1
+			};
+			return {
+				text: wholeLines(seen) + now,
+				isAnew: !0
+			};
 		}
 		function overlap(text, next) {
 			let borders = new Int32Array(next.length), longer = (length, code) => {
@@ -204,29 +177,20 @@ exports.modules = {
 			return length < 8 && length < next.length ? 0 : length;
 		}
 		function linesMissingIn(printed, text) {
-			if (printed === void 0) return text;
-			let counts = new Map(), linesOf = (lines) => lines.split(/(?<=\n)/).filter((line) => line !== "");
-			for (let line of linesOf(printed)) counts.set(plain(line), (counts.get(plain(line)) ?? 0) + 1);
-			return linesOf(text).filter((line) => {
-				let unmatched = counts.get(plain(line)) ?? 0;
-				counts.set(plain(line), unmatched - 1);
-				return unmatched <= 0;
-			}).join("");
+			if (printed === "") return text;
+			let linesOf = (lines) => lines.split(/(?<=\n)/).filter((line) => line !== "");
+			return (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(printed), linesOf(text), plain).join("");
 		}
 		let AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
 		function plain(line) {
-			return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__._0)(line).replace(AROUND, "");
+			return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__._0)(line).replace(AROUND, "");
 		}
 		function wholeLines(text) {
 			return text.slice(0, text.lastIndexOf("\n") + 1);
 		}
-		function addedTo(before, now) {
-			let lengthOf = ({ content = "", dropped = 0 }) => content.length + dropped, added = lengthOf(now) - lengthOf(before);
-			return added === 0 ? "" : (now.content ?? "").slice(-added);
-		}
 		function mayHold(text, shown) {
 			let lines = shown.split("\n").map(plain).filter((line) => line !== ""), held = new Set(text.split("\n").map(plain));
-			return completed(shown, text) !== text || lines.filter((line) => held.has(line)).length >= lines.length / 2;
+			return !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
 		}
 	}),
 	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -267,25 +231,29 @@ exports.modules = {
 	}),
 	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			N2: () => oldIn,
 			SS: () => addEntries,
 			TN: () => keyOf,
-			bK: () => reachesBaseline
+			gT: () => grown
 		});
 		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
 		function addEntries(before, seen, log) {
 			let [alone] = log.entries;
 			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen.map(stale);
 			let shown = newIn(before, log).map((entry) => {
-				let known = seen.find((other) => keyOf(other) === keyOf(entry));
-				return known === void 0 ? entry : {
+				let known = seen.find((other) => keyOf(other) === keyOf(entry)), content = grown(known?.content, entry.content);
+				return {
 					...known,
 					isStale: !1,
 					...entry,
-					type: entry.type ?? known.type,
-					...(0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.gT)(known, entry.content)
+					type: entry.type ?? known?.type,
+					content
 				};
 			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
 			return [...shown, ...missing.map(stale)];
+		}
+		function grown(before, now) {
+			return before === void 0 || now === void 0 ? now ?? before : (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.fj)(before, now).text;
 		}
 		function stale(entry) {
 			return {
@@ -293,13 +261,13 @@ exports.modules = {
 				isStale: !0
 			};
 		}
-		function reachesBaseline(before, { entries }) {
-			return entries.some((entry) => isOld(before, entry));
-		}
 		function newIn(before, { isList, entries }) {
 			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
-			let first = before.lastPage > 1 ? entries.findIndex((entry) => isOld(before, entry)) : -1;
-			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => !isOld(before, entry));
+			let first = oldIn(before, entries);
+			return first === -1 ? entries : entries.slice(0, first);
+		}
+		function oldIn(before, entries) {
+			return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
 		}
 		function newAlone({ entries: [old] }, entry) {
 			let typed = {
@@ -310,15 +278,12 @@ exports.modules = {
 			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(old.created_at, entry.created_at)) return [];
 			let { content: before = "" } = old, { content: now = "" } = entry;
 			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
-			let gained = ((0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.gT)(old, entry.content).content ?? "").slice(before.length);
+			let gained = (grown(old.content, entry.content) ?? "").slice(before.length);
 			return gained === "" || old.content === void 0 ? [] : [{
 				...typed,
 				content: gained,
 				continues: !0
 			}];
-		}
-		function isOld(before, entry) {
-			return before.entries.some((old) => keyOf(old) === keyOf(entry));
 		}
 		function keyOf({ id, created_at: time, description }) {
 			return id === void 0 ? `${time} ${description}` : `${id}`;
@@ -521,17 +486,20 @@ exports.modules = {
 		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
 			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
 		}
-		async function guardTrigger(commit, inputs, { facts, reader, log, orderOf, learn }, shown) {
+		async function guardTrigger(commit, inputs, applying, shown) {
 			if (!needsLive(inputs)) return;
-			let { olderCommit } = inputs;
-			learn({ live: await refuseOlder({
+			let live = await refuseOlder(askingOf(commit, inputs, applying), shown, applying.facts.live);
+			applying.learn({ live });
+		}
+		function askingOf(commit, { olderCommit }, { facts, reader, log, orderOf }) {
+			return {
 				commit,
 				olderCommit,
 				orderOf,
 				log,
 				reader,
 				target: (0, target.$)(facts)
-			}, shown, facts.live) });
+			};
 		}
 		async function guardScript({ facts, reader, learn }) {
 			let script = await reader.read(deployments.getDeployScript, (0, target.$)(facts));
@@ -546,16 +514,9 @@ exports.modules = {
 			throw new errors.OK("rejected", `The site's deploy script ${problem}`, `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${update_deploy_script.ot}`);
 		}
 		async function guardOrder(commit, given) {
-			let { inputs, facts, reader, log, orderOf, learn } = given;
+			let { inputs, facts, log, learn } = given;
 			if (typeof facts.site != "object" || facts.live !== void 0) return;
-			let asking = {
-				commit,
-				olderCommit: inputs.olderCommit,
-				orderOf,
-				log,
-				reader,
-				target: (0, target.$)(facts)
-			};
+			let asking = askingOf(commit, inputs, given);
 			try {
 				learn({ live: await refuseOlder(asking, {
 					lastDeployAt: facts.site.last_deploy_at ?? null,

@@ -263,57 +263,53 @@ exports.modules = {
 		}
 		let postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/sites/{site}/queues/{record}/restart", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
 	}),
-	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => planChange,
-			n: () => spellChange
+			K: () => nothingToDo
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content, apply) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				apply: (applying) => apply(content, applying)
 			};
 		}
-		function spellChange({ summary, content }) {
-			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
+		let nothingToDo = { changes: [] };
 	}),
 	5878: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _records_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9170), _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4497), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9863), _shown_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4928);
-		let queueWorkers = (0, _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__.I)("queue-workers"), work = {
-			async plan({ dryRun, facts, reader, log }) {
-				let workers = await (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_5__.Y)(queueWorkers, facts, reader);
-				if (workers.length === 0) {
-					log.info(dryRun ? "the site has no queue workers yet" : "the site has no queue workers");
-					return _define_operation_js__WEBPACK_IMPORTED_MODULE_4__.KN;
-				}
-				return { changes: workers.map((worker) => {
-					let { id } = worker, name = (0, _records_kind_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(queueWorkers, worker), what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
-					return (0, _change_js__WEBPACK_IMPORTED_MODULE_7__.A)(`restart ${what}`, {
-						id,
-						what
-					});
-				}) };
-			},
-			async apply({ id, what }, { writer, facts }) {
-				let effect = await writer.write(_api_records_js__WEBPACK_IMPORTED_MODULE_0__.postQueueWorkerRestart, {
-					...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts),
-					record: id
-				}, void 0);
-				if (effect.state === "not-done" && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(effect.error)) return {
-					changed: !1,
-					summary: `${what} no longer exists`
-				};
-				(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(effect, `Whether ${what} was restarted is not known: every answer was lost.`, "Run again: restarting a queue worker twice does no harm.");
-				return {
-					changed: !0,
-					summary: `restarted ${what}`
-				};
+		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _records_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9170), _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4497), _site_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _shown_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4928);
+		let queueWorkers = (0, _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__.I)("queue-workers"), work = { async plan({ dryRun, facts, reader, log }) {
+			let workers = await (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_5__.Y)(queueWorkers, facts, reader);
+			if (workers.length === 0) {
+				log.info(dryRun ? "the site has no queue workers yet" : "the site has no queue workers");
+				return _operation_js__WEBPACK_IMPORTED_MODULE_4__.K;
 			}
-		};
+			return { changes: workers.map((worker) => {
+				let { id } = worker, name = (0, _records_kind_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(queueWorkers, worker), what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
+				return (0, _operation_js__WEBPACK_IMPORTED_MODULE_4__.A)(`restart ${what}`, {
+					id,
+					what
+				}, restart);
+			}) };
+		} };
+		async function restart({ id, what }, { writer, facts }) {
+			let effect = await writer.write(_api_records_js__WEBPACK_IMPORTED_MODULE_0__.postQueueWorkerRestart, {
+				...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts),
+				record: id
+			}, void 0);
+			if (effect.state === "not-done" && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(effect.error)) return {
+				changed: !1,
+				summary: `${what} no longer exists`
+			};
+			(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(effect, `Whether ${what} was restarted is not known: every answer was lost.`, "Run again: restarting a queue worker twice does no harm.");
+			return {
+				changed: !0,
+				summary: `restarted ${what}`
+			};
+		}
 	}),
 	4928: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -243,15 +243,15 @@ exports.modules = {
 			pK: () => putBack
 		});
 		var _settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
-		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, patience) {
-			let from = present, before = null, sent = "", writing = {
+		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, { reader, writer, patience }) {
+			let readNow = () => read(reader), from = present, before = null, sent = "", writing = {
 				async send(attempts, lost) {
-					before = from === void 0 ? await believe(await read(), read, patience) : from;
+					before = from === void 0 ? await believe(await readNow(), readNow, patience) : from;
 					from = void 0;
 					sent = textFor(before, lost && sent);
-					return write(sent, attempts);
+					return write(sent, writer, attempts);
 				},
-				read,
+				read: readNow,
 				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."],
 				shows: (text, isConfirmed) => text !== null && shows(text, sent, isConfirmed),
 				awaited: `${what} to show as it was written`,
@@ -265,7 +265,7 @@ exports.modules = {
 				doubt: seen === null ? void 0 : doubt
 			};
 		}
-		async function putBack(text, { before, after }, patience) {
+		async function putBack(text, { before, after }, means) {
 			let { doubt } = await replaceAndReadBack(text, {
 				present: void 0,
 				textFor: (now) => {
@@ -273,7 +273,7 @@ exports.modules = {
 					if (now !== after && !isSameText(now, before)) throw overtaken;
 					return before;
 				}
-			}, patience);
+			}, means);
 			if (doubt !== void 0) throw doubt;
 		}
 		let overtaken = Error("it has been changed since"), notSeen = Error("the service no longer shows it");
@@ -290,12 +290,24 @@ exports.modules = {
 			return text.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
 		}
 	}),
+	6647: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => missingIn });
+		function missingIn(others, all, keyOf) {
+			let counts = new Map();
+			for (let key of others.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+			return all.filter((item) => {
+				let key = keyOf(item), count = counts.get(key) ?? 0;
+				counts.set(key, count - 1);
+				return count <= 0;
+			});
+		}
+	}),
 	8563: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			F: () => maskedLines,
 			P: () => differenceOf
 		});
-		var _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
+		var _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6647), _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
 		let MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{5,}|(x)\3{5,})$|[•●⚫⬛⬤■█]{3,}/iu;
 		function maskedLines(text, isKept = () => !0) {
 			let isUnreal = ({ isMasked, spelled }) => isMasked || ESCAPED_QUOTES.test(spelled);
@@ -316,9 +328,9 @@ exports.modules = {
 			if (missing !== void 0) return differ(missing.length === 0 ? "none" : "less", missing);
 			let added = missingFrom(some, all);
 			if (added !== void 0) return differ("more", added);
-			let changed = [...without(all, some), ...without(some, all)], inOrder = some.filter(isFull), moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
+			let textOf = ({ text }) => text, changed = [...(0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(some, all, textOf), ...(0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(all, some, textOf)], inOrder = some.filter(isFull), moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
 			if (!changed.some(isFull)) return differ("moved", [...moved, ...changed]);
-			return differ(isEscaped(whole, found) ? "escaped" : "other", changed);
+			return differ(found.length > whole.length && withoutEscapes(whole) === withoutEscapes(found) ? "escaped" : "other", changed);
 		}
 		function linesOf(file) {
 			let at = 0;
@@ -367,46 +379,32 @@ exports.modules = {
 		function isFull({ text }) {
 			return text.trim() !== "";
 		}
-		function without(lines, others) {
-			let counts = new Map();
-			for (let { text } of others) counts.set(text, (counts.get(text) ?? 0) + 1);
-			return lines.filter(({ text }) => {
-				let count = counts.get(text) ?? 0;
-				counts.set(text, count - 1);
-				return count <= 0;
-			});
-		}
-		function isEscaped(sent, shown) {
-			return shown.length > sent.length && withoutEscapes(sent) === withoutEscapes(shown);
-		}
 		function withoutEscapes(text) {
 			return text.replace(/&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi, "");
 		}
 	}),
-	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => planChange,
-			n: () => spellChange
+			K: () => nothingToDo
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content, apply) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				apply: (applying) => apply(content, applying)
 			};
 		}
-		function spellChange({ summary, content }) {
-			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
+		let nothingToDo = { changes: [] };
 	}),
 	6610: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3822), _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9911), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7691), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242), _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9863), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4221);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_frame_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3822), _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9911), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7691), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
 		let work = {
 			check({ script, reportExitStatus: reports = !0, commit, commitBy = "script" }) {
 				let pin = commitBy === "script" ? commit : void 0, wanted = script === void 0 ? void 0 : scriptProblem(script, reports, pin, commit), problems = wanted === void 0 ? [] : [{
-					input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_6__.Ch,
+					input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.Ch,
 					expected: wanted
 				}];
 				if (reports || pin === void 0) return problems;
@@ -424,71 +422,70 @@ exports.modules = {
 			async plan({ inputs, facts, reader, log, learn }) {
 				let { script, reportExitStatus: reports, commitBy } = inputs, commit = commitBy === "script" ? inputs.commit : void 0, wanted = wantedScript(script, reports, commit);
 				warn(inputs, log);
-				let current = typeof facts.site == "object" ? await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts)) : null, isUnchanged = current?.trimEnd() === wanted.trimEnd();
+				let current = typeof facts.site == "object" ? await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts)) : null, isUnchanged = current?.trimEnd() === wanted.trimEnd();
 				learn({ script: {
 					before: current,
 					after: isUnchanged ? current : wanted
 				} });
-				if (isUnchanged) return _define_operation_js__WEBPACK_IMPORTED_MODULE_5__.KN;
-				let isOld = reports && (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.KL)(current) && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.SM)(current), report = reports ? ` and the exit report${isOld ? ", in its new form" : ""}` : "", summary = `replace the deploy script (${lines(script)}${report})${commit === void 0 ? "" : ` for commit ${commit}`}`;
-				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_8__.A)(summary, {
+				if (isUnchanged) return _operation_js__WEBPACK_IMPORTED_MODULE_4__.K;
+				let isOld = reports && (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.KL)(current) && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.SM)(current), report = reports ? ` and the exit report${isOld ? ", in its new form" : ""}` : "";
+				return { changes: [planScript(`replace the deploy script (${lines(script)}${report})${commit === void 0 ? "" : ` for commit ${commit}`}`, {
 					before: current,
 					after: wanted
-				}, summary)] };
-			},
-			apply: replaceScript
-		}, NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
+				})] };
+			}
+		};
+		function planScript(summary, texts) {
+			return (0, _operation_js__WEBPACK_IMPORTED_MODULE_4__.A)(summary, texts, (_, applying) => replaceScript(summary, texts, applying));
+		}
+		let NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
 		function scriptProblem(script, reports, pin, commit) {
 			if (script.trim() === "") return "a script; it is empty";
-			if (reports && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
+			if (reports && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.sE)(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
 			if (reports && usesAliases(script)) return "a script with functions in place of aliases, which are not replaced in the frame of the exit report; or report-exit-status: false";
 			if (script.includes("\0")) return "text without NUL characters";
 			if (script.includes("\r")) return "LF line ends: a shell treats the carriage return of CRLF as part of each command";
-			if ((0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.KL)(script)) return "a script without the exit report, which the run puts around it";
-			if (commit !== void 0 && !(0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_6__.ot}`;
-			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
+			if ((0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.KL)(script)) return "a script without the exit report, which the run puts around it";
+			if (commit !== void 0 && !(0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.ot}`;
+			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
 			let { length } = [...wantedScript(script, reports, pin)];
 			return length > _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS ? `at most ${_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}` : void 0;
 		}
 		function usesAliases(script) {
-			let code = (0, _script_shell_script_js__WEBPACK_IMPORTED_MODULE_10__.K)(script);
+			let code = (0, _script_shell_script_js__WEBPACK_IMPORTED_MODULE_9__.K)(script);
 			return (/^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code)) && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
 		}
 		function warn({ script, commit, commitBy }, log) {
-			(commit === void 0 || commitBy === "variable") && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_9__.Zl)(script) && log.warning(`The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === void 0 ? "as no commit is given. Give commit, or defaults" : "when a deploy is triggered elsewhere. Give defaults"}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`);
-			let hidden = (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.sE)(script) ? (0, _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_4__.findHidden)(script) : void 0;
+			(commit === void 0 || commitBy === "variable") && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Zl)(script) && log.warning(`The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === void 0 ? "as no commit is given. Give commit, or defaults" : "when a deploy is triggered elsewhere. Give defaults"}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`);
+			let hidden = (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.sE)(script) ? (0, _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_3__.findHidden)(script) : void 0;
 			hidden !== void 0 && log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 		}
-		async function replaceScript({ before: current, after }, { facts, writer, reader, patience, hasWaited, checkApproved, learn }, summary) {
-			let textFor = (present) => {
+		async function replaceScript(summary, { before: current, after }, applying) {
+			let { facts, checkApproved, learn } = applying, textFor = (present) => {
 				let texts = {
 					before: present,
 					after
 				};
-				checkApproved([(0, _change_js__WEBPACK_IMPORTED_MODULE_8__.A)(summary, texts)]);
+				checkApproved([planScript(summary, texts)]);
 				learn({ script: texts });
 				return after;
-			}, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_7__.$)(facts), textOf = (access) => ({
+			}, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), text = {
 				what: "the deploy script",
-				read: () => access.reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
-				write: (script, attempts) => access.writer.write(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.patchDeployScript, target, { deploy_script: script }, { attempts })
-			}), text = textOf({
-				reader,
-				writer
-			}), present = hasWaited ? void 0 : current, { before, shown, doubt } = await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.nI)(text, {
-				present,
+				read: (reader) => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
+				write: (script, writer, attempts) => writer.write(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.patchDeployScript, target, { deploy_script: script }, { attempts })
+			}, { before, shown, doubt } = await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.nI)(text, {
+				present: current,
 				textFor
-			}, patience);
+			}, applying);
 			if (doubt !== void 0) throw doubt;
-			let unseen = shown === null ? "; the service does not show it, so it could not be read back" : "", isSeenWhole = before !== null && !(0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.Im)(before) && (0, _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__.F)(before).length === 0, replaced = {
-				what: text.what,
-				before: isSeenWhole ? before : null,
+			let unseen = shown === null ? "; the service does not show it, so it could not be read back" : "", replaced = {
+				text,
+				before: before !== null && !(0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.Im)(before) && (0, _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__.F)(before).length === 0 ? before : null,
 				after: shown,
 				factsBefore: { script: {
 					before,
 					after: before
-				} },
-				textOf
+				} }
 			};
 			return {
 				changed: !0,
@@ -497,7 +494,7 @@ exports.modules = {
 			};
 		}
 		function wantedScript(script, reports, commit) {
-			return reports ? (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_3__.Qu)(script, commit) : script;
+			return reports ? (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.Qu)(script, commit) : script;
 		}
 		function lines(script) {
 			let { length } = script.trimEnd().split("\n");
@@ -545,21 +542,20 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
 			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
 		}
-		let OLD_PROLOGUE = RegExp(`^${MARK.replaceAll(".", "\\.")}.*\\ntrap .*\\ntrap .*\\n`, "m");
 		function partsOf(script) {
-			let text = withLineFeeds(script), top = text.includes(BEFORE) ? BEFORE : OLD_PROLOGUE.exec(text)?.[0];
-			if (top === void 0) return {
+			let text = withLineFeeds(script);
+			if (!text.includes(BEFORE)) return {
 				shebang: "",
 				top: "",
 				pin: "",
 				own: text
 			};
-			let [shebang = "", rest = ""] = text.split(top), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
+			let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
 			return {
 				shebang,
-				top,
+				top: BEFORE,
 				pin,
-				own: rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : "", "")
+				own: rest.slice(pin.length).replace(LAST_LINES, "")
 			};
 		}
 		let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;

@@ -1,113 +1,514 @@
 "use strict";
 exports.id = 6872;
-exports.ids = [
-	6872,
-	7532,
-	3496
-];
+exports.ids = [6872, 3336];
 exports.modules = {
-	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	5770: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			BM: () => likely,
-			Kj: () => slipOf,
-			ZA: () => suggest,
-			didYouMean: () => didYouMean
+			deleteBlogapp: () => deleteBlogapp,
+			deleteCloudstore: () => deleteCloudstore,
+			postBlogapp: () => postBlogapp,
+			postCloudstore: () => postCloudstore
 		});
-		function likely(wanted, names) {
-			let unnumbered = withoutDigits(wanted.toLowerCase());
-			return [...new Set(names)].flatMap((name) => {
-				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
-				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
-				if (Math.abs(from.length - to.length) > most) return [];
-				let letters = distance(from, to, most);
-				return letters <= most ? [{
-					name,
-					letters
-				}] : [];
-			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
+		let blogapp = "/api/servers/{server}/sites/{site}/blogapp", postBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", blogapp, {
+			retry: "flag",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ create_database: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("whether a database is created for it"))) }),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", blogapp, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), cloudstore = "/api/servers/{server}/sites/{site}/cloudstore", postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", cloudstore, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", cloudstore, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site));
+	}),
+	4030: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { getCertificate: () => getCertificate });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let certificate = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
+			active: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
+			expires_at: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
+		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/certificates/{certificate}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate));
+	}),
+	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			MAX_DEPLOY_SCRIPT_CHARACTERS: () => MAX_DEPLOY_SCRIPT_CHARACTERS,
+			deploymentId: () => deploymentId,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+		let MAX_DEPLOY_SCRIPT_CHARACTERS = 65535, path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((id) => {
+			let text = String(id ?? "");
+			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
+		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: deploymentId,
+			message: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
+		}), {
+			deployment_id: void 0,
+			message: void 0,
+			has_repository: void 0
+		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.PVZ([triggered, triggered]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(([outer, inner]) => ({
+			id: outer.deployment_id ?? inner.deployment_id,
+			said: (outer.message ?? inner.message ?? "").slice(0, 300),
+			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
+		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: variables,
+			answer: trigger,
+			verbatim: !0
+		});
+	}),
+	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H2: () => anyAnswer,
+			KW: () => readEndpoint,
+			Ks: () => recordOrNull,
+			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
+			_L: () => undocumented,
+			dN: () => fillPath,
+			g1: () => record,
+			nd: () => integer,
+			oA: () => unwrap,
+			p_: () => list,
+			qs: () => bareEndpoint,
+			rr: () => wrappedText,
+			x4: () => writeEndpoint,
+			xg: () => mayRepeat
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		function mayRepeat(retry, { reason }) {
+			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
+			return reason === "unreachable" || reason === "limited";
 		}
-		function suggest(wanted, names, show = (name) => name) {
-			let akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name)), meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, 3);
-			if (meant.length > 0) return {
-				isLikely: !0,
-				text: `Did you mean ${meant.map(show).join(" or ")}?`
+		let LONGEST_HOLD_MS = 6e4;
+		function readEndpoint(path, answer, options = {}) {
+			return {
+				method: "GET",
+				path,
+				retry: "read",
+				answer,
+				...options
+			};
+		}
+		function writeEndpoint(method, path, options) {
+			return {
+				method,
+				path,
+				...options
+			};
+		}
+		function bareEndpoint(method, path, retry, answer) {
+			return {
+				method,
+				path,
+				retry,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
+				answer
+			};
+		}
+		function fillPath(path, parameters) {
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
+		}
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		function record(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
+		}
+		function recordOrNull(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
+		}
+		function list(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
+		}
+		function listOrNull(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
+		}
+		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				last_page: undocumented(integer),
+				current_page: undocumented(integer),
+				total: undocumented(integer)
+			})),
+			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
+		});
+		function page(items) {
+			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
+				return {
+					items: unwrap(answer) ?? null,
+					lastPage,
+					page: meta?.current_page,
+					total: meta?.total
+				};
+			});
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				items,
+				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}));
+		}
+		function undocumented(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+		}
+		function unwrap(answer) {
+			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+		}
+		function wrappedText(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let inner = unwrap(answer) ?? null;
+				if (typeof inner != "object" || !inner) return inner;
+				let fields = { ...inner };
+				return fields[field] ?? fields.content ?? null;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
+	2839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			getEnv: () => getEnv,
+			patchEnv: () => patchEnv
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+		let getEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/env", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("content")), patchEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", "/api/servers/{server}/sites/{site}/env", {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ content: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)() }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		});
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Cv: () => identifier,
+			M1: () => ipAddress,
+			Qq: () => text,
+			X6: () => ports,
+			Z9: () => wordsOf,
+			_: () => schedule,
+			e7: () => ofPattern,
+			iu: () => except,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
+				least,
+				most
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ most = UNBOUNDED } = {}) {
+			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function characters({ least = 0, most = UNBOUNDED }) {
+			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			})];
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber({ least, most }) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function ofPattern(field, pattern, words) {
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function webUrl() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				format: "uri",
+				description: "an http or https URL without a user name and password"
+			}));
+		}
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function identifier() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("2 to 64 letters, digits, dashes and underscores"));
+		}
+		function except(field, reserved) {
+			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				description,
+				not: { const: reserved }
+			}));
+		}
+		function ports() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+				let [from = 0, to = from] = value.split(":").map(Number);
+				return from >= 1 && from <= to && to <= 65535;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
+		}
+		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
+		function ipAddress() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("an IP address, at most 45 characters"));
+		}
+		function schedule() {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily"));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+		}
+	}),
+	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JN: () => logEntry,
+			Uf: () => siteLog,
+			Xt: () => getLogEntry
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
+			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
+		});
+		function onlyObjects(answer, entries) {
+			let data = entries.filter((entry) => typeof entry == "object" && !!entry);
+			return typeof answer == "object" && !Array.isArray(answer) ? {
+				...answer,
+				data
+			} : data;
+		}
+		let siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
+			return {
+				isList,
+				page: isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner]
+			};
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+			isList,
+			entries: items,
+			lastPage
+		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
+	}),
+	1662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			postSite: () => postSite,
+			postSiteBody: () => postSiteBody
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
+		let directory = (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 50 }), /[a-zA-Z0-9/]/, "a directory of at most 50 characters with a letter, a digit or / in it"), postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			root_domain: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 100 }),
+			web_directory: directory,
+			project_root: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(directory)
+		}), postSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", "/api/servers/{server}/sites", {
+			retry: "natural-key",
+			body: postSiteBody,
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		});
+	}),
+	9112: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { patchNotifications: () => patchNotifications });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+		let url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), notified = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			chat_a: url,
+			chat_b: url,
+			webhook: url
+		}) }), patchNotifications = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", "/api/servers/{server}/sites/{site}/notifications", {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				chat_a_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.qP)()),
+				chat_b_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.qP)()),
+				deploy_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.qP)())
+			}),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(notified)
+		});
+	}),
+	6602: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			anyValue: () => anyValue,
+			postQueueWorkerRestart: () => postQueueWorkerRestart,
+			recordEndpoints: () => recordEndpoints
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let wellFormed = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((value) => value.isWellFormed())), plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
+			wellFormed,
+			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
+		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd }), shownOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null), zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(shownRecord));
+		function recordEndpoints({ path, declared, removable }) {
+			let body = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rUs(declared, anyValue), answer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(shownRecord), ofRecord = `${path}/{record}`, single = {
+				show: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(ofRecord, shownOrNull, { verbatim: !0 }),
+				remove: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", ofRecord, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)
 			};
 			return {
-				isLikely: !1,
-				text: `${names.length <= 8 ? `Known names: ${names.toSorted().map(show).join(", ")}` : `None of ${names.length} names is like it`}.`
+				list: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(shownRecord), { verbatim: !0 }),
+				create: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+					retry: "natural-key",
+					body,
+					answer,
+					verbatim: !0
+				}),
+				single: removable === !1 ? void 0 : single
 			};
 		}
-		function slipOf(wanted, known) {
-			let word = wanted.toLowerCase(), [begun, ...others] = known.filter((name) => begins(word, name));
-			return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
-		}
-		function didYouMean(wanted, known) {
-			let meant = slipOf(wanted.split(" ")[0] ?? "", known);
-			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
-		}
-		function begins(short, long) {
-			return short.length >= 4 && long.toLowerCase().startsWith(short.toLowerCase());
-		}
-		function isWithin(a, b) {
-			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
-			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
-		}
-		function withoutDigits(text) {
-			return text.replace(/\d+/g, "");
-		}
-		function differingParts(a, b) {
-			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
-			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
-			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
-			return [from.join("."), to.join(".")];
-		}
-		function distance(from, to, most) {
-			let same = 0;
-			for (; same < from.length && from[same] === to[same];) same += 1;
-			let [a, b] = [from.slice(same), to.slice(same)];
-			if (a === "" || b === "") return a.length + b.length;
-			if (most === 0) return Infinity;
-			let ways = [
-				[1, 0],
-				[0, 1],
-				[1, 1],
-				...a[0] === b[1] && a[1] === b[0] ? [[2, 2]] : []
-			];
-			return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
-		}
+		let postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/sites/{site}/queues/{record}/restart", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	6078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteRepository: () => deleteRepository,
+			postRepository: () => postRepository
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _providers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
+		let path = "/api/servers/{server}/sites/{site}/repository", postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				provider: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_providers_js__WEBPACK_IMPORTED_MODULE_4__.r).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({ maxLength: 100 })),
+				branch: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
+				name: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, "<user>/<repository>, or with the provider custom a git URL ending in .git")
+			}),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			getServer: () => getServer,
+			getServerLogs: () => getServerLogs,
+			getServers: () => getServers,
+			postOpcacheRefresh: () => postOpcacheRefresh,
+			postServerRestart: () => postServerRestart
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+		let server = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.JN)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteSite: () => deleteSite,
+			getDeployLog: () => getDeployLog,
+			getSite: () => getSite,
+			getSites: () => getSites,
+			site: () => site
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+		let site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
+			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
+			blogapp: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				branch: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				user: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				provider: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				name: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			}))),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
+		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
 	}),
 	6872: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { report: () => report });
-		var _api_providers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834), _api_translation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9535), _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6192), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6057), _values_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7532);
-		let isHosted = (word) => _api_providers_js__WEBPACK_IMPORTED_MODULE_4__.r.some((provider) => provider === word);
-		function report(text, form) {
-			let parsed = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.R8)(_api_providers_js__WEBPACK_IMPORTED_MODULE_4__.r)(text);
-			if ("value" in parsed) return;
-			let { text: given, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__.j1)(form, "vocabulary"), vocabulary = (0, _values_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__.parseVocabulary)(given, [], file), spellings = "value" in vocabulary ? vocabulary.value : {}, spellingOf = (word) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_0__.sT)("field", spellings[word] ?? "").toLowerCase(), word = _api_translation_js__WEBPACK_IMPORTED_MODULE_0__.aL.find((each) => isHosted(each) && spellingOf(each) === text.toLowerCase()), hint = word === void 0 ? "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)" : `write ${word}, which vocabulary translates`;
-			form.report("repository-provider", `${parsed.expected}; ${hint}`);
+		__webpack_require__.d(__webpack_exports__, { hintFor: () => hintFor });
+		var _api_providers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5834), _api_translation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9535), _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7055), _values_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3336);
+		let isHosted = (word) => _api_providers_js__WEBPACK_IMPORTED_MODULE_3__.r.some((provider) => provider === word);
+		function hintFor(text, form) {
+			let { text: given, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_1__.j1)(form, "vocabulary"), vocabulary = (0, _values_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__.parseVocabulary)(given, [], file), spellings = "value" in vocabulary ? vocabulary.value : {}, spellingOf = (word) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_0__.sT)("field", spellings[word] ?? "").toLowerCase(), word = _api_translation_js__WEBPACK_IMPORTED_MODULE_0__.aL.find((each) => isHosted(each) && spellingOf(each) === text.toLowerCase());
+			return word === void 0 ? "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)" : `write ${word}, which vocabulary translates`;
 		}
 	}),
-	7532: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	3336: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseVocabulary: () => parseVocabulary });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759), _api_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7642), _api_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9535), _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3496), _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8839), _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538);
+		var schemas = __webpack_require__(8395), api = __webpack_require__(3759), apps = __webpack_require__(5770), certificates = __webpack_require__(4030), deployments = __webpack_require__(2304), env = __webpack_require__(2839), new_site = __webpack_require__(1662), notifications = __webpack_require__(9112), records = __webpack_require__(6602), repositories = __webpack_require__(6078);
+		let groups = {
+			Servers: __webpack_require__(5236),
+			Sites: {
+				...__webpack_require__(8656),
+				...new_site
+			},
+			"Site apps": apps,
+			Repository: repositories,
+			Deployments: deployments,
+			Environment: env,
+			Notifications: notifications,
+			Certificates: certificates,
+			"Queue workers": records
+		};
+		function isEndpoint(value) {
+			return typeof value == "object" && !!value && "method" in value && "path" in value;
+		}
+		let OURS = [
+			"isList",
+			"items",
+			"lastPage",
+			"page"
+		];
+		function namesInUse(kinds) {
+			let names = Object.values(groups).flatMap((module) => Object.values(module)).filter(isEndpoint).flatMap(({ path, answer, ...rest }) => {
+				let body = "body" in rest ? namesIn(rest.body) : [];
+				return [
+					...path.split("/"),
+					...namesIn(answer),
+					...body
+				];
+			}), ofKinds = kinds.flatMap(({ path, declared }) => [...path.split("/"), ...namesIn(declared)]), used = [
+				..."data links meta message errors\n  ip_address php php_version sites_count server_id site_id path project_type system_user health_url".split(/\s+/),
+				...names,
+				...ofKinds
+			];
+			return new Set(used.filter((name) => !OURS.includes(name)));
+		}
+		function namesIn(schema) {
+			let fields = schema instanceof schemas.uXj ? schema.shape : {}, values = schema instanceof schemas.uGA ? schema.options : [], inner = [...Object.values(schema.def), ...Object.values(fields)].flat().filter((part) => part instanceof schemas.DnN).flatMap(namesIn);
+			return [
+				...Object.keys(fields),
+				...values.map(String),
+				...inner
+			];
+		}
+		var translation = __webpack_require__(9535), near_names = __webpack_require__(3496), yaml = __webpack_require__(8839), yaml_texts = __webpack_require__(4538);
 		function parseVocabulary(text, kinds, file = "") {
-			let parsed = (0, _yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, file);
+			let parsed = (0, yaml.h)(text, file);
 			if ("expected" in parsed) return parsed;
 			let { value } = parsed.value;
-			if (!(0, _yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(value)) return { expected: `a map from these words to those of the service: ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}` };
-			let entries = Object.entries(value), taken = (0, _api_groups_js__WEBPACK_IMPORTED_MODULE_0__.nO)(kinds), wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling, taken)), problems = wrong.length > 0 ? wrong : shared(Object.fromEntries(entries));
+			if (!(0, yaml_texts.jh)(value)) return { expected: `a map from these words to those of the service: ${translation.aL.join(", ")}` };
+			let entries = Object.entries(value), taken = namesInUse(kinds), wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling, taken)), problems = wrong.length > 0 ? wrong : shared(Object.fromEntries(entries));
 			return problems.length === 0 ? { value: Object.fromEntries(entries) } : { expected: problems.join("; ") };
 		}
 		function problemOf(word, spelling, taken) {
 			if (!isWord(word)) {
 				if (typeof spelling == "string" && isWord(spelling)) return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
-				return [`words of the API document; there is no ${word}${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.didYouMean)(word, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL)}; known are ${_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.join(", ")}`];
+				return [`words of the API document; there is no ${word}${(0, near_names.au)(word, translation.aL)}; known are ${translation.aL.join(", ")}`];
 			}
 			if (!isSpelling(spelling)) return [`for ${word} a word of at most 50 letters, digits, dashes and underscores, or a map of two, with the keys path and field`];
-			return [...new Set(sides.map((side) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.sT)(side, spelling)))].filter((text) => /^\d+$/.test(text) || taken.has(text) && !isWord(text)).map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);
+			return [...new Set(sides.map((side) => (0, translation.sT)(side, spelling)))].filter((text) => /^\d+$/.test(text) || taken.has(text) && !isWord(text)).map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);
 		}
-		let sides = ["path", "field"], oneWord = zod_mini__WEBPACK_IMPORTED_MODULE_5__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/)), anySpelling = zod_mini__WEBPACK_IMPORTED_MODULE_5__.KCZ([oneWord, zod_mini__WEBPACK_IMPORTED_MODULE_5__.rej({
+		let sides = ["path", "field"], oneWord = schemas.YjP().check(api.Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/)), anySpelling = schemas.KCZ([oneWord, schemas.rej({
 			path: oneWord,
 			field: oneWord
 		})]);
@@ -115,11 +516,34 @@ exports.modules = {
 			return anySpelling.safeParse(value).success;
 		}
 		function shared(vocabulary) {
-			let problems = sides.flatMap((side) => [...Map.groupBy(_api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL, (word) => (0, _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.sT)(side, vocabulary[word] ?? word)).values()]).filter((group) => group.length > 1).map((group) => `a spelling of its own for each of ${group.join(", ")}`);
+			let problems = sides.flatMap((side) => [...Map.groupBy(translation.aL, (word) => (0, translation.sT)(side, vocabulary[word] ?? word)).values()]).filter((group) => group.length > 1).map((group) => `a spelling of its own for each of ${group.join(", ")}`);
 			return [...new Set(problems)];
 		}
 		function isWord(text) {
-			return _api_translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.some((word) => word === text);
+			return translation.aL.some((word) => word === text);
+		}
+	}),
+	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AN: () => inputText,
+			jh: () => isMap,
+			ws: () => scalarText
+		});
+		function inputText(value) {
+			if (isMap(value)) return JSON.stringify(value);
+			if (!Array.isArray(value)) return scalarText(value);
+			let lines = value.map(scalarText);
+			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
+		}
+		function scalarText(value) {
+			return [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof value) ? String(value) : void 0;
+		}
+		function isMap(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
 		}
 	}),
 	8839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -163,34 +587,36 @@ exports.modules = {
 				let why = explainYaml(text, problem), { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
 			}
-			let lineOf = (path) => {
-				let node = keyAt(document, path) ?? document.getIn(path, !0);
-				return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
-			}, sourceOf = (path) => {
-				let node = document.getIn(path, !0);
-				return (0, dist.jn)(node) ? node.source : void 0;
-			}, isPlainlyKey = (path) => {
-				let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
-				return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
-			}, excerptOf = (path) => {
-				let node = document.getIn(path, !0), aliases = [];
-				(0, dist.Ll)(node) && (0, dist.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
-				if (!(0, dist.Ll)(node) || !node.range || aliases.length > 0) return;
-				let [start, end] = node.range, { line, col } = lines.linePos(start);
-				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
-			};
 			keepsSpelling && (0, dist.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
 			try {
-				return { value: {
-					value: document.toJS({ maxAliasCount: 100 }),
-					lineOf,
-					sourceOf,
-					isPlainlyKey,
-					excerptOf
-				} };
+				return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
 			}
+		}
+		function createText(document, value, lines, text) {
+			return {
+				value,
+				lineOf(path) {
+					let node = keyAt(document, path) ?? document.getIn(path, !0);
+					return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
+				},
+				sourceOf(path) {
+					let node = document.getIn(path, !0);
+					return (0, dist.jn)(node) ? node.source : void 0;
+				},
+				isPlainlyKey(path) {
+					let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
+					return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
+				},
+				excerptOf(path) {
+					let node = document.getIn(path, !0), aliases = [];
+					(0, dist.Ll)(node) && (0, dist.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
+					if (!(0, dist.Ll)(node) || !node.range || aliases.length > 0) return;
+					let [start, end] = node.range, { line, col } = lines.linePos(start);
+					return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+				}
+			};
 		}
 		function ofFile(file) {
 			return file === "" ? "" : ` of ${file}`;

@@ -7,13 +7,13 @@ exports.modules = {
 			TG: () => compareScript,
 			in: () => renderDiff
 		});
-		var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3152), _script_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3822), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7691), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(569), _operations_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7467);
+		var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3152), _script_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3822), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7691), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(569), _operations_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7467);
 		async function compareScript({ facts }, sanitize) {
 			let { script } = facts ?? {};
 			return script === void 0 || script.before === script.after ? void 0 : diffScript(script, sanitize);
 		}
 		async function diffScript({ before, after }, sanitize) {
-			let { createPatch, OMIT_HEADERS } = await __webpack_require__.e(4023).then(__webpack_require__.bind(__webpack_require__, 4023)), [was = [], is = []] = [before, after].map((script) => sanitize((0, _script_frame_js__WEBPACK_IMPORTED_MODULE_0__.yO)(script ?? ""))), options = {
+			let { createPatch, OMIT_HEADERS } = await __webpack_require__.e(4023).then(__webpack_require__.bind(__webpack_require__, 4023)), [was = [], is = []] = [before, after].map((script) => sanitize((0, _script_frame_js__WEBPACK_IMPORTED_MODULE_1__.yO)(script ?? ""))), options = {
 				context: 3,
 				maxEditLength: MOST_EDITS,
 				headerOptions: OMIT_HEADERS
@@ -32,26 +32,26 @@ exports.modules = {
 		function withRemovedCounted(lines) {
 			let shown = [], removed = 0;
 			for (let line of [...lines, ""]) {
-				let isHidden = line.startsWith("-") && !(0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__.A0)(line.slice(1));
-				!isHidden && removed > 0 && shown.push(`-(${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_4__.U)(removed, "line")} of the present script)`);
+				let isHidden = line.startsWith("-") && !(0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_2__.A0)(line.slice(1));
+				!isHidden && removed > 0 && shown.push(`-(${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(removed, "line")} of the present script)`);
 				removed = isHidden ? removed + 1 : 0;
 				isHidden || shown.push(line);
 			}
 			return shown.slice(0, -1);
 		}
 		function exitReportOf(before, after) {
-			let [was, is] = [before, after].map(_script_frame_js__WEBPACK_IMPORTED_MODULE_0__.KL);
+			let [was, is] = [before, after].map(_script_frame_js__WEBPACK_IMPORTED_MODULE_1__.KL);
 			if (was === is) return;
 			return is ? "added" : "removed";
 		}
 		function renderDiff(results, diff, maxCharacters, mostOpenLines = -1) {
 			if (diff === void 0) return "";
-			let { lines } = diff, result = results.find(({ traits }) => traits.section === "script-diff"), isOpen = result?.status === "planned" && lines.length <= mostOpenLines, title = `Deploy script: ${titleOf(diff)}${(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_2__.d8)(result)}`, render = (shown) => {
-				let rest = lines.length - shown.length, note = rest === 0 ? "" : `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_4__.U)(rest, "line")} of this diff left out, as there is no room for more.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([shown.length === 0 ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)("diff", shown), note]);
-				return body === "" ? title : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, body, isOpen);
+			let { lines } = diff, result = results.find(({ traits }) => traits.section === "script-diff"), isOpen = result?.status === "planned" && lines.length <= mostOpenLines, title = `Deploy script: ${titleOf(diff)}${(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_0__.d8)(result)}`, render = (shown) => {
+				let rest = lines.length - shown.length, note = rest === 0 ? "" : `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(rest, "line")} of this diff left out, as there is no room for more.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)([shown.length === 0 ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.DV)("diff", shown), note]);
+				return body === "" ? title : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(title, body, isOpen);
 			}, fits = (text) => text.length <= maxCharacters;
 			if (fits(render(lines))) return render(lines);
-			let room = maxCharacters - render([]).length - (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DV)("diff", []).length, end = lines.findIndex((line) => {
+			let room = maxCharacters - render([]).length - (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.DV)("diff", []).length, end = lines.findIndex((line) => {
 				room -= line.length + 1;
 				return room < 0;
 			});
@@ -295,36 +295,36 @@ exports.modules = {
 	}),
 	6168: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => targetTable });
-		var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1854), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(569);
+		var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1854), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(569);
 		function targetTable({ targets }, prose, most) {
 			if (targets.length === 0) return "";
-			let allFailed = targets.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.WN), failed = allFailed.slice(0, most.failed), others = targets.filter((target) => !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.WN)(target)), shown = targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets, name = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)((0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(prose.line(text), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.cB)), isBatched = targets.some(({ batch }) => batch > 1), rows = shown.map((target) => {
+			let allFailed = targets.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.WN), failed = allFailed.slice(0, most.failed), others = targets.filter((target) => !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.WN)(target)), shown = targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets, name = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)((0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(prose.line(text), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.cB)), isBatched = targets.some(({ batch }) => batch > 1), rows = shown.map((target) => {
 				let site = target.site === "" ? "(the server itself)" : name(target.site);
 				return [
 					name(target.server),
 					site,
 					...isBatched ? [String(target.batch)] : [],
-					`${leadOf(target)}${prose.say((0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.LT)(target))}${timeOf(target)}${commitOf(target, prose)}`
+					`${leadOf(target)}${prose.say((0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.LT)(target))}${timeOf(target)}${commitOf(target, prose)}`
 				];
-			}), more = targets.length - shown.length, lost = allFailed.length - failed.length, which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.c_)([
+			}), more = targets.length - shown.length, lost = allFailed.length - failed.length, which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.c_)([
 				"Server",
 				"Site",
 				...isBatched ? ["Batch"] : [],
 				"Result"
 			], rows), note]);
 			if (shown.length <= most.open) return body;
-			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.AU)(`${more === 0 ? "All" : `${shown.length} of`} ${targets.length} targets`, body);
+			return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(`${more === 0 ? "All" : `${shown.length} of`} ${targets.length} targets`, body);
 		}
 		function timeOf({ outcome, span, durationMs }) {
 			return span !== void 0 && outcome !== "succeeded" && outcome !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)})` : "";
 		}
 		function commitOf(target, prose) {
 			let { rollback, facts: { deploy } = {} } = target, commit = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.WN)(target) && rollback?.status !== "changed" ? deploy?.commit : void 0;
-			return commit === void 0 ? "" : `, on ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.SS)(prose.line(commit.slice(0, 7)))}`;
+			return commit === void 0 ? "" : `, on ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(prose.line(commit.slice(0, 7)))}`;
 		}
 		function leadOf(target) {
 			let { outcome } = target, isInDoubt = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target);
-			return outcome === "succeeded" && !isInDoubt || outcome === "planned" || outcome === "not-run" ? "" : `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.Fg)(outcome, isInDoubt)} `;
+			return outcome === "succeeded" && !isInDoubt || outcome === "planned" || outcome === "not-run" ? "" : `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(outcome, isInDoubt)} `;
 		}
 	}),
 	3822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -368,21 +368,20 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
 			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
 		}
-		let OLD_PROLOGUE = RegExp(`^${MARK.replaceAll(".", "\\.")}.*\\ntrap .*\\ntrap .*\\n`, "m");
 		function partsOf(script) {
-			let text = withLineFeeds(script), top = text.includes(BEFORE) ? BEFORE : OLD_PROLOGUE.exec(text)?.[0];
-			if (top === void 0) return {
+			let text = withLineFeeds(script);
+			if (!text.includes(BEFORE)) return {
 				shebang: "",
 				top: "",
 				pin: "",
 				own: text
 			};
-			let [shebang = "", rest = ""] = text.split(top), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
+			let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
 			return {
 				shebang,
-				top,
+				top: BEFORE,
 				pin,
-				own: rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : "", "")
+				own: rest.slice(pin.length).replace(LAST_LINES, "")
 			};
 		}
 		let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;

@@ -27,7 +27,7 @@ exports.modules = {
 			showsNoRepository: () => showsNoRepository,
 			showsRepository: () => showsRepository
 		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6078), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _script_cause_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2253), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2220), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6078), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _script_cause_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2253), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2220), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83);
 		let installation = {
 			check({ provider, repository: name = "" }) {
 				if (provider === void 0) return [];
@@ -43,7 +43,7 @@ exports.modules = {
 					provider,
 					branch: wanted,
 					name
-				}, replaces = reinstall && showsRepository(facts), ifThere = replaces ? "refuse" : reinstall ? "replace" : "keep", summary = `install the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.S_)(name)} (${provider}), branch ${wanted}`, change = (0, _operation_js__WEBPACK_IMPORTED_MODULE_7__.A)(summary, {
+				}, replaces = reinstall && showsRepository(facts), ifThere = replaces ? "refuse" : reinstall ? "replace" : "keep", summary = `install the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.S_)(name)} (${provider}), branch ${wanted}`, change = (0, _operation_js__WEBPACK_IMPORTED_MODULE_6__.A)(summary, {
 					body,
 					ifThere
 				}, install), expected = { repository: "installed" };
@@ -55,19 +55,19 @@ exports.modules = {
 					changes: [planRemoval(), change],
 					expected
 				};
-				let site = siteIn(facts), drift = (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.$p)(site, body);
+				let site = siteIn(facts), drift = (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.$p)(site, body);
 				if (drift !== void 0) throw anotherRepository(drift);
 				let { name: shown = "", branch = "" } = site?.repository ?? {};
-				log.info(shown.trim() === "" ? "a repository is installed; the service does not show which, so it is left as it is" : `${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.S_)(shown)} is installed${branch.trim() === "" ? "" : `, branch ${branch}`}`);
-				return _operation_js__WEBPACK_IMPORTED_MODULE_7__.K;
+				log.info(shown.trim() === "" ? "a repository is installed; the service does not show which, so it is left as it is" : `${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.S_)(shown)} is installed${branch.trim() === "" ? "" : `, branch ${branch}`}`);
+				return _operation_js__WEBPACK_IMPORTED_MODULE_6__.K;
 			}
 		}, removal = { async plan({ facts }) {
-			if (showsNoRepository(facts)) return _operation_js__WEBPACK_IMPORTED_MODULE_7__.K;
+			if (showsNoRepository(facts)) return _operation_js__WEBPACK_IMPORTED_MODULE_6__.K;
 			return {
 				changes: [planRemoval()],
 				expected: { repository: "absent" }
 			};
-		} }, planRemoval = () => (0, _operation_js__WEBPACK_IMPORTED_MODULE_7__.A)("remove the repository", null, (_, applying) => remove(applying));
+		} }, planRemoval = () => (0, _operation_js__WEBPACK_IMPORTED_MODULE_6__.A)("remove the repository", null, (_, applying) => remove(applying));
 		function showsRepository({ site, repository }) {
 			if (repository !== "unknown") return repository === "installed";
 			if (typeof site != "object") return !1;
@@ -81,7 +81,7 @@ exports.modules = {
 				await installOnce(body, ifThere === "refuse", applying);
 				return {
 					changed: !0,
-					summary: `installed ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.S_)(body.name)}, branch ${body.branch}`
+					summary: `installed ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.S_)(body.name)}, branch ${body.branch}`
 				};
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD && await isThereAlready(error, body, ifThere, applying))) throw error;
@@ -98,16 +98,16 @@ exports.modules = {
 			}, applying);
 		}
 		async function installOnce(body, isAnew, applying) {
-			let { facts, reader, writer, patience, learn } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts), isInstalling = (site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_10__.u)(site?.status) === "repository-installing", wasSeen = !1, { seen, answer, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.Ni)({
+			let { facts, reader, writer, patience, learn } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), isInstalling = (site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(site?.status) === "repository-installing", wasSeen = !1, { seen, answer, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.Ni)({
 				send: () => writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.postRepository, target, body),
 				async read(answer) {
 					answer !== void 0 && learn({ repository: "installed" });
 					wasSeen ||= answer !== void 0 && isInstalling(answer);
-					let showsEnd = [siteIn(facts), answer].some((site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_10__.u)(site?.status) !== void 0);
+					let showsEnd = [siteIn(facts), answer].some((site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(site?.status) !== void 0);
 					if (answer !== void 0 && !showsEnd) return null;
 					let site = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target);
 					wasSeen ||= isInstalling(site);
-					return (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(site, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying);
+					return (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.bs)(site, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.Ij, applying);
 				},
 				shows(site, isConfirmed) {
 					return (site === null ? !0 : hasRepository(site) ?? (isConfirmed || wasSeen)) && (isConfirmed || !isAnew || wasSeen);
@@ -124,8 +124,8 @@ exports.modules = {
 		}
 		let STARTED = "The service has accepted the repository; whether its installation has ended is not known.";
 		async function notInstalled({ name, branch }, site, wasSeen, { facts, reader }) {
-			let said = await lastWords((0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts), reader), shows = [(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.qS)(site), ...said].join(", and ");
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK(wasSeen || said.length > 0 ? "failed" : "unknown", `The service has accepted the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.S_)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.");
+			let said = await lastWords((0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), reader), shows = [(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.qS)(site), ...said].join(", and ");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK(wasSeen || said.length > 0 ? "failed" : "unknown", `The service has accepted the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.S_)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.");
 		}
 		async function lastWords(target, reader) {
 			try {
@@ -134,7 +134,7 @@ exports.modules = {
 				let { id, description, content } = newest, text = content === void 0 && id !== void 0 ? await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)({
 					reader,
 					target
-				}, id) : content, words = [description ?? "", (0, _script_cause_js__WEBPACK_IMPORTED_MODULE_5__.r)(text ?? "")?.line.trim() ?? ""].filter((part) => part !== "");
+				}, id) : content, words = [description ?? "", (0, _script_cause_js__WEBPACK_IMPORTED_MODULE_10__.r)(text ?? "")?.line.trim() ?? ""].filter((part) => part !== "");
 				return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(": ")}”`];
 			} catch (error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3) return [];
@@ -147,15 +147,15 @@ exports.modules = {
 			if (SAYS_INSTALLED.test(error.said.trim())) return !0;
 			let seen = await readAfterRefusal(error, applying);
 			if (seen === void 0) return !1;
-			let site = await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(seen, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying), isNew = site.last_deploy_at !== siteIn(applying.facts)?.last_deploy_at;
+			let site = await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.bs)(seen, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.Ij, applying), isNew = site.last_deploy_at !== siteIn(applying.facts)?.last_deploy_at;
 			applying.learn({ site });
-			let hasDeployed = typeof site.last_deploy_at == "string" && isNew, isBusy = ["repository-installing", "deploying"].includes((0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_10__.u)(seen.status) ?? ""), isThere = hasRepository(site) ?? (hasDeployed || isBusy), drift = isThere && ifThere === "keep" ? (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_8__.$p)(site, body) : void 0;
+			let hasDeployed = typeof site.last_deploy_at == "string" && isNew, isBusy = ["repository-installing", "deploying"].includes((0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(seen.status) ?? ""), isThere = hasRepository(site) ?? (hasDeployed || isBusy), drift = isThere && ifThere === "keep" ? (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.$p)(site, body) : void 0;
 			if (drift !== void 0) throw anotherRepository(drift);
 			return isThere;
 		}
 		async function readAfterRefusal(refusal, { facts, reader }) {
 			if (refusal.reason !== "refused" || refusal.namesFields) return;
-			return reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts)).catch((error) => {
+			return reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts)).catch((error) => {
 				throw error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD ? refusal : error;
 			});
 		}
@@ -163,7 +163,7 @@ exports.modules = {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("failed", `The site has a different repository than requested: ${drift}.`, "Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.");
 		}
 		async function remove(applying) {
-			let { facts, reader, writer, learn, log, patience } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts), isMissing = !1, { seen } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.Ni)({
+			let { facts, reader, writer, learn, log, patience } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), isMissing = !1, { seen } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.Ni)({
 				async send() {
 					let effect = await writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.deleteRepository, target, void 0);
 					if (effect.state !== "not-done") return effect;
@@ -176,7 +176,7 @@ exports.modules = {
 						value: null
 					} : effect;
 				},
-				read: async (answer) => answer === void 0 ? (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.bs)(await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_6__.Ij, applying) : null,
+				read: async (answer) => answer === void 0 ? (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.bs)(await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.Ij, applying) : null,
 				shows: (site) => site === null || hasRepository(site) === !1,
 				awaited: "the site to show no repository",
 				doubt: () => ["Whether the repository was removed is not known: the answer was lost.", "Look at the site, then run again if the repository is still installed."]

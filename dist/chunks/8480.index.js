@@ -1,77 +1,7 @@
 "use strict";
 exports.id = 8480;
-exports.ids = [8480, 3496];
+exports.ids = [8480];
 exports.modules = {
-	3496: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			BM: () => likely,
-			Kj: () => slipOf,
-			ZA: () => suggest,
-			didYouMean: () => didYouMean
-		});
-		function likely(wanted, names) {
-			let unnumbered = withoutDigits(wanted.toLowerCase());
-			return [...new Set(names)].flatMap((name) => {
-				if (unnumbered === withoutDigits(name.toLowerCase())) return [];
-				let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
-				if (Math.abs(from.length - to.length) > most) return [];
-				let letters = distance(from, to, most);
-				return letters <= most ? [{
-					name,
-					letters
-				}] : [];
-			}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
-		}
-		function suggest(wanted, names, show = (name) => name) {
-			let akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name)), meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, 3);
-			if (meant.length > 0) return {
-				isLikely: !0,
-				text: `Did you mean ${meant.map(show).join(" or ")}?`
-			};
-			return {
-				isLikely: !1,
-				text: `${names.length <= 8 ? `Known names: ${names.toSorted().map(show).join(", ")}` : `None of ${names.length} names is like it`}.`
-			};
-		}
-		function slipOf(wanted, known) {
-			let word = wanted.toLowerCase(), [begun, ...others] = known.filter((name) => begins(word, name));
-			return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
-		}
-		function didYouMean(wanted, known) {
-			let meant = slipOf(wanted.split(" ")[0] ?? "", known);
-			return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
-		}
-		function begins(short, long) {
-			return short.length >= 4 && long.toLowerCase().startsWith(short.toLowerCase());
-		}
-		function isWithin(a, b) {
-			let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
-			return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
-		}
-		function withoutDigits(text) {
-			return text.replace(/\d+/g, "");
-		}
-		function differingParts(a, b) {
-			let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
-			for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
-			for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
-			return [from.join("."), to.join(".")];
-		}
-		function distance(from, to, most) {
-			let same = 0;
-			for (; same < from.length && from[same] === to[same];) same += 1;
-			let [a, b] = [from.slice(same), to.slice(same)];
-			if (a === "" || b === "") return a.length + b.length;
-			if (most === 0) return Infinity;
-			let ways = [
-				[1, 0],
-				[0, 1],
-				[1, 1],
-				...a[0] === b[1] && a[1] === b[0] ? [[2, 2]] : []
-			];
-			return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
-		}
-	}),
 	8480: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseManifest: () => parseManifest });
 		var schemas = __webpack_require__(8395), fields = __webpack_require__(9407), records = __webpack_require__(6602), near_names = __webpack_require__(3496), file = __webpack_require__(3054);
@@ -299,16 +229,16 @@ exports.modules = {
 	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AN: () => inputText,
-			b6: () => textOf,
-			jh: () => isMap
+			jh: () => isMap,
+			ws: () => scalarText
 		});
 		function inputText(value) {
 			if (isMap(value)) return JSON.stringify(value);
-			if (!Array.isArray(value)) return textOf(value);
-			let lines = value.map(textOf);
+			if (!Array.isArray(value)) return scalarText(value);
+			let lines = value.map(scalarText);
 			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
 		}
-		function textOf(value) {
+		function scalarText(value) {
 			return [
 				"string",
 				"number",
@@ -360,34 +290,36 @@ exports.modules = {
 				let why = explainYaml(text, problem), { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
 			}
-			let lineOf = (path) => {
-				let node = keyAt(document, path) ?? document.getIn(path, !0);
-				return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
-			}, sourceOf = (path) => {
-				let node = document.getIn(path, !0);
-				return (0, dist.jn)(node) ? node.source : void 0;
-			}, isPlainlyKey = (path) => {
-				let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
-				return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
-			}, excerptOf = (path) => {
-				let node = document.getIn(path, !0), aliases = [];
-				(0, dist.Ll)(node) && (0, dist.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
-				if (!(0, dist.Ll)(node) || !node.range || aliases.length > 0) return;
-				let [start, end] = node.range, { line, col } = lines.linePos(start);
-				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
-			};
 			keepsSpelling && (0, dist.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
 			try {
-				return { value: {
-					value: document.toJS({ maxAliasCount: 100 }),
-					lineOf,
-					sourceOf,
-					isPlainlyKey,
-					excerptOf
-				} };
+				return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
 			}
+		}
+		function createText(document, value, lines, text) {
+			return {
+				value,
+				lineOf(path) {
+					let node = keyAt(document, path) ?? document.getIn(path, !0);
+					return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
+				},
+				sourceOf(path) {
+					let node = document.getIn(path, !0);
+					return (0, dist.jn)(node) ? node.source : void 0;
+				},
+				isPlainlyKey(path) {
+					let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
+					return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
+				},
+				excerptOf(path) {
+					let node = document.getIn(path, !0), aliases = [];
+					(0, dist.Ll)(node) && (0, dist.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
+					if (!(0, dist.Ll)(node) || !node.range || aliases.length > 0) return;
+					let [start, end] = node.range, { line, col } = lines.linePos(start);
+					return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+				}
+			};
 		}
 		function ofFile(file) {
 			return file === "" ? "" : ` of ${file}`;

@@ -149,17 +149,20 @@ exports.modules = {
 		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
 			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
 		}
-		async function guardTrigger(commit, inputs, { facts, reader, log, orderOf, learn }, shown) {
+		async function guardTrigger(commit, inputs, applying, shown) {
 			if (!needsLive(inputs)) return;
-			let { olderCommit } = inputs;
-			learn({ live: await refuseOlder({
+			let live = await refuseOlder(askingOf(commit, inputs, applying), shown, applying.facts.live);
+			applying.learn({ live });
+		}
+		function askingOf(commit, { olderCommit }, { facts, reader, log, orderOf }) {
+			return {
 				commit,
 				olderCommit,
 				orderOf,
 				log,
 				reader,
 				target: (0, target.$)(facts)
-			}, shown, facts.live) });
+			};
 		}
 		async function guardScript({ facts, reader, learn }) {
 			let script = await reader.read(deployments.getDeployScript, (0, target.$)(facts));
@@ -174,16 +177,9 @@ exports.modules = {
 			throw new errors.OK("rejected", `The site's deploy script ${problem}`, `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${update_deploy_script.ot}`);
 		}
 		async function guardOrder(commit, given) {
-			let { inputs, facts, reader, log, orderOf, learn } = given;
+			let { inputs, facts, log, learn } = given;
 			if (typeof facts.site != "object" || facts.live !== void 0) return;
-			let asking = {
-				commit,
-				olderCommit: inputs.olderCommit,
-				orderOf,
-				log,
-				reader,
-				target: (0, target.$)(facts)
-			};
+			let asking = askingOf(commit, inputs, given);
 			try {
 				learn({ live: await refuseOlder(asking, {
 					lastDeployAt: facts.site.last_deploy_at ?? null,

@@ -3950,7 +3950,7 @@ exports.modules = {
 		};
 		exports.boolTag = boolTag;
 	}),
-	8405: ((__unused_webpack_module, exports, __webpack_require__) => {
+	786: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var Scalar = __webpack_require__(3301), stringifyNumber = __webpack_require__(8689);
 		let floatNaN = {
 			identify: (value) => typeof value == "number",
@@ -4023,7 +4023,7 @@ exports.modules = {
 		exports.intOct = intOct;
 	}),
 	896: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(6464), bool = __webpack_require__(3959), float = __webpack_require__(8405), int = __webpack_require__(9874);
+		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(6464), bool = __webpack_require__(3959), float = __webpack_require__(786), int = __webpack_require__(9874);
 		exports.schema = [
 			map.map,
 			seq.seq,
@@ -4096,7 +4096,7 @@ exports.modules = {
 		});
 	}),
 	18: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(6464), bool = __webpack_require__(3959), float = __webpack_require__(8405), int = __webpack_require__(9874), schema = __webpack_require__(896), schema$1 = __webpack_require__(3559), binary = __webpack_require__(6083), merge = __webpack_require__(452), omap = __webpack_require__(303), pairs = __webpack_require__(8385), schema$2 = __webpack_require__(5913), set = __webpack_require__(1528), timestamp = __webpack_require__(6752);
+		var map = __webpack_require__(7451), _null = __webpack_require__(3632), seq = __webpack_require__(1706), string = __webpack_require__(6464), bool = __webpack_require__(3959), float = __webpack_require__(786), int = __webpack_require__(9874), schema = __webpack_require__(896), schema$1 = __webpack_require__(3559), binary = __webpack_require__(6083), merge = __webpack_require__(452), omap = __webpack_require__(303), pairs = __webpack_require__(8385), schema$2 = __webpack_require__(5913), set = __webpack_require__(1528), timestamp = __webpack_require__(6752);
 		let schemas = new Map([
 			["core", schema.schema],
 			["failsafe", [

@@ -221,29 +221,13 @@ exports.modules = {
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
 		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
 	}),
-	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => planChange,
-			n: () => spellChange
-		});
-		function planChange(summary, content, basis) {
-			return {
-				summary,
-				content: () => content,
-				basis: () => basis
-			};
-		}
-		function spellChange({ summary, content }) {
-			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
-	}),
 	7876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			removeSite: () => removeSite,
 			work: () => work
 		});
-		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _values_preview_domain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9335), _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8744), _define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9863);
+		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _values_preview_domain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9335), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
 		let work = {
 			check({ site: named = "", confirmDelete: confirmed, pullRequest: number }) {
 				if (confirmed === void 0) return [];
@@ -274,30 +258,32 @@ exports.modules = {
 				let { dryRun, log } = planning, { site } = planning.facts;
 				if (site === "missing") {
 					log.info(`there is no site ${wanted} on this server: it counts as deleted`);
-					return _define_operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
+					return _operation_js__WEBPACK_IMPORTED_MODULE_3__.K;
 				}
 				if (site !== "planned" && (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.vx)(site)) {
 					log.info(`the site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site)} is being deleted already`);
 					dryRun || await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ly)(site, planning);
-					return _define_operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
+					return _operation_js__WEBPACK_IMPORTED_MODULE_3__.K;
 				}
 				let named = site === "planned" ? wanted : (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Ku)(site);
-				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_4__.A)(`delete the site ${named}`, { named })] };
-			},
-			apply: ({ named }, applying) => removeSite(applying.facts, named, applying)
+				return { changes: [(0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.A)(`delete the site ${named}`, { named }, removeNamed)] };
+			}
 		};
+		function removeNamed({ named }, applying) {
+			return removeSite(applying.facts, named, applying);
+		}
 		function confirmationOf(named, confirmed) {
-			if (named === "" || _site_target_js__WEBPACK_IMPORTED_MODULE_5__.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return;
+			if (named === "" || _site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return;
 			return `the domain that site names, ${named}, as delete-site deletes it`;
 		}
 		function previewOf(confirmed, number) {
 			if (number === void 0) return;
 			if (number === "unclear") return "a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none";
-			if ((0, _values_preview_domain_js__WEBPACK_IMPORTED_MODULE_6__.A)(confirmed, number)) return;
+			if ((0, _values_preview_domain_js__WEBPACK_IMPORTED_MODULE_5__.A)(confirmed, number)) return;
 			return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 		}
 		async function removeSite(facts, named, applying) {
-			let { writer, reader, patience } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts), showsStatus = typeof facts.site == "object" && (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_7__.u)(facts.site.status) !== void 0, isGone = async (saysGone) => {
+			let { writer, reader, patience } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), showsStatus = typeof facts.site == "object" && (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_6__.u)(facts.site.status) !== void 0, isGone = async (saysGone) => {
 				let site = (saysGone ? void 0 : await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.Us)(reader, target)) ?? (saysGone || showsStatus ? await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.dt)(reader, target) : void 0);
 				if (site === void 0) return !0;
 				if (!(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_2__.vx)(site)) return !1;
@@ -310,42 +296,54 @@ exports.modules = {
 			};
 		}
 	}),
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => planChange,
+			K: () => nothingToDo
+		});
+		function planChange(summary, content, apply) {
+			return {
+				summary,
+				content: () => content,
+				apply: (applying) => apply(content, applying)
+			};
+		}
+		let nothingToDo = { changes: [] };
+	}),
 	8823: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4156), _change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8744), _delete_site_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7876);
-		let work = {
-			async plan(planning) {
-				let { log, lookUpPullRequest } = planning, changes = [];
-				for (let preview of await findPreviews(planning.inputs.previewDomain, planning)) {
-					let why = whyItStays(preview, await lookUpPullRequest(preview.number)), label = (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(preview), summary = `delete the site ${label}: pull request #${preview.number} is closed`;
-					why === void 0 ? changes.push((0, _change_js__WEBPACK_IMPORTED_MODULE_5__.A)(summary, preview)) : log[why.isDoubt ? "warning" : "info"](`${label} stays: ${why.words}`);
-				}
-				return { changes };
-			},
-			async apply(preview, applying) {
-				let { reader, facts, lookUpPullRequest } = applying, label = (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(preview), why = whyItStays(preview, await lookUpPullRequest(preview.number));
-				if (why !== void 0) return leave(preview, why.words, applying);
-				let now = await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Us)(reader, {
-					server: facts.serverId,
-					site: preview.id
-				});
-				if (now === void 0) return {
-					changed: !1,
-					summary: `the site ${label} was gone already`
-				};
-				let other = `id ${preview.id} now belongs to ${now.domain || "a site without a domain"}`;
-				if (now.domain.toLowerCase() !== preview.domain.toLowerCase()) return leave(preview, other, applying);
-				if ((0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.vx)(now)) return {
-					changed: !1,
-					summary: `the site ${label} is being deleted already`
-				};
-				return (0, _delete_site_work_js__WEBPACK_IMPORTED_MODULE_4__.removeSite)({
-					...facts,
-					site: now
-				}, label, applying);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4156), _delete_site_work_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7876), _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83);
+		let work = { async plan(planning) {
+			let { log, lookUpPullRequest } = planning, changes = [];
+			for (let preview of await findPreviews(planning.inputs.previewDomain, planning)) {
+				let why = whyItStays(preview, await lookUpPullRequest(preview.number)), label = (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(preview), summary = `delete the site ${label}: pull request #${preview.number} is closed`;
+				why === void 0 ? changes.push((0, _operation_js__WEBPACK_IMPORTED_MODULE_5__.A)(summary, preview, removePreview)) : log[why.isDoubt ? "warning" : "info"](`${label} stays: ${why.words}`);
 			}
-		};
+			return { changes };
+		} };
+		async function removePreview(preview, applying) {
+			let { reader, facts, lookUpPullRequest } = applying, label = (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(preview), why = whyItStays(preview, await lookUpPullRequest(preview.number));
+			if (why !== void 0) return leave(preview, why.words, applying);
+			let now = await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Us)(reader, {
+				server: facts.serverId,
+				site: preview.id
+			});
+			if (now === void 0) return {
+				changed: !1,
+				summary: `the site ${label} was gone already`
+			};
+			let other = `id ${preview.id} now belongs to ${now.domain || "a site without a domain"}`;
+			if (now.domain.toLowerCase() !== preview.domain.toLowerCase()) return leave(preview, other, applying);
+			if ((0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.vx)(now)) return {
+				changed: !1,
+				summary: `the site ${label} is being deleted already`
+			};
+			return (0, _delete_site_work_js__WEBPACK_IMPORTED_MODULE_4__.removeSite)({
+				...facts,
+				site: now
+			}, label, applying);
+		}
 		async function findPreviews(wanted, { facts, reader, log }) {
 			let sites = await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server: facts.serverId }), found = sites.flatMap((site) => {
 				let number = wanted.numberOf(site.domain);

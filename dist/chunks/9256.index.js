@@ -2,26 +2,10 @@
 exports.id = 9256;
 exports.ids = [9256];
 exports.modules = {
-	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			A: () => planChange,
-			n: () => spellChange
-		});
-		function planChange(summary, content, basis) {
-			return {
-				summary,
-				content: () => content,
-				basis: () => basis
-			};
-		}
-		function spellChange({ summary, content }) {
-			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
-	}),
 	9256: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5998), _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8744);
+		var _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5998), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83);
 		let work = {
 			check(given) {
 				let names = [
@@ -50,25 +34,12 @@ exports.modules = {
 					__webpack_require__.e(99),
 					__webpack_require__.e(3337),
 					__webpack_require__.e(4350),
-					__webpack_require__.e(627)
-				]).then(__webpack_require__.bind(__webpack_require__, 627));
+					__webpack_require__.e(7314)
+				]).then(__webpack_require__.bind(__webpack_require__, 4933));
 				if (facts.repository !== "installed" && showsNoRepository(facts)) throw (0, _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__.G)();
 				let isNew = typeof facts.site == "object" && facts.site.last_deploy_at === null;
 				dryRun && isNew && !showsRepository(facts) && log.info("the site was never deployed: if it has no repository, the service performs no deploy");
 				return { changes: [planTrigger(inputs)] };
-			},
-			async apply(trigger, applying, judging) {
-				let { deployAndFollow } = await Promise.all([
-					__webpack_require__.e(8395),
-					__webpack_require__.e(99),
-					__webpack_require__.e(3337),
-					__webpack_require__.e(4350),
-					__webpack_require__.e(5057)
-				]).then(__webpack_require__.bind(__webpack_require__, 5057));
-				return deployAndFollow({
-					...judging,
-					...trigger
-				}, applying);
 			},
 			async recheck({ healthCheck }, checking) {
 				if (healthCheck === void 0) return;
@@ -89,16 +60,42 @@ exports.modules = {
 			})
 		};
 		function planTrigger(given) {
-			let { commit, deployVariables, wait, ...basis } = given, isSent = commit !== void 0 && basis.commitBy === "variable", all = {
+			let { commit, deployVariables, wait, ...judging } = given, isSent = commit !== void 0 && judging.commitBy === "variable", all = {
 				...deployVariables,
 				...isSent && { site_deploy_commit: commit }
-			}, variables = Object.keys(all).length === 0 ? void 0 : all, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`;
-			return (0, _change_js__WEBPACK_IMPORTED_MODULE_1__.A)(summary, {
+			}, variables = Object.keys(all).length === 0 ? void 0 : all, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`, trigger = {
 				commit,
 				wait,
 				variables
-			}, basis);
+			};
+			return (0, _operation_js__WEBPACK_IMPORTED_MODULE_1__.A)(summary, trigger, async (sent, applying) => {
+				let { deployAndFollow } = await Promise.all([
+					__webpack_require__.e(8395),
+					__webpack_require__.e(99),
+					__webpack_require__.e(3337),
+					__webpack_require__.e(4350),
+					__webpack_require__.e(2973)
+				]).then(__webpack_require__.bind(__webpack_require__, 2973));
+				return deployAndFollow({
+					...judging,
+					...sent
+				}, applying);
+			});
 		}
+	}),
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => planChange,
+			K: () => nothingToDo
+		});
+		function planChange(summary, content, apply) {
+			return {
+				summary,
+				content: () => content,
+				apply: (applying) => apply(content, applying)
+			};
+		}
+		let nothingToDo = { changes: [] };
 	}),
 	5998: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => noRepository });

@@ -130,14 +130,11 @@ exports.modules = {
 				record.milestone(`${name} passed`, { evidence });
 			}
 		}
-		let NAMES = {
-			"health-check": "health check",
-			"verify-command": "verify-command"
-		};
-		function stopped(name, error) {
-			if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.GP)(error, `The deploy itself succeeded, but the ${NAMES[name]} did not finish.`);
+		function stopped(check, error) {
+			let name = check === "health-check" ? "health check" : check;
+			if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
 			if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.j3)) throw error;
-			let message = `The deploy itself succeeded, but time ran out before the ${NAMES[name]} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
+			let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("timed_out", message, next, { cause: error });
 		}
 		async function verify(command, { runCommand, patience }, leftMs) {

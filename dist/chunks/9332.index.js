@@ -159,35 +159,31 @@ exports.modules = {
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.JN)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
 	}),
-	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => planChange,
-			n: () => spellChange
+			K: () => nothingToDo
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content, apply) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				apply: (applying) => apply(content, applying)
 			};
 		}
-		function spellChange({ summary, content }) {
-			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
+		let nothingToDo = { changes: [] };
 	}),
 	9332: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5236), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8744);
-		let work = {
-			plan: async () => ({ changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_2__.A)("refresh the PHP opcache of the server", null)] }),
-			async apply(_, { writer, facts }) {
-				(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(await writer.write(_api_servers_js__WEBPACK_IMPORTED_MODULE_0__.postOpcacheRefresh, { server: facts.serverId }, void 0), "Whether the PHP opcache was refreshed is not known: every answer was lost.", "Run again: refreshing it twice does no harm.");
-				return {
-					changed: !0,
-					summary: "refreshed the PHP opcache of the server"
-				};
-			}
-		};
+		var _api_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5236), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
+		let work = { plan: async () => ({ changes: [(0, _operation_js__WEBPACK_IMPORTED_MODULE_2__.A)("refresh the PHP opcache of the server", null, refresh)] }) };
+		async function refresh(_, { writer, facts }) {
+			(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(await writer.write(_api_servers_js__WEBPACK_IMPORTED_MODULE_0__.postOpcacheRefresh, { server: facts.serverId }, void 0), "Whether the PHP opcache was refreshed is not known: every answer was lost.", "Run again: refreshing it twice does no harm.");
+			return {
+				changed: !0,
+				summary: "refreshed the PHP opcache of the server"
+			};
+		}
 	})
 };

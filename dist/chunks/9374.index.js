@@ -237,35 +237,30 @@ exports.modules = {
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
 		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
 	}),
-	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => planChange,
-			n: () => spellChange
+			K: () => nothingToDo
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content, apply) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				apply: (applying) => apply(content, applying)
 			};
 		}
-		function spellChange({ summary, content }) {
-			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
+		let nothingToDo = { changes: [] };
 	}),
 	9374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8966), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4156), _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8744);
-		let work = {
-			async plan({ facts: { serverId }, reader }) {
-				let { name, status } = await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server: serverId }), summary = `restart the server ${name} and wait until it is back`;
-				return { changes: [(0, _change_js__WEBPACK_IMPORTED_MODULE_6__.A)(summary, { name }, { status })] };
-			},
-			apply: restart
-		};
-		async function restart({ name }, applying, before) {
-			let { facts, writer, patience } = applying, { clock } = patience, effect = await writer.write(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.postServerRestart, { server: facts.serverId }, void 0), startedAt = clock.now();
+		var _api_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8966), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _core_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4156), _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83);
+		let work = { async plan({ facts: { serverId }, reader }) {
+			let before = await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server: serverId }), { name } = before, summary = `restart the server ${name} and wait until it is back`;
+			return { changes: [(0, _operation_js__WEBPACK_IMPORTED_MODULE_6__.A)(summary, { name }, (_, applying) => restart(before, applying))] };
+		} };
+		async function restart(before, applying) {
+			let { name } = before, { facts, writer, patience } = applying, { clock } = patience, effect = await writer.write(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.postServerRestart, { server: facts.serverId }, void 0), startedAt = clock.now();
 			effect.state !== "done" && warnOfLostAnswer(effect, name, applying);
 			let wasAway = await watchServer(before, effect.state === "done", applying), took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(clock.now() - startedAt);
 			if (!wasAway && effect.state !== "done") throw neverSeenAway(effect.error);

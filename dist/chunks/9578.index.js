@@ -191,12 +191,16 @@ exports.modules = {
 				...options,
 				connect
 			});
-			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070));
-			return createProxyAgent(proxy, connect, connectTimeoutMs, {
+			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070)), { origin: uri, authorization } = proxy, ways = {
 				...options,
+				uri,
 				proxyTls: tls,
 				requestTls: tls,
 				proxyTunnel: !passesOn
+			}, token = authorization !== void 0 && { token: authorization };
+			return createProxyAgent(connect, connectTimeoutMs, {
+				...ways,
+				...token
 			});
 		}
 		async function send(agent, url, options, peer = "service") {
@@ -216,20 +220,21 @@ exports.modules = {
 			}
 		}
 		let created = [], sent = new WeakSet();
-		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => void (isOfRequest(message) && created.push(message.request)));
-		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => void (isOfRequest(message) && sent.add(message.request)));
+		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => {
+			isOfRequest(message) && created.push(message.request);
+		});
+		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => {
+			isOfRequest(message) && sent.add(message.request);
+		});
 		function isOfRequest(message) {
 			return typeof message == "object" && !!message && "request" in message;
 		}
 		function connectWith(tls) {
 			let connector = connect_default()(tls);
 			return (target, callback) => connector(target, (...made) => {
-				leaveParserUnoptimized();
+				(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
 				callback(...made);
 			});
-		}
-		function leaveParserUnoptimized() {
-			(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
 		}
 	}),
 	1113: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

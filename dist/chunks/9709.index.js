@@ -3,15 +3,20 @@ exports.id = 9709;
 exports.ids = [9709];
 exports.modules = {
 	9709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			readConfig: () => readConfig,
-			unreadable: () => unreadable
+			readConfigFile: () => readConfigFile
 		});
-		var _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054), _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1746), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8839), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
+		var _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054), _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1746), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4399), _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8839), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6554);
+		function readConfigFile(path) {
+			let file = (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_2__.Nx)(path);
+			return "value" in file ? readConfig(file.value, path) : unreadable(file.expected);
+		}
 		function readConfig(text, file) {
-			let inputs = new Map(), problems = [], parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, file, !0);
+			let inputs = new Map(), problems = [], parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__.h)(text, file, !0);
 			if ("expected" in parsed) return unreadable(parsed.expected);
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(parsed.value.value)) return unreadable("a map of inputs, such as server: web-1");
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(parsed.value.value)) return unreadable("a map of inputs, such as server: web-1");
 			for (let [name, value] of Object.entries(parsed.value.value)) {
 				let read = readInput(name, value, parsed.value);
 				if ("value" in read) inputs.set(name, read.value);
@@ -38,18 +43,18 @@ exports.modules = {
 			};
 		}
 		function readInput(name, value, { excerptOf }) {
-			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name);
-			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) === void 0 ? "this key is not one" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj)}` };
+			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.wg)(name);
+			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_4__.vj) === void 0 ? "this key is not one" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_4__.vj)}` };
 			if (value === null) return { value: "" };
-			if (input.secret === "values" && (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return dotenvOf(value, name);
-			let text = input.isYaml === !0 && typeof value == "object" ? excerptOf([name]) ?? JSON.stringify(value) : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value);
+			if (input.secret === "values" && (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(value)) return dotenvOf(value, name);
+			let text = input.isYaml === !0 && typeof value == "object" ? excerptOf([name]) ?? JSON.stringify(value) : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.AN)(value);
 			return text === void 0 ? { expected: `for ${name}, a text or a list of texts` } : { value: text };
 		}
 		function dotenvOf(map, input) {
 			let lines = [];
 			for (let [key, value] of Object.entries(map)) {
 				if (!(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__.m0)(key)) return { expected: `for ${input}, keys of letters, digits and _ that begin with no digit` };
-				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.b6)(value ?? ""), spelled = text === void 0 ? {
+				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.ws)(value ?? ""), spelled = text === void 0 ? {
 					ok: !1,
 					reason: "it is a list or a map"
 				} : (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__.lO)(text);
@@ -87,8 +92,8 @@ exports.modules = {
 				reason: BACKTICK
 			};
 			for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
-				let text = quoted.text + end;
-				if (loadsBack(text, value)) return {
+				let text = quoted.text + end, loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
+				if (loaded?.references.length === 0 && loaded.text === value) return {
 					ok: !0,
 					text,
 					loaders: quoted.loaders
@@ -124,24 +129,20 @@ exports.modules = {
 			};
 		}
 		let EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
-		function loadsBack(text, value) {
-			let loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
-			return loaded?.references.length === 0 && loaded.text === value;
-		}
 	}),
 	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AN: () => inputText,
-			b6: () => textOf,
-			jh: () => isMap
+			jh: () => isMap,
+			ws: () => scalarText
 		});
 		function inputText(value) {
 			if (isMap(value)) return JSON.stringify(value);
-			if (!Array.isArray(value)) return textOf(value);
-			let lines = value.map(textOf);
+			if (!Array.isArray(value)) return scalarText(value);
+			let lines = value.map(scalarText);
 			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
 		}
-		function textOf(value) {
+		function scalarText(value) {
 			return [
 				"string",
 				"number",
@@ -193,34 +194,36 @@ exports.modules = {
 				let why = explainYaml(text, problem), { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
 			}
-			let lineOf = (path) => {
-				let node = keyAt(document, path) ?? document.getIn(path, !0);
-				return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
-			}, sourceOf = (path) => {
-				let node = document.getIn(path, !0);
-				return (0, dist.jn)(node) ? node.source : void 0;
-			}, isPlainlyKey = (path) => {
-				let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
-				return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
-			}, excerptOf = (path) => {
-				let node = document.getIn(path, !0), aliases = [];
-				(0, dist.Ll)(node) && (0, dist.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
-				if (!(0, dist.Ll)(node) || !node.range || aliases.length > 0) return;
-				let [start, end] = node.range, { line, col } = lines.linePos(start);
-				return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
-			};
 			keepsSpelling && (0, dist.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
 			try {
-				return { value: {
-					value: document.toJS({ maxAliasCount: 100 }),
-					lineOf,
-					sourceOf,
-					isPlainlyKey,
-					excerptOf
-				} };
+				return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
 			} catch {
 				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
 			}
+		}
+		function createText(document, value, lines, text) {
+			return {
+				value,
+				lineOf(path) {
+					let node = keyAt(document, path) ?? document.getIn(path, !0);
+					return (0, dist.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
+				},
+				sourceOf(path) {
+					let node = document.getIn(path, !0);
+					return (0, dist.jn)(node) ? node.source : void 0;
+				},
+				isPlainlyKey(path) {
+					let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
+					return (0, dist.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
+				},
+				excerptOf(path) {
+					let node = document.getIn(path, !0), aliases = [];
+					(0, dist.Ll)(node) && (0, dist.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
+					if (!(0, dist.Ll)(node) || !node.range || aliases.length > 0) return;
+					let [start, end] = node.range, { line, col } = lines.linePos(start);
+					return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+				}
+			};
 		}
 		function ofFile(file) {
 			return file === "" ? "" : ` of ${file}`;

@@ -220,15 +220,15 @@ exports.modules = {
 			pK: () => putBack
 		});
 		var _settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
-		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, patience) {
-			let from = present, before = null, sent = "", writing = {
+		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, { reader, writer, patience }) {
+			let readNow = () => read(reader), from = present, before = null, sent = "", writing = {
 				async send(attempts, lost) {
-					before = from === void 0 ? await believe(await read(), read, patience) : from;
+					before = from === void 0 ? await believe(await readNow(), readNow, patience) : from;
 					from = void 0;
 					sent = textFor(before, lost && sent);
-					return write(sent, attempts);
+					return write(sent, writer, attempts);
 				},
-				read,
+				read: readNow,
 				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."],
 				shows: (text, isConfirmed) => text !== null && shows(text, sent, isConfirmed),
 				awaited: `${what} to show as it was written`,
@@ -242,7 +242,7 @@ exports.modules = {
 				doubt: seen === null ? void 0 : doubt
 			};
 		}
-		async function putBack(text, { before, after }, patience) {
+		async function putBack(text, { before, after }, means) {
 			let { doubt } = await replaceAndReadBack(text, {
 				present: void 0,
 				textFor: (now) => {
@@ -250,7 +250,7 @@ exports.modules = {
 					if (now !== after && !isSameText(now, before)) throw overtaken;
 					return before;
 				}
-			}, patience);
+			}, means);
 			if (doubt !== void 0) throw doubt;
 		}
 		let overtaken = Error("it has been changed since"), notSeen = Error("the service no longer shows it");
@@ -267,12 +267,24 @@ exports.modules = {
 			return text.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
 		}
 	}),
+	6647: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => missingIn });
+		function missingIn(others, all, keyOf) {
+			let counts = new Map();
+			for (let key of others.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+			return all.filter((item) => {
+				let key = keyOf(item), count = counts.get(key) ?? 0;
+				counts.set(key, count - 1);
+				return count <= 0;
+			});
+		}
+	}),
 	8563: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			F: () => maskedLines,
 			P: () => differenceOf
 		});
-		var _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
+		var _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6647), _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
 		let MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{5,}|(x)\3{5,})$|[•●⚫⬛⬤■█]{3,}/iu;
 		function maskedLines(text, isKept = () => !0) {
 			let isUnreal = ({ isMasked, spelled }) => isMasked || ESCAPED_QUOTES.test(spelled);
@@ -293,9 +305,9 @@ exports.modules = {
 			if (missing !== void 0) return differ(missing.length === 0 ? "none" : "less", missing);
 			let added = missingFrom(some, all);
 			if (added !== void 0) return differ("more", added);
-			let changed = [...without(all, some), ...without(some, all)], inOrder = some.filter(isFull), moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
+			let textOf = ({ text }) => text, changed = [...(0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(some, all, textOf), ...(0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(all, some, textOf)], inOrder = some.filter(isFull), moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
 			if (!changed.some(isFull)) return differ("moved", [...moved, ...changed]);
-			return differ(isEscaped(whole, found) ? "escaped" : "other", changed);
+			return differ(found.length > whole.length && withoutEscapes(whole) === withoutEscapes(found) ? "escaped" : "other", changed);
 		}
 		function linesOf(file) {
 			let at = 0;
@@ -344,18 +356,6 @@ exports.modules = {
 		function isFull({ text }) {
 			return text.trim() !== "";
 		}
-		function without(lines, others) {
-			let counts = new Map();
-			for (let { text } of others) counts.set(text, (counts.get(text) ?? 0) + 1);
-			return lines.filter(({ text }) => {
-				let count = counts.get(text) ?? 0;
-				counts.set(text, count - 1);
-				return count <= 0;
-			});
-		}
-		function isEscaped(sent, shown) {
-			return shown.length > sent.length && withoutEscapes(sent) === withoutEscapes(shown);
-		}
 		function withoutEscapes(text) {
 			return text.replace(/&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi, "");
 		}
@@ -388,8 +388,8 @@ exports.modules = {
 				reason: BACKTICK
 			};
 			for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
-				let text = quoted.text + end;
-				if (loadsBack(text, value)) return {
+				let text = quoted.text + end, loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
+				if (loaded?.references.length === 0 && loaded.text === value) return {
 					ok: !0,
 					text,
 					loaders: quoted.loaders
@@ -425,31 +425,25 @@ exports.modules = {
 			};
 		}
 		let EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
-		function loadsBack(text, value) {
-			let loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
-			return loaded?.references.length === 0 && loaded.text === value;
-		}
 	}),
-	8744: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A: () => planChange,
-			n: () => spellChange
+			K: () => nothingToDo
 		});
-		function planChange(summary, content, basis) {
+		function planChange(summary, content, apply) {
 			return {
 				summary,
 				content: () => content,
-				basis: () => basis
+				apply: (applying) => apply(content, applying)
 			};
 		}
-		function spellChange({ summary, content }) {
-			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
+		let nothingToDo = { changes: [] };
 	}),
 	9883: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var replace = __webpack_require__(3588), settle = __webpack_require__(3337), dotenv_spelling = __webpack_require__(1746), site_target = __webpack_require__(3242), change = __webpack_require__(8744), define_operation = __webpack_require__(9863), env = __webpack_require__(2839), errors = __webpack_require__(8208), dotenv_difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
+		var replace = __webpack_require__(3588), settle = __webpack_require__(3337), dotenv_spelling = __webpack_require__(1746), site_target = __webpack_require__(3242), env = __webpack_require__(2839), errors = __webpack_require__(8208), dotenv_difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
 		function values(text) {
 			return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
 		}
@@ -521,24 +515,19 @@ exports.modules = {
 			return new Set([...(0, dotenv_file.I7)(text).map(({ key }) => key), ...(0, phpdotenv.Hh)(text)?.keys() ?? []]);
 		}
 		function describe(before, after, set, remove) {
-			let present = assignedKeys(before), kept = keysThatHold(before, set), added = [...set.keys()].filter((key) => !present.has(key)), changed = [...set.keys()].filter((key) => present.has(key) && !kept.has(key));
+			let present = assignedKeys(before), found = fixedValues(before), other = (0, dotenv_file.I7)(before).filter((each) => fixedValue(each) !== set.get(each.key)), isKept = (key) => found.get(key) === set.get(key) && !other.some((each) => each.key === key), added = [...set.keys()].filter((key) => !present.has(key)), known = [...set.keys()].filter((key) => present.has(key)), changed = known.filter((key) => !isKept(key)), removed = remove.filter((key) => present.has(key)), misread = [...added, ...changed].filter((key) => {
+				let spelling = (0, dotenv_spelling.lO)(set.get(key) ?? "");
+				return spelling.ok && spelling.loaders.length < dotenv_spelling.Hm.length;
+			});
 			return {
 				ok: !0,
 				text: after,
 				added,
 				changed,
-				removed: remove.filter((key) => present.has(key)),
-				kept: [...kept],
-				misread: [...added, ...changed].filter((key) => {
-					let spelling = (0, dotenv_spelling.lO)(set.get(key) ?? "");
-					return spelling.ok && spelling.loaders.length < dotenv_spelling.Hm.length;
-				})
+				removed,
+				kept: known.filter(isKept),
+				misread
 			};
-		}
-		function keysThatHold(text, set) {
-			let found = fixedValues(text), held = new Set([...set].filter(([key, value]) => found.get(key) === value).map(([key]) => key));
-			for (let assignment of (0, dotenv_file.I7)(text)) fixedValue(assignment) !== set.get(assignment.key) && held.delete(assignment.key);
-			return held;
 		}
 		function findMistake(before, after, set, remove) {
 			let wasAccepted = (0, phpdotenv.Hh)(before) !== void 0, isAccepted = (0, phpdotenv.Hh)(after) !== void 0, isManaged = (key) => set.has(key) || remove.has(key), others = [...values(before)].filter(([key]) => !isManaged(key)), isKept = wasAccepted === isAccepted ? holdsAll(values(after), others) : isAccepted, remaining = assignedKeys(after), isRemoved = ![...remove].some((key) => remaining.has(key));
@@ -553,6 +542,7 @@ exports.modules = {
 			let isConfusing = (line) => (0, phpdotenv.Rl)(line) || (0, phpdotenv.Hh)(line) === void 0;
 			return (0, dotenv_file.qg)(text).filter((segment) => segment.kind !== "assignment" || !isManaged(segment.key)).find((segment) => isConfusing(segment.text))?.line;
 		}
+		var operation = __webpack_require__(83);
 		async function readEnv(reader, target, hide) {
 			let text = await (0, errors.MW)(reader.read(env.getEnv, target), null);
 			text !== null && hide(secretsOf(text));
@@ -577,11 +567,12 @@ exports.modules = {
 		}
 		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
 		function planMerge(keys, wanted, current) {
-			return (0, change.A)(`.env: ${describeKeys(keys, [
+			let summary = `.env: ${describeKeys(keys, [
 				"add",
 				"change",
 				"remove"
-			])}`, wanted, current);
+			])}`;
+			return (0, operation.A)(summary, wanted, (_, applying) => writeEnv(wanted, applying, current));
 		}
 		function describeKeys({ added, changed, removed }, verbs) {
 			let words = [
@@ -603,8 +594,8 @@ exports.modules = {
 			kept: []
 		};
 		async function writeEnv(wanted, applying, current) {
-			let { facts, patience, hide, hasWaited, checkApproved, log, learn } = applying, textOf = (access) => envOf((0, site_target.$)(facts), access, hide), text = textOf(applying), last = current, keys = NO_KEYS, how = {
-				present: hasWaited ? void 0 : current,
+			let { facts, hide, checkApproved, log, learn } = applying, text = envOf((0, site_target.$)(facts), hide), last = current, keys = NO_KEYS, how = {
+				present: current,
 				textFor: (now, lost) => {
 					if (lost !== void 0 && now !== null && isDamaged(lost, now, last)) throw damaged;
 					let merged = mergeEnv(now, wanted);
@@ -616,7 +607,7 @@ exports.modules = {
 					return merged.text;
 				},
 				shows: showing(wanted)
-			}, { before, sent, shown, answer, doubt } = await (0, replace.nI)(text, how, patience);
+			}, { before, sent, shown, answer, doubt } = await (0, replace.nI)(text, how, applying);
 			if (shown === null && (answer ?? null) === null) throw new errors.OK("unknown", UNCONFIRMED, INSTALL_FIRST);
 			let seen = before !== null && (0, dotenv_difference.F)(before).length === 0 ? before : null, difference = (0, dotenv_difference.P)(sent, shown ?? sent);
 			if (doubt !== void 0 && shown !== null) {
@@ -627,13 +618,13 @@ exports.modules = {
 				if (seen !== null && isWorthUndoing(wanted, written, difference)) throw await undo(text, {
 					before: seen,
 					after: shown
-				}, error.message, patience);
+				}, error.message, applying);
 				throw error;
 			}
 			let isHidden = shown !== null && !(0, replace.cZ)(shown, sent) && (0, dotenv_difference.F)(shown).length > 0;
 			difference.kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${difference.names.join(", ")}`);
 			let replaced = {
-				what: text.what,
+				text,
 				before: facts.repository === "unknown" ? seen : null,
 				after: shown === null || isHidden ? null : (0, replace.cZ)(shown, sent) ? shown : sent,
 				factsBefore: { env: {
@@ -643,8 +634,7 @@ exports.modules = {
 						...keys.removed,
 						...keys.kept
 					]
-				} },
-				textOf
+				} }
 			}, unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : "";
 			return {
 				changed: !0,
@@ -657,11 +647,11 @@ exports.modules = {
 			};
 		}
 		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", INSTALL_FIRST = "Install the repository first (ensure-repository): that is what creates the file. Then run again.";
-		function envOf(target, { reader, writer }, hide) {
+		function envOf(target, hide) {
 			return {
 				what: "the .env",
-				read: () => readEnv(reader, target, hide),
-				async write(content, attempts) {
+				read: (reader) => readEnv(reader, target, hide),
+				async write(content, writer, attempts) {
 					let effect = await writer.write(env.patchEnv, target, { content }, { attempts });
 					if (effect.state !== "not-done" || !(0, errors.c4)(effect.error)) return effect;
 					throw new errors.OK("failed", "The service answered 404 to the write of the .env: it seems to have none of this site.", INSTALL_FIRST, { cause: effect.error });
@@ -713,10 +703,10 @@ exports.modules = {
 			moved: "The service has accepted the .env, and shows its lines in another order. These have moved",
 			escaped: `The service escapes the .env, as &amp; for &, each time it is written. Nothing more was written, as that would escape it again. ${DIFFER}`
 		};
-		async function undo(text, texts, lost, patience) {
+		async function undo(text, texts, lost, applying) {
 			let failed = (end) => new errors.OK("failed", `${lost} ${end}`, LOOK);
 			try {
-				await (0, replace.pK)(text, texts, patience);
+				await (0, replace.pK)(text, texts, applying);
 				return failed("The previous file was put back.");
 			} catch (error) {
 				if ((0, errors.si)(error)) throw (0, settle.GP)(error, lost);
@@ -746,17 +736,16 @@ exports.modules = {
 				let { facts, dryRun, learn, log } = planning, current = await readCurrent(planning);
 				if (current === null && dryRun && facts.repository === "installed" && inputs.envMode === "merge") {
 					let summary = `bring .env to the given values of ${[...inputs.env.keys()].join(", ")}, once the repository has brought the file`;
-					return { changes: [(0, change.A)(summary, inputs, null)] };
+					return { changes: [(0, operation.A)(summary, inputs, (wanted, applying) => writeEnv(wanted, applying, null))] };
 				}
 				let { text, misread, keys } = mergeEnv(current, inputs);
 				for (let key of misread) log.warning(`${key}: no spelling of this value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.`);
 				learn({ env: keys });
 				warnOfOddities(text, keys, inputs.env, log);
-				if (text === current) return define_operation.KN;
+				if (text === current) return operation.K;
 				warnOfEmptiness(current, inputs, planning);
 				return { changes: [planMerge(keys, inputs, current)] };
-			},
-			apply: writeEnv
+			}
 		};
 		function warnOfOddities(text, keys, env, log) {
 			let written = [...keys.added, ...keys.changed], empty = written.filter((key) => env.get(key) === "");

@@ -106,7 +106,9 @@
 				let stack = [], stopTicking, ended = !1;
 				function tick() {
 					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
-					shown !== void 0 && show(describe(shown, clock.now()), shown);
+					if (shown === void 0) return;
+					let { doing, awaited } = shown.activity, lasting = `${doing} for ${(0, duration.a)(clock.now() - shown.startedAt)}`;
+					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`, shown);
 				}
 				function update() {
 					if (stack.length > 0 && !ended) {
@@ -137,9 +139,6 @@
 						update();
 					}
 				};
-			}
-			function describe({ activity: { doing, awaited }, startedAt }, now) {
-				return `${doing} for ${(0, duration.a)(now - startedAt)}${awaited === void 0 ? "" : `: ${awaited()}`}`;
 			}
 			let ERASE = "\r\x1B[K";
 			function createLiveLine(stdout, paint) {
@@ -473,6 +472,76 @@
 				return `${error.message}${cause}`;
 			}
 		}),
+		3496: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				BM: () => likely,
+				Kj: () => slipOf,
+				ZA: () => suggest,
+				au: () => didYouMean
+			});
+			function likely(wanted, names) {
+				let unnumbered = withoutDigits(wanted.toLowerCase());
+				return [...new Set(names)].flatMap((name) => {
+					if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+					let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+					if (Math.abs(from.length - to.length) > most) return [];
+					let letters = distance(from, to, most);
+					return letters <= most ? [{
+						name,
+						letters
+					}] : [];
+				}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+			}
+			function suggest(wanted, names, show = (name) => name) {
+				let akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name)), meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, 3);
+				if (meant.length > 0) return {
+					isLikely: !0,
+					text: `Did you mean ${meant.map(show).join(" or ")}?`
+				};
+				return {
+					isLikely: !1,
+					text: `${names.length <= 8 ? `Known names: ${names.toSorted().map(show).join(", ")}` : `None of ${names.length} names is like it`}.`
+				};
+			}
+			function slipOf(wanted, known) {
+				let word = wanted.toLowerCase(), [begun, ...others] = known.filter((name) => begins(word, name));
+				return known.find((name) => name === word) ?? likely(word, known)[0] ?? (others.length > 0 ? void 0 : begun);
+			}
+			function didYouMean(wanted, known) {
+				let meant = slipOf(wanted.split(" ")[0] ?? "", known);
+				return meant === void 0 ? "" : ` (did you mean ${meant}?)`;
+			}
+			function begins(short, long) {
+				return short.length >= 4 && long.toLowerCase().startsWith(short.toLowerCase());
+			}
+			function isWithin(a, b) {
+				let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
+				return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
+			}
+			function withoutDigits(text) {
+				return text.replace(/\d+/g, "");
+			}
+			function differingParts(a, b) {
+				let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
+				for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
+				for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
+				return [from.join("."), to.join(".")];
+			}
+			function distance(from, to, most) {
+				let same = 0;
+				for (; same < from.length && from[same] === to[same];) same += 1;
+				let [a, b] = [from.slice(same), to.slice(same)];
+				if (a === "" || b === "") return a.length + b.length;
+				if (most === 0) return Infinity;
+				let ways = [
+					[1, 0],
+					[0, 1],
+					[1, 1],
+					...a[0] === b[1] && a[1] === b[0] ? [[2, 2]] : []
+				];
+				return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
+			}
+		}),
 		3054: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				I7: () => assignmentsOf,
@@ -517,27 +586,26 @@
 					text: whole(lineEnd),
 					line
 				};
-				let { value, comment, end } = valueAt(text, start + equals + 1, lineEnd), [, indentation = "", exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
+				let from = start + equals + 1, { value, comment, end } = quotedAt(text, from + text.slice(from).search(/[^ \t]|$/)) ?? plainAt(text.slice(from, lineEnd), lineEnd), [, indentation = "", exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
 				if (key === void 0) return {
 					kind: "unknown",
 					text: whole(end),
 					line
 				};
-				let lead = text.slice(at, start) + indentation, exported = exportWord !== void 0;
+				let spelled = {
+					key,
+					lead: text.slice(at, start) + indentation,
+					exported: exportWord !== void 0
+				};
 				return {
 					kind: "assignment",
 					text: whole(end),
 					line,
-					key,
-					lead,
-					exported,
+					...spelled,
 					value,
 					comment,
 					end: lineEndAt(text, end)
 				};
-			}
-			function valueAt(text, from, lineEnd) {
-				return quotedAt(text, from + text.slice(from).search(/[^ \t]|$/)) ?? plainAt(text.slice(from, lineEnd), lineEnd);
 			}
 			function quotedAt(text, start) {
 				if (!/["'`]/.test(text.charAt(start))) return;
@@ -654,16 +722,11 @@
 			function entriesOf(text) {
 				let entries = [], held = [];
 				for (let line of text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/)) {
-					let quotes = countQuotes(line);
-					if (line.includes("=\"") && quotes <= 1) held.push(line);
-					else if (held.length === 0) entries.push(line);
-					else {
-						held.push(line);
-						if (quotes >= 1 || line === "\"") {
-							entries.push(held.join("\n"));
-							held = [];
-						}
-					}
+					let quotes = countQuotes(line), isClosing = !(line.includes("=\"") && quotes <= 1) && (held.length === 0 || quotes >= 1 || line === "\"");
+					held.push(line);
+					if (!isClosing) continue;
+					entries.push(held.join("\n"));
+					held = [];
 				}
 				return {
 					entries: entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry)),
@@ -687,10 +750,9 @@
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1837);
 			function pullRequestOf(payload) {
-				let pull = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "pull_request");
-				if (pull !== void 0) return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(pull, "number");
-				let issue = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "issue");
-				return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(issue, "pull_request") === void 0 ? void 0 : (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(issue, "number");
+				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "pull_request") !== void 0) return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(payload, "pull_request", "number");
+				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "issue", "pull_request") === void 0) return;
+				return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(payload, "issue", "number");
 			}
 			let OF_PULL_REQUESTS = /^(pull_request|issue_comment)/, STARTED_BY = [
 				"workflow_run",
@@ -698,27 +760,25 @@
 				"check_run"
 			];
 			function readPullRequest(env) {
-				let payload = readPayload(env.GITHUB_EVENT_PATH ?? ""), name = env.GITHUB_EVENT_NAME ?? "";
+				let payload = readPayload(env), name = env.GITHUB_EVENT_NAME ?? "";
 				if (payload === void 0 && STARTED_BY.includes(name)) return "unclear";
 				let number = pullRequestOf(payload);
 				if (number !== void 0) return number;
-				let issue = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "issue");
-				if (issue !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(issue, "pull_request") === void 0) return;
-				return OF_PULL_REQUESTS.test(name) || STARTED_BY.some((cause) => mayComeFromPullRequest((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, cause))) ? "unclear" : void 0;
-			}
-			function mayComeFromPullRequest(cause) {
-				let listed = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(cause, "pull_requests");
-				return OF_PULL_REQUESTS.test((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(cause, "event") ?? "") || Array.isArray(listed) && listed.length > 0;
+				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "issue") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "issue", "pull_request") === void 0) return;
+				return OF_PULL_REQUESTS.test(name) || STARTED_BY.some((cause) => {
+					let listed = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, cause, "pull_requests");
+					return Array.isArray(listed) && listed.length > 0 || OF_PULL_REQUESTS.test((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(payload, cause, "event") ?? "");
+				}) ? "unclear" : void 0;
 			}
 			function isFromFork(env) {
 				if (env.GITHUB_EVENT_NAME === "pull_request_target") return !1;
-				let pull = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(readPayload(env.GITHUB_EVENT_PATH ?? ""), "pull_request"), [head, base] = ["head", "base"].map((end) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(pull, end), "repo"), "full_name"));
-				return head !== base;
+				let payload = readPayload(env), repositoryOf = (end) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(payload, "pull_request", end, "repo", "full_name");
+				return repositoryOf("head") !== repositoryOf("base");
 			}
 			function readRun(env) {
-				let path = env.GITHUB_EVENT_PATH ?? "", payload = readPayload(path), repository = env.GITHUB_REPOSITORY || ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "repository"), "full_name") ?? "");
-				if (path !== "" && payload === void 0 || !/^[^/]+\/[^/]+$/.test(repository)) return;
-				let number = pullRequestOf(payload), head = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "pull_request"), "head"), "sha"), commit = (number === void 0 ? void 0 : head) ?? env.GITHUB_SHA, repositoryUrl = `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${repository}`, runId = Number(env.GITHUB_RUN_ID);
+				let payload = readPayload(env), repository = env.GITHUB_REPOSITORY || ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(payload, "repository", "full_name") ?? "");
+				if (env.GITHUB_EVENT_PATH && payload === void 0 || !/^[^/]+\/[^/]+$/.test(repository)) return;
+				let number = pullRequestOf(payload), head = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(payload, "pull_request", "head", "sha"), commit = (number === void 0 ? void 0 : head) ?? env.GITHUB_SHA, repositoryUrl = `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${repository}`, runId = Number(env.GITHUB_RUN_ID);
 				return {
 					commit: commit === "" ? void 0 : commit,
 					pullRequest: number === void 0 ? void 0 : {
@@ -730,7 +790,7 @@
 					logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : void 0
 				};
 			}
-			function readPayload(path) {
+			function readPayload({ GITHUB_EVENT_PATH: path = "" }) {
 				try {
 					return JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
 				} catch {
@@ -744,619 +804,39 @@
 				b6: () => textOf,
 				rl: () => numberOf
 			});
-			function fieldOf(value, name) {
+			function fieldOf(value, ...names) {
+				let [name, ...others] = names;
+				if (name === void 0) return value ?? void 0;
 				if (typeof value != "object" || !value) return;
-				return new Map(Object.entries(value)).get(name) ?? void 0;
+				return fieldOf(new Map(Object.entries(value)).get(name), ...others);
 			}
-			function textOf(value, name) {
-				let text = fieldOf(value, name);
+			function textOf(value, ...names) {
+				let text = fieldOf(value, ...names);
 				return typeof text == "string" ? text : void 0;
 			}
-			function numberOf(value, name) {
-				let number = fieldOf(value, name);
+			function numberOf(value, ...names) {
+				let number = fieldOf(value, ...names);
 				return typeof number == "number" && Number.isSafeInteger(number) && number > 0 ? number : void 0;
 			}
 		}),
-		6192: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7055: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Cc: () => olderCommit,
-				G6: () => timeoutMs,
-				Jk: () => repository,
-				MS: () => rollbackOnFailure,
-				O8: () => expectedCommit,
-				ZK: () => commitBy,
-				_P: () => site,
-				bU: () => githubToken,
 				cd: () => commit,
-				fZ: () => reportExitStatus,
+				ZK: () => commitBy,
 				j$: () => commonInputs,
+				O8: () => expectedCommit,
+				Cc: () => olderCommit,
+				Jp: () => readDotenv,
 				j1: () => readTextOrFile,
-				u9: () => restoreOnFailure
+				fZ: () => reportExitStatus
 			});
-			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057), _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937);
-			let baseUrl = {
-				name: "base-url",
-				section: "target",
-				description: "Address of the service without `/api`, such as `https://panel.example.com`; a path prefix is kept. Plain `http` only for loopback addresses.",
-				required: !0,
-				ofRun: !0,
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Q2
-			}, service = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([baseUrl], (form) => {
-				let url = form.text(baseUrl) ?? "";
-				return {
-					baseUrl: url,
-					proxy: form.proxyFor(url)
-				};
-			}), site = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-				name: "site",
-				section: "target",
-				description: "Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.",
-				public: !0,
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.X_,
-				missing: ""
-			}), timeoutMs = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-				name: "timeout",
-				section: "target",
-				description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.",
-				default: "15m",
-				ofRun: !0,
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Fv
-			}), repositoryText = {
-				name: "repository",
-				section: "site",
-				description: "For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.",
-				default: "${{ github.repository }}",
-				public: !0,
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.r4
-			}, repository = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([repositoryText], (form) => {
-				let text = form.text(repositoryText) ?? "";
-				form.source.hide(_values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Wr(text).flatMap((secret) => [secret, (0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(secret)]));
-				return text;
-			}), reportExitStatus = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-				name: "report-exit-status",
-				section: "script",
-				description: "Put a frame around the deploy script that reports its exit status and commit.",
-				default: "true",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
-			}), commitText = {
-				name: "commit",
-				section: "deploy",
-				description: "Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
-				public: !0,
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5
-			}, commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([commitText], async (form) => {
-				let id = form.text(commitText);
-				await refuseTag(form, commitText.name, id);
-				return id;
-			});
-			async function refuseTag(form, input, id) {
-				let tag = id && await form.source.findTag?.(id);
-				tag && form.report(input, `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`);
-			}
-			let olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.", ["script", "variable"]);
-			function declareWayOf(name, description, words) {
-				let [usual, other] = words, text = {
-					name,
-					section: "deploy",
-					description,
-					default: usual,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(words)
-				};
-				return (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([text], (form) => {
-					let wanted = form.text(text) ?? usual;
-					wanted === other && form.source.get("commit").trim() === "" && form.report(name, `${usual}, unless commit is given`);
-					return wanted;
-				});
-			}
-			let expectedCommitText = {
-				name: "expected-commit",
-				section: "deploy",
-				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.",
-				public: !0,
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.vR
-			}, expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([expectedCommitText], async (form) => {
-				let expected = form.text(expectedCommitText), wanted = (await commit.read(form))?.value;
-				expected !== wanted && await refuseTag(form, expectedCommitText.name, expected);
-				wanted !== void 0 && expected !== void 0 && !wanted.startsWith(expected) && form.report("commit, expected-commit", "the same commit in both; commit alone is enough");
-				return wanted ?? expected;
-			}), restoreOnFailure = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-				name: "restore-on-failure",
-				section: "deploy",
-				description: "If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since.",
-				default: "false",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
-			}), rollbackOnFailure = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-				name: "rollback-on-failure",
-				section: "deploy",
-				description: "If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run.",
-				default: "false",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
-			}), githubToken = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-				name: "github-token",
-				section: "github",
-				description: "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
-				default: "${{ github.token }}",
-				secret: "token",
-				ofRun: !0,
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
-			});
-			function readTextOrFile(form, input) {
-				let given = form.source.get(input), path = given.trimEnd().replace(/^[ \t]+/, "");
-				if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return {
-					text: keepLines(given),
-					file: input
-				};
-				return {
-					text: keepLines(form.file(input, path) ?? ""),
-					file: path
-				};
-			}
-			function keepLines(text) {
-				return text.trim() === "" ? "" : text;
-			}
-			let commonInputs = {
-				service,
-				apiToken: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-					name: "api-token",
-					section: "target",
-					description: "API token.",
-					required: !0,
-					secret: "token",
-					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
-				}),
-				server: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-					name: "server",
-					section: "target",
-					description: "Id or exact name of the server. Required unless every entry of `targets` names one.",
-					public: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q,
-					missing: ""
-				}),
-				site,
-				operations: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-					name: "operations",
-					section: "target",
-					description: "Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.",
-					default: "deploy",
-					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.nl
-				}),
-				dryRun: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-					name: "dry-run",
-					section: "target",
-					description: "Only plan; send nothing but GET requests.",
-					default: "false",
-					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
-				}),
-				planHash: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-					name: "plan-hash",
-					section: "target",
-					description: "The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.",
-					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.bc
-				}),
-				timeoutMs,
-				repository,
-				commit,
-				commitBy,
-				expectedCommit,
-				restoreOnFailure,
-				rollbackOnFailure,
-				githubToken,
-				environment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-					name: "environment",
-					section: "github",
-					description: "Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. If the job has an `environment` as well, set `deployment: false` there, or GitHub creates a second one.",
-					public: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q
-				}),
-				environmentUrl: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-					name: "environment-url",
-					section: "github",
-					description: "Address of the deployed site, which GitHub links to.",
-					public: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Ap
-				}),
-				comment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)({
-					name: "comment",
-					section: "github",
-					description: "Post one comment on the pull request with what the run plans or did; later runs update it.",
-					default: "false",
-					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.yG
-				})
-			};
-		}),
-		9073: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { w: () => whyEmpty });
-			function whyEmpty({ environment, isFromFork }) {
-				if (environment.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help says how to give a secret.";
-				if (environment.GITHUB_ACTOR === "dependabot[bot]") return "Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.";
-				if (isFromFork?.() === !0) return "This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.";
-				return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE} ${CALLED}`;
-			}
-			let ELSEWHERE = "If it is a secret of an environment, the job must name that environment (environment: production).", CALLED = "If another workflow calls this one, it must pass the secret on (secrets: inherit).";
-		}),
-		9243: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { D: () => createForm });
-			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927), _empty_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9073);
-			function createForm(source, declared) {
-				let { get, environment } = source, { values, credentials } = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.Wm)(environment);
-				source.redact(values);
-				source.hide(credentials);
-				for (let { name, secret } of declared) hideSecret(get(name).trim(), secret, source);
-				let problems = [...source.problems ?? []], report = (input, expected) => {
-					problems.some((problem) => problem.input === input && problem.expected === expected) || problems.push({
-						input,
-						expected
-					});
-				};
-				return {
-					source,
-					declared,
-					problems,
-					report,
-					text(input) {
-						let { name, required, secret, parse } = input, text = get(name).trim() || (input.default?.startsWith("${{") ? "" : input.default ?? "");
-						if (text === "") {
-							required && report(name, secret ? `a value; it is empty. ${(0, _empty_secret_js__WEBPACK_IMPORTED_MODULE_1__.w)(source)}` : "a value; none is given");
-							return;
-						}
-						let parsed = parse(text);
-						if ("value" in parsed) return parsed.value;
-						report(name, parsed.expected);
-					},
-					file(input, path) {
-						let file = source.readFile(path);
-						if ("value" in file) return file.value;
-						report(input, file.expected);
-					},
-					proxyFor(url) {
-						let found = url === "" ? { proxy: void 0 } : (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(url, environment);
-						if ("proxy" in found) return found.proxy;
-						report(found.unusable, USABLE_PROXY);
-					}
-				};
-			}
-			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY";
-			function hideSecret(text, secret, { hide, hideToken }) {
-				secret === "token" && text !== "" && hideToken(text);
-				secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
-			}
-		}),
-		2937: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				$B: () => need,
-				N$: () => readValues,
-				gL: () => declareGroup,
-				xe: () => declare
-			});
-			function declare(text) {
-				let { missing, ...declared } = text;
-				return declareGroup([declared], (form) => form.text(declared) ?? missing);
-			}
-			function declareGroup(declared, read) {
-				return createInput(declared, async (form) => ({ value: await read(form) }));
-			}
-			function need(input, expected) {
-				return {
-					...createInput(input.declared, async (form) => {
-						let read = await input.read(form), value = read?.value;
-						if (value !== void 0) return { value };
-						read !== void 0 && form.report(input.declared.map(({ name }) => name).join(", "), expected);
-					}),
-					optional: input
-				};
-			}
-			function createInput(declared, read) {
-				let known = new WeakMap(), readOnce = async (form) => {
-					let { length } = form.problems, value = await read(form);
-					return form.problems.length === length ? value : void 0;
-				};
-				return {
-					declared,
-					read(form) {
-						let value = known.get(form) ?? readOnce(form);
-						known.set(form, value);
-						return value;
-					}
-				};
-			}
-			async function readValues(inputs, form) {
-				let found = {}, isComplete = !0;
-				for (let [name, input] of Object.entries(inputs)) {
-					let read = await input.read(form);
-					found[name] = read?.value;
-					isComplete &&= read !== void 0;
-				}
-				return {
-					...areOf(found, inputs) && { drafts: found },
-					...isComplete && areOf(found, inputs) && { values: found }
-				};
-			}
-			function areOf(values, inputs) {
-				return Object.keys(inputs).every((name) => name in values);
-			}
-		}),
-		1793: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { S: () => listInputs });
-			var _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9291), _common_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6192), _input_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2937);
-			let targetsText = {
-				name: "targets",
-				section: "list",
-				description: "The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.",
-				isYaml: !0,
-				ofRun: !0
-			}, rollout = {
-				batches: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
-					name: "batches",
-					section: "list",
-					description: "Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.",
-					default: "100%",
-					ofRun: !0,
-					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.Y1
-				}),
-				maxParallel: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
-					name: "max-parallel",
-					section: "list",
-					description: "How many targets may run at once, from 1 to 1000.",
-					default: "10",
-					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.oA(1, 1e3)
-				}),
-				maxFailures: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
-					name: "max-failures",
-					section: "list",
-					description: "The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.",
-					ofRun: !0,
-					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.$T,
-					missing: { count: 0 }
-				}),
-				batchPauseMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
-					name: "batch-pause",
-					section: "list",
-					description: "How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.",
-					default: "0s",
-					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.k0
-				}),
-				shard: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
-					name: "shard",
-					section: "list",
-					description: "A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.",
-					ofRun: !0,
-					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.uK
-				}),
-				targetTimeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.xe)({
-					name: "target-timeout",
-					section: "list",
-					description: "Time limit of each target, such as `10m`. By default only `timeout` limits it.",
-					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Fv
-				})
-			}, entries = (0, _input_js__WEBPACK_IMPORTED_MODULE_3__.gL)([targetsText], async (form) => {
-				let { get } = form.source, isGiven = (name) => get(name).trim() !== "";
-				if (!isGiven(targetsText.name)) {
-					reportIdle(form);
-					return;
-				}
-				let before = form.problems.length, { text, file } = (0, _common_js__WEBPACK_IMPORTED_MODULE_2__.j1)(form, targetsText.name);
-				if (form.problems.length > before) return;
-				let { parseTargets } = await Promise.all([__nccwpck_require__.e(8815), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1784)), step = {
-					file,
-					server: get("server").trim(),
-					allowAll: isGiven("max-failures")
-				}, parsed = parseTargets(text, form.declared, step);
-				return isGiven("site") ? {
-					...parsed,
-					problems: [BESIDE, ...parsed.problems]
-				} : parsed;
-			}), BESIDE = {
-				input: "site, targets",
-				expected: "only one of them: an entry of targets names its site"
-			};
-			function reportIdle(form) {
-				for (let { name, default: standard = "" } of Object.values(rollout).flatMap(({ declared }) => declared)) {
-					let text = form.source.get(name).trim();
-					text !== "" && text !== standard && form.report(name, "the input targets, too: without it, this one has no effect");
-				}
-			}
-			let listInputs = {
-				entries,
-				...rollout
-			};
-		}),
-		8485: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { P: () => inputSections });
-			let inputSections = {
-				target: "Target and operations",
-				list: "Many sites",
-				site: "The site and its repository",
-				script: "The deploy script",
-				env: "`.env`",
-				deploy: "The deploy and its verdict",
-				manifest: "The manifest",
-				other: "Notifications, certificates, logs",
-				github: "GitHub"
-			};
-		}),
-		5927: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Wm: () => proxySecrets,
-				Ws: () => LOOPBACK,
-				iJ: () => proxyFor
-			});
-			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
-			let LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/, VARIABLES = [
-				"https_proxy",
-				"HTTPS_PROXY",
-				"http_proxy",
-				"HTTP_PROXY"
-			];
-			function proxyFor(url, environment) {
-				let target = new URL(url), name = (target.protocol === "https:" ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find((variable) => textOf(environment, variable) !== "");
-				if (name === void 0 || LOOPBACK.test(target.hostname) || isExempt(target, environment)) return { proxy: void 0 };
-				let proxy = parseProxy(textOf(environment, name));
-				return proxy === void 0 ? { unusable: name } : { proxy };
-			}
-			function proxySecrets(environment) {
-				let values = VARIABLES.map((name) => textOf(environment, name)).filter((value) => value !== "");
-				return {
-					values,
-					credentials: values.flatMap((value) => {
-						let [user = "", ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? "").split(":"), password = rest.join(":");
-						return [[user, password], [(0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(user), (0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)]].flatMap(([name = "", secret = ""]) => [...name.length < 8 ? [] : [name], ...secret === "" ? [] : [secret, `${name}:${secret}`]]);
-					})
-				};
-			}
-			function textOf(environment, name) {
-				return environment[name]?.trim() ?? "";
-			}
-			function parseProxy(value) {
-				let url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
-				if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== "/") return;
-				let { origin, username, password } = url;
-				if (username === "" && password === "") return {
-					origin,
-					authorization: void 0
-				};
-				let joined = `${(0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(username)}:${(0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)}`;
-				return {
-					origin,
-					authorization: `Basic ${Buffer.from(joined, "utf8").toString("base64")}`
-				};
-			}
-			function isExempt({ hostname, port, protocol }, environment) {
-				let list = textOf(environment, "no_proxy") || textOf(environment, "NO_PROXY"), host = withoutBrackets(hostname), actualPort = port || (protocol === "https:" ? "443" : "80");
-				return list.toLowerCase().split(/[\s,]+/).some((entry) => {
-					if (entry === "" || entry === "*") return entry === "*";
-					let [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+):(\d+)$/.exec(entry) ?? [];
-					if (onlyPort !== actualPort) return !1;
-					return withoutBrackets(name) === host || host.endsWith(`.${name.replace(/^\*?\./, "")}`);
-				});
-			}
-			function withoutBrackets(host) {
-				return host.replace(/^\[(.*)\]$/, "$1");
-			}
-		}),
-		9613: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				O: () => isWebUrl,
-				r: () => WEB_URL
-			});
-			let WEB_URL = /^[hH][tT]{2}[pP][sS]?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/;
-			function isWebUrl(text) {
-				return WEB_URL.test(text) && URL.canParse(text);
-			}
-		}),
-		9863: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				KN: () => nothingToDo,
-				Mn: () => appliesNothing,
-				Qu: () => declareOperation,
-				h9: () => defineOperation
-			});
-			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
-			function declareOperation(declared) {
-				return declared;
-			}
-			function defineOperation({ inputs: given, ...traits }, load) {
-				return {
-					...traits,
-					inputs: Object.values(given),
-					async prepare(form) {
-						let before = form.problems.length, { drafts, values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(given, form), work = await load(), { redeploy, recheck } = work, problems = (drafts && work.check?.(drafts)) ?? [];
-						for (let { input, expected } of problems) form.report(input, expected);
-						if (values === void 0 || form.problems.length > before) return;
-						let join = (change) => ({
-							...change,
-							apply: (applying) => work.apply(change.content(), applying, change.basis())
-						});
-						return {
-							...traits,
-							traits,
-							inputs: values,
-							checkSite: (found) => work.checkSite?.(values, found) ?? [],
-							guard: async (given) => work.guard?.({
-								...given,
-								inputs: values
-							}),
-							async plan(planning) {
-								let { changes, ...plan } = await work.plan({
-									...planning,
-									inputs: values
-								});
-								return {
-									...plan,
-									changes: changes.map(join)
-								};
-							},
-							redeploy: redeploy && ((commit) => join(redeploy(values, commit))),
-							recheck: recheck && ((checking) => recheck(values, checking))
-						};
-					}
-				};
-			}
-			let nothingToDo = { changes: [] }, appliesNothing = { apply: (content) => content };
-		}),
-		3539: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
-			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), define_operation = __nccwpck_require__(9863);
-			let certificateId = (0, input.xe)({
-				name: "certificate-id",
-				section: "other",
-				description: "For `check-certificate`, the id of the certificate as the service's own pages show it; the API cannot list certificates.",
-				parse: input_values.Fg
-			}), certificateMinDays = (0, input.xe)({
-				name: "certificate-min-days",
-				section: "other",
-				description: "For `check-certificate`, the number of days for which the certificate must remain valid; below twice that, it warns.",
-				default: "14",
-				parse: (0, input_values.oA)(0, 3650)
-			}), checkCertificate = (0, define_operation.Qu)({
-				name: "check-certificate",
-				summary: "fails when the certificate is not active or expires within `certificate-min-days`",
-				scope: "site",
-				readOnly: !0,
-				inputs: {
-					id: (0, input.$B)(certificateId, "the id of a certificate, as check-certificate needs it"),
-					minDays: certificateMinDays
-				}
-			}), checkService = (0, define_operation.Qu)({
-				name: "check-service",
-				summary: "reports what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
-				scope: "site",
-				readOnly: !0,
-				standsAlone: !0,
-				inputs: {}
-			});
-			var common = __nccwpck_require__(6192);
-			let confirmDelete = (0, input.xe)({
-				name: "confirm-delete",
-				section: "site",
-				description: "For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.",
-				parse: input_values.$q
-			}), pullRequest = (0, input.gL)([], ({ source }) => source.pullRequest()), deleteSite = (0, define_operation.Qu)({
-				name: "delete-site",
-				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
-				scope: "site",
-				deletesSite: !0,
-				changesState: "sites",
-				inputs: {
-					site: common._P,
-					confirmDelete: (0, input.$B)(confirmDelete, "the domain of the site, as delete-site needs it"),
-					pullRequest
-				}
-			});
-			var file = __nccwpck_require__(3054), phpdotenv = __nccwpck_require__(9800);
+			var external_node_querystring_ = __nccwpck_require__(1792), file = __nccwpck_require__(3054), phpdotenv = __nccwpck_require__(9800);
 			function parseStrict(text) {
 				let values = new Map(), problems = [];
 				for (let segment of (0, file.qg)(text)) {
 					if (segment.kind === "blank" || segment.kind === "comment") continue;
-					let read = readSegment(segment), value = read.ok ? resolve(read, values) : void 0;
-					segment.kind === "assignment" && value !== void 0 ? values.set(segment.key, value) : problems.push(`line ${segment.line}: ${read.ok ? UNRESOLVED : read.reason}`);
+					let result = read(segment), value = result.ok ? resolve(result, values) : void 0;
+					segment.kind === "assignment" && value !== void 0 ? values.set(segment.key, value) : problems.push(`line ${segment.line}: ${result.ok ? UNRESOLVED : result.reason}`);
 				}
 				return problems.length === 0 ? {
 					ok: !0,
@@ -1366,16 +846,13 @@
 					problems
 				};
 			}
-			function readSegment(segment) {
-				if (segment.kind === "assignment" && (0, file.m0)(segment.key)) return readSpelled(segment);
-				return {
+			let UNRESOLVED = "the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself";
+			function read(segment) {
+				if (segment.kind !== "assignment" || !(0, file.m0)(segment.key)) return {
 					ok: !1,
-					reason: segment.text.includes("=") ? BAD_KEY : NO_ASSIGNMENT
+					reason: segment.text.includes("=") ? "the key must consist of letters, digits and underscores, and not begin with a digit" : "not an assignment; expected KEY=value, a comment or a blank line"
 				};
-			}
-			let BAD_KEY = "the key must consist of letters, digits and underscores, and not begin with a digit", NO_ASSIGNMENT = "not an assignment; expected KEY=value, a comment or a blank line", UNRESOLVED = "the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself";
-			function readSpelled({ value }) {
-				let spelled = value.replace(/\r\n?/g, "\n");
+				let spelled = segment.value.replace(/\r\n?/g, "\n");
 				if (/^['"]/.test(spelled)) return (0, phpdotenv.wK)(spelled);
 				if (/^`[^`]*`$/.test(spelled)) return {
 					ok: !0,
@@ -1402,54 +879,518 @@
 				}
 				return resolved + text.slice(from);
 			}
-			let wait = (0, input.xe)({
-				name: "wait",
-				section: "deploy",
+			var input_values = __nccwpck_require__(6057), input = __nccwpck_require__(2937);
+			let baseUrl = (0, input.xe)("base-url", "target", {
+				description: "Address of the service without `/api`, such as `https://panel.example.com`; a path prefix is kept. Plain `http` only for loopback addresses.",
+				required: !0,
+				ofRun: !0,
+				parse: input_values.Q2
+			}), proxy = (0, input.kg)([], async (form) => {
+				let url = (await baseUrl.read(form))?.value;
+				return url === void 0 ? void 0 : form.proxyFor(url);
+			}), reportExitStatus = (0, input.Rx)("report-exit-status", "script", {
+				description: "Put a frame around the deploy script that reports its exit status and commit.",
+				default: "true"
+			}), commit = (0, input.xe)("commit", "deploy", {
+				description: "Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
+				public: !0,
+				parse: (text, form) => refuseTag(input_values.L5(text), form)
+			});
+			async function refuseTag(parsed, form) {
+				let tag = "value" in parsed ? await form.findTag?.(parsed.value) : void 0;
+				if (tag === void 0) return parsed;
+				return { expected: `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}` };
+			}
+			let olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.", ["script", "variable"]);
+			function declareWayOf(name, description, words) {
+				let [usual, other] = words, parse = input_values.R8(words);
+				return (0, input.xe)(name, "deploy", {
+					description,
+					default: usual,
+					parse(text, form) {
+						return text === other && form.get("commit").trim() === "" ? { expected: `${usual}, unless commit is given` } : parse(text);
+					}
+				});
+			}
+			let commitPrefix = (0, input.xe)("expected-commit", "deploy", {
+				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.",
+				public: !0,
+				async parse(text, form) {
+					let parsed = input_values.vR(text), wanted = (await commit.read(form))?.value;
+					if ("expected" in parsed || parsed.value === wanted) return parsed;
+					wanted?.startsWith(parsed.value) === !1 && form.report("commit, expected-commit", "the same commit in both; commit alone is enough");
+					return refuseTag(parsed, form);
+				}
+			}), expectedCommit = (0, input.kg)([commitPrefix], async (form) => {
+				let expected = (await commitPrefix.read(form))?.value;
+				return (await commit.read(form))?.value ?? expected;
+			});
+			function readTextOrFile(form, input) {
+				let given = form.get(input), path = given.trimEnd().replace(/^[ \t]+/, "");
+				if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return {
+					text: keepLines(given),
+					file: input
+				};
+				return {
+					text: keepLines(form.file(input, path) ?? ""),
+					file: path
+				};
+			}
+			function readDotenv(form, input, text) {
+				let parsed = parseStrict(text);
+				if (!parsed.ok) for (let problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
+				let value = parsed.ok ? parsed.values : new Map();
+				form.hide(value.values());
+				return { value };
+			}
+			function keepLines(text) {
+				return text.trim() === "" ? "" : text;
+			}
+			let commonInputs = {
+				baseUrl,
+				proxy,
+				apiToken: (0, input.xe)("api-token", "target", {
+					description: "API token.",
+					required: !0,
+					secret: "token",
+					ofRun: !0,
+					parse: input_values.pI
+				}),
+				server: (0, input.xe)("server", "target", {
+					description: "Id or exact name of the server. Required unless every entry of `targets` names one.",
+					public: !0,
+					parse: input_values.$q,
+					missing: ""
+				}),
+				site: (0, input.xe)("site", "target", {
+					description: "Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.",
+					public: !0,
+					parse: input_values.X_,
+					missing: ""
+				}),
+				asked: (0, input.xe)("operations", "target", {
+					description: "Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.",
+					default: "deploy",
+					ofRun: !0,
+					parse: (text) => ({ value: input_values.Hn(text) })
+				}),
+				dryRun: (0, input.Rx)("dry-run", "target", {
+					description: "Only plan; send nothing but GET requests.",
+					ofRun: !0
+				}),
+				planHash: (0, input.xe)("plan-hash", "target", {
+					description: "The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.",
+					ofRun: !0,
+					parse: input_values.bc
+				}),
+				timeoutMs: (0, input.xe)("timeout", "target", {
+					description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.",
+					default: "15m",
+					ofRun: !0,
+					parse: input_values.Fv
+				}),
+				repository: (0, input.xe)("repository", "site", {
+					description: "For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.",
+					default: "${{ github.repository }}",
+					public: !0,
+					parse(text, form) {
+						form.hide(input_values.Wr(text).flatMap((secret) => [secret, (0, external_node_querystring_.unescape)(secret)]));
+						return { value: text };
+					},
+					missing: ""
+				}),
+				commit,
+				commitBy,
+				expectedCommit,
+				restoreOnFailure: (0, input.Rx)("restore-on-failure", "deploy", { description: "If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since." }),
+				rollbackOnFailure: (0, input.Rx)("rollback-on-failure", "deploy", { description: "If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run." }),
+				githubToken: (0, input.xe)("github-token", "github", {
+					description: "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
+					default: "${{ github.token }}",
+					secret: "token",
+					ofRun: !0,
+					parse: input_values.pI
+				}),
+				environment: (0, input.xe)("environment", "github", {
+					description: "Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. If the job has an `environment` as well, set `deployment: false` there, or GitHub creates a second one.",
+					public: !0,
+					parse: input_values.$q
+				}),
+				environmentUrl: (0, input.xe)("environment-url", "github", {
+					description: "Address of the deployed site, which GitHub links to.",
+					public: !0,
+					parse: input_values.Ap
+				}),
+				comment: (0, input.Rx)("comment", "github", {
+					description: "Post one comment on the pull request with what the run plans or did; later runs update it.",
+					ofRun: !0
+				})
+			};
+		}),
+		9243: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				D: () => createForm,
+				Q: () => maskSecrets
+			});
+			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927);
+			function maskSecrets({ get, env, hide, hideToken, redact }, declared) {
+				let { values, credentials } = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.Wm)(env);
+				redact(values);
+				hide(credentials);
+				for (let { name, secret } of declared) {
+					let text = get(name).trim();
+					secret === "token" && text !== "" && hideToken(text);
+					secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
+				}
+			}
+			function createForm(source) {
+				let { problems: unread = [] } = source, problems = [...unread], report = (input, expected) => {
+					let isKnown = problems.some((problem) => problem.input === input && problem.expected === expected), isMissing = input.split(", ").every((name) => source.get(name).trim() === "");
+					!isKnown && !(isMissing && unread.length > 0) && problems.push({
+						input,
+						expected
+					});
+				};
+				return {
+					...source,
+					problems,
+					report,
+					whyEmpty: () => whyEmpty(source),
+					file(input, path) {
+						let file = source.readFile(path);
+						if ("value" in file) return file.value;
+						report(input, file.expected);
+					},
+					proxyFor(url) {
+						let found = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(url, source.env);
+						if ("proxy" in found) return found.proxy;
+						report(found.unusable, USABLE_PROXY);
+					}
+				};
+			}
+			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY";
+			function whyEmpty({ env, isFromFork }) {
+				if (env.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help says how to give a secret.";
+				if (env.GITHUB_ACTOR === "dependabot[bot]") return "Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.";
+				if (isFromFork?.() === !0) return "This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.";
+				return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE} ${CALLED}`;
+			}
+			let ELSEWHERE = "If it is a secret of an environment, the job must name that environment (environment: production).", CALLED = "If another workflow calls this one, it must pass the secret on (secrets: inherit).";
+		}),
+		2937: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$B: () => need,
+				EP: () => areAll,
+				N$: () => readValues,
+				Ps: () => inputSections,
+				Rx: () => declareFlag,
+				kg: () => combine,
+				xe: () => declare
+			});
+			var _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057);
+			let inputSections = {
+				target: "Target and operations",
+				list: "Many sites",
+				site: "The site and its repository",
+				script: "The deploy script",
+				env: "`.env`",
+				deploy: "The deploy and its verdict",
+				manifest: "The manifest",
+				other: "Notifications, certificates, logs",
+				github: "GitHub"
+			};
+			function declare(name, section, { missing, parse, ...traits }) {
+				let { required, secret, default: standard = "" } = traits;
+				return createInput([{
+					name,
+					section,
+					...traits
+				}], async (form) => {
+					let text = form.get(name).trim() || (standard.startsWith("${{") ? "" : standard);
+					if (text === "") {
+						required && form.report(name, secret ? `a value; it is empty. ${form.whyEmpty()}` : "a value; none is given");
+						return required ? void 0 : { value: missing };
+					}
+					let parsed = await parse(text, form);
+					if ("value" in parsed) return parsed;
+					form.report(name, parsed.expected);
+				});
+			}
+			function declareFlag(name, section, traits) {
+				return declare(name, section, {
+					default: "false",
+					...traits,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.yG
+				});
+			}
+			function combine(parts, read) {
+				return createInput(parts.flatMap((part) => part.declared), async (form) => ({ value: await read(form) }));
+			}
+			function need(input, expected) {
+				return {
+					...createInput(input.declared, async (form) => {
+						let read = await input.read(form);
+						if (read?.value !== void 0) return { value: read.value };
+						read !== void 0 && form.report(input.declared.map(({ name }) => name).join(", "), expected);
+					}),
+					optional: input
+				};
+			}
+			function createInput(declared, read) {
+				let known = new WeakMap(), readOnce = async (form) => {
+					let { length } = form.problems, value = await read(form);
+					return form.problems.length === length ? value : void 0;
+				};
+				return {
+					declared,
+					read(form) {
+						let value = known.get(form) ?? readOnce(form);
+						known.set(form, value);
+						return value;
+					}
+				};
+			}
+			async function readValues(inputs, form) {
+				let values = {};
+				for (let name in inputs) {
+					let read = await inputs[name].read(form);
+					read !== void 0 && (values[name] = read.value);
+				}
+				return values;
+			}
+			function areAll(values, inputs) {
+				return Object.keys(inputs).every((name) => name in values);
+			}
+		}),
+		1793: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				S: () => listInputs,
+				z: () => targets
+			});
+			var _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9291), _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937);
+			let listInputs = {
+				batches: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("batches", "list", {
+					ofRun: !0,
+					description: "Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.",
+					default: "100%",
+					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.Y1
+				}),
+				maxParallel: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("max-parallel", "list", {
+					ofRun: !0,
+					description: "How many targets may run at once, from 1 to 1000.",
+					default: "10",
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.oA(1, 1e3)
+				}),
+				maxFailures: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("max-failures", "list", {
+					ofRun: !0,
+					description: "The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.",
+					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.$T,
+					missing: { count: 0 }
+				}),
+				batchPauseMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("batch-pause", "list", {
+					ofRun: !0,
+					description: "How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.",
+					default: "0s",
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.k0
+				}),
+				shard: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("shard", "list", {
+					ofRun: !0,
+					description: "A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.",
+					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.uK
+				}),
+				targetTimeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("target-timeout", "list", {
+					ofRun: !0,
+					description: "Time limit of each target, such as `10m`. By default only `timeout` limits it.",
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Fv
+				})
+			}, list = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("targets", "list", {
+				description: "The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.",
+				isYaml: !0,
+				ofRun: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
+			}), targets = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)([list], ({ get, report }) => {
+				let ofLists = Object.values(listInputs).flatMap(({ declared }) => declared);
+				for (let { name, default: standard = "" } of ofLists) ["", standard].includes(get(name).trim()) || report(name, "the input targets, too: without it, this one has no effect");
+			});
+		}),
+		5927: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Wm: () => proxySecrets,
+				Ws: () => LOOPBACK,
+				iJ: () => proxyFor
+			});
+			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792);
+			let LOOPBACK = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/, VARIABLES = [
+				"https_proxy",
+				"HTTPS_PROXY",
+				"http_proxy",
+				"HTTP_PROXY"
+			];
+			function proxyFor(url, environment) {
+				let target = new URL(url), name = (target.protocol === "https:" ? VARIABLES.slice(0, 2) : VARIABLES.slice(2)).find((name) => variable(environment, name) !== "");
+				if (name === void 0 || LOOPBACK.test(target.hostname) || isExempt(target, environment)) return { proxy: void 0 };
+				let proxy = parseProxy(variable(environment, name));
+				return proxy === void 0 ? { unusable: name } : { proxy };
+			}
+			function proxySecrets(environment) {
+				let values = VARIABLES.map((name) => variable(environment, name)).filter((value) => value !== "");
+				return {
+					values,
+					credentials: values.flatMap((value) => {
+						let [user = "", ...rest] = (/^(?:[a-z][a-z0-9+.-]*:\/\/)?(.*)@/is.exec(value)?.[1] ?? "").split(":"), written = [user, rest.join(":")];
+						return [written, written.map((part) => (0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(part))].flatMap(([name = "", secret = ""]) => {
+							let joined = secret === "" ? [] : [secret, `${name}:${secret}`];
+							return name.length < 8 ? joined : [name, ...joined];
+						});
+					})
+				};
+			}
+			function variable(environment, name) {
+				return environment[name]?.trim() ?? "";
+			}
+			function parseProxy(value) {
+				let url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+				if (url === null || !/^https?:$/.test(url.protocol) || url.pathname + url.search + url.hash !== "/") return;
+				let { origin, username, password } = url;
+				if (username === "" && password === "") return {
+					origin,
+					authorization: void 0
+				};
+				let joined = `${(0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(username)}:${(0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(password)}`;
+				return {
+					origin,
+					authorization: `Basic ${Buffer.from(joined, "utf8").toString("base64")}`
+				};
+			}
+			function isExempt({ hostname, port, protocol }, environment) {
+				let list = variable(environment, "no_proxy") || variable(environment, "NO_PROXY"), host = withoutBrackets(hostname), actualPort = port || (protocol === "https:" ? "443" : "80");
+				return list.toLowerCase().split(/[\s,]+/).some((entry) => {
+					if (entry === "" || entry === "*") return entry === "*";
+					let [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+):(\d+)$/.exec(entry) ?? [];
+					if (onlyPort !== actualPort) return !1;
+					return withoutBrackets(name) === host || host.endsWith(`.${name.replace(/^\*?\./, "")}`);
+				});
+			}
+			function withoutBrackets(host) {
+				return host.replace(/^\[(.*)\]$/, "$1");
+			}
+		}),
+		9613: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				O: () => isWebUrl,
+				r: () => WEB_URL
+			});
+			let WEB_URL = /^[hH][tT]{2}[pP][sS]?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/;
+			function isWebUrl(text) {
+				return WEB_URL.test(text) && URL.canParse(text);
+			}
+		}),
+		9863: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Q: () => declareOperation,
+				h: () => defineOperation
+			});
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
+			function declareOperation(declared) {
+				return declared;
+			}
+			function defineOperation({ inputs: declared, ...traits }, load) {
+				return {
+					...traits,
+					inputs: Object.values(declared),
+					async prepare(form) {
+						let inputs = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(declared, form), work = await load(), { redeploy, recheck } = work;
+						for (let { input, expected } of work.check?.(inputs) ?? []) form.report(input, expected);
+						if (!(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.EP)(inputs, declared)) return;
+						return {
+							...traits,
+							traits,
+							inputs,
+							checkSite: (found) => work.checkSite?.(inputs, found) ?? [],
+							guard: async (given) => work.guard?.({
+								...given,
+								inputs
+							}),
+							plan: (planning) => work.plan({
+								...planning,
+								inputs
+							}),
+							redeploy: redeploy && ((commit) => redeploy(inputs, commit)),
+							recheck: recheck && ((checking) => recheck(inputs, checking))
+						};
+					}
+				};
+			}
+		}),
+		9089: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
+			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), define_operation = __nccwpck_require__(9863);
+			let certificateId = (0, input.xe)("certificate-id", "other", {
+				description: "For `check-certificate`, the id of the certificate as the service's own pages show it; the API cannot list certificates.",
+				parse: input_values.Fg
+			}), certificateMinDays = (0, input.xe)("certificate-min-days", "other", {
+				description: "For `check-certificate`, the number of days for which the certificate must remain valid; below twice that, it warns.",
+				default: "14",
+				parse: (0, input_values.oA)(0, 3650)
+			}), checkCertificate = (0, define_operation.Q)({
+				name: "check-certificate",
+				summary: "fails when the certificate is not active or expires within `certificate-min-days`",
+				scope: "site",
+				readOnly: !0,
+				inputs: {
+					id: (0, input.$B)(certificateId, "the id of a certificate, as check-certificate needs it"),
+					minDays: certificateMinDays
+				}
+			}), checkService = (0, define_operation.Q)({
+				name: "check-service",
+				summary: "reports what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
+				scope: "site",
+				readOnly: !0,
+				standsAlone: !0,
+				inputs: {}
+			});
+			var common = __nccwpck_require__(7055);
+			let confirmDelete = (0, input.xe)("confirm-delete", "site", {
+				description: "For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.",
+				parse: input_values.$q
+			}), pullRequest = (0, input.kg)([], (form) => form.pullRequest()), deleteSite = (0, define_operation.Q)({
+				name: "delete-site",
+				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
+				scope: "site",
+				deletesSite: !0,
+				changesState: "sites",
+				inputs: {
+					site: common.j$.site,
+					confirmDelete: (0, input.$B)(confirmDelete, "the domain of the site, as delete-site needs it"),
+					pullRequest
+				}
+			}), wait = (0, input.Rx)("wait", "deploy", {
 				description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
-				default: "true",
-				parse: input_values.yG
-			}), pollIntervalMs = (0, input.xe)({
-				name: "poll-interval",
-				section: "deploy",
+				default: "true"
+			}), pollIntervalMs = (0, input.xe)("poll-interval", "deploy", {
 				description: "Fixed time between two looks at the deploy. By default it adapts to how long the deploy has taken.",
 				parse: input_values.pe
-			}), failurePatterns = declarePatterns({
-				name: "failure-pattern",
-				section: "deploy",
-				description: "Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`."
-			}), successPatterns = declarePatterns({
-				name: "success-pattern",
-				section: "deploy",
-				description: "Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure."
-			}), page = {
-				url: {
-					name: "health-check-url",
-					section: "deploy",
+			}), failurePatterns = declarePatterns("failure-pattern", "Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`."), successPatterns = declarePatterns("success-pattern", "Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure."), page = {
+				url: (0, input.xe)("health-check-url", "deploy", {
 					description: "A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
 					parse: input_values.sD
-				},
-				statuses: {
-					name: "health-check-status",
-					section: "deploy",
+				}),
+				statuses: (0, input.xe)("health-check-status", "deploy", {
 					description: "Status codes of a healthy page, such as `200-299` or `200,204`.",
 					default: "200-299",
 					parse: input_values.O7
-				},
-				contains: {
-					name: "health-check-contains",
-					section: "deploy",
+				}),
+				contains: (0, input.xe)("health-check-contains", "deploy", {
 					description: "Text that a healthy page contains.",
 					parse: input_values.r4
-				},
-				timeoutMs: {
-					name: "health-check-timeout",
-					section: "deploy",
+				}),
+				timeoutMs: (0, input.xe)("health-check-timeout", "deploy", {
 					description: "Time limit for the page to become healthy.",
 					default: "60s",
 					parse: input_values.pe
-				}
-			}, healthCheck = (0, input.gL)(Object.values(page), (form) => {
-				let url = form.text(page.url), statuses = form.text(page.statuses) ?? [], contains = form.text(page.contains), timeoutMs = form.text(page.timeoutMs) ?? 0;
+				})
+			}, healthCheck = (0, input.kg)(Object.values(page), async (form) => {
+				let { url, contains, statuses = [], timeoutMs = 0 } = await (0, input.N$)(page, form);
 				return url === void 0 ? void 0 : {
 					url,
 					proxy: form.proxyFor(url),
@@ -1457,29 +1398,22 @@
 					contains,
 					timeoutMs
 				};
-			}), verifyCommand = (0, input.xe)({
-				name: "verify-command",
-				section: "deploy",
+			}), verifyCommand = (0, input.xe)("verify-command", "deploy", {
 				description: "Shell command to run on the runner after the deploy; an exit status other than 0 fails the run.",
 				parse: input_values.r4
-			}), deployVariablesText = {
-				name: "deploy-variables",
-				section: "deploy",
+			}), deployVariables = (0, input.xe)("deploy-variables", "deploy", {
 				description: "Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.",
 				secret: "values",
-				ofRun: !0
-			}, deployVariables = (0, input.gL)([deployVariablesText], (form) => {
-				let report = (expected) => form.report(deployVariablesText.name, expected), parsed = parseStrict(form.source.get(deployVariablesText.name));
-				if (!parsed.ok) for (let problem of parsed.problems) report(`dotenv text; ${problem}`);
-				let given = parsed.ok ? [...parsed.values] : [];
-				form.source.hide(given.map(([, value]) => value));
-				let names = given.map(([name]) => name.toLowerCase());
-				names.includes("site_deploy_commit") && report("variables other than SITE_DEPLOY_COMMIT, which is the input commit");
-				new Set(names).size < names.length && report("names that differ in more than case");
-				return Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
+				ofRun: !0,
+				parse(_, form) {
+					let given = [...(0, common.Jp)(form, "deploy-variables", form.get("deploy-variables")).value], variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
+					variables.has("site_deploy_commit") && form.report("deploy-variables", "variables other than SITE_DEPLOY_COMMIT, which is the input commit");
+					variables.size < given.length && form.report("deploy-variables", "names that differ in more than case");
+					return { value: Object.fromEntries(variables) };
+				},
+				missing: {}
 			}), inputs = {
 				wait,
-				timeoutMs: common.G6,
 				pollIntervalMs,
 				commit: common.cd,
 				olderCommit: common.Cc,
@@ -1490,10 +1424,10 @@
 				successPatterns,
 				healthCheck,
 				verifyCommand,
-				restoreOnFailure: common.u9,
-				rollbackOnFailure: common.MS,
+				restoreOnFailure: common.j$.restoreOnFailure,
+				rollbackOnFailure: common.j$.rollbackOnFailure,
 				reportExitStatus: common.fZ
-			}, deploy = (0, define_operation.Qu)({
+			}, deploy = (0, define_operation.Q)({
 				name: "deploy",
 				summary: "triggers a deploy, follows its log to the end and judges whether it worked",
 				scope: "site",
@@ -1506,45 +1440,39 @@
 				},
 				inputs
 			});
-			function declarePatterns(declared) {
-				return (0, input.gL)([declared], async (form) => {
-					let sources = form.text({
-						...declared,
-						parse: input_values.Li
-					}) ?? [];
-					if (sources.length === 0) return [];
-					let { compilePattern } = await Promise.all([__nccwpck_require__.e(2856), __nccwpck_require__.e(5427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427));
-					return sources.flatMap((source, index) => {
-						let parsed = compilePattern(source);
-						if ("value" in parsed) return parsed.value;
-						form.report(declared.name, `${parsed.expected}; line ${index + 1} is not one`);
-						return [];
-					});
+			function declarePatterns(name, description) {
+				return (0, input.xe)(name, "deploy", {
+					description,
+					async parse(text, form) {
+						let { compilePattern } = await Promise.all([__nccwpck_require__.e(2856), __nccwpck_require__.e(5427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427)), patterns = [];
+						for (let [index, source] of input_values.hl(text).entries()) {
+							let parsed = compilePattern(source);
+							"value" in parsed ? patterns.push(parsed.value) : form.report(name, `${parsed.expected}; line ${index + 1} is not one`);
+						}
+						return { value: patterns };
+					},
+					missing: []
 				});
 			}
-			let webDirectory = (0, input.xe)({
-				name: "web-directory",
-				section: "site",
+			let webDirectory = (0, input.xe)("web-directory", "site", {
 				description: "For `ensure-site`, the directory to serve.",
 				default: "/public",
 				parse: input_values.r4
-			}), projectRoot = (0, input.xe)({
-				name: "project-root",
-				section: "site",
+			}), projectRoot = (0, input.xe)("project-root", "site", {
 				description: "For `ensure-site`, the directory of the project.",
 				parse: input_values.r4
-			}), ensureSite = (0, define_operation.Qu)({
+			}), ensureSite = (0, define_operation.Q)({
 				name: "ensure-site",
 				summary: "creates the site if the server has none with that domain",
 				scope: "site",
 				createsSite: !0,
 				changesState: "sites",
 				inputs: {
-					site: common._P,
+					site: common.j$.site,
 					webDirectory,
 					projectRoot
 				}
-			}), refreshOpcache = (0, define_operation.Qu)({
+			}), refreshOpcache = (0, define_operation.Q)({
 				name: "refresh-opcache",
 				summary: "refreshes the PHP opcache of the server",
 				scope: "server",
@@ -1552,33 +1480,24 @@
 				inputs: {}
 			});
 			var providers = __nccwpck_require__(5834);
-			let providerText = {
-				name: "repository-provider",
-				section: "site",
-				description: `For \`ensure-repository\`, one of ${providers.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which product each one is.`
-			}, repositoryProvider = (0, input.gL)([providerText], async (form) => {
-				let text = form.source.get(providerText.name).trim(), known = providers.r.find((word) => word === text);
-				known === void 0 && text !== "" && (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(7305),
-					__nccwpck_require__.e(6872)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6872))).report(text, form);
-				return known;
-			}), branch = (0, input.xe)({
-				name: "branch",
-				section: "site",
+			let repositoryProvider = (0, input.xe)("repository-provider", "site", {
+				description: `For \`ensure-repository\`, one of ${providers.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which product each one is.`,
+				async parse(text, form) {
+					let parsed = (0, input_values.R8)(providers.r)(text);
+					if ("value" in parsed) return parsed;
+					let { hintFor } = await Promise.all([
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(8815),
+						__nccwpck_require__.e(6872)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 6872));
+					return { expected: `${parsed.expected}; ${hintFor(text, form)}` };
+				}
+			}), branch = (0, input.xe)("branch", "site", {
 				description: "For `ensure-repository`, the branch to install.",
 				default: "${{ github.head_ref || github.ref_name }}",
 				public: !0,
 				parse: input_values.$q
-			}), reinstallRepository = (0, input.xe)({
-				name: "reinstall-repository",
-				section: "site",
-				description: "For `ensure-repository`, remove an installed repository and install it again.",
-				default: "false",
-				parse: input_values.yG
-			}), NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, define_operation.Qu)({
+			}), reinstallRepository = (0, input.Rx)("reinstall-repository", "site", { description: "For `ensure-repository`, remove an installed repository and install it again." }), NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, define_operation.Q)({
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
@@ -1591,11 +1510,11 @@
 				plansByState: "repository",
 				inputs: {
 					provider: (0, input.$B)(repositoryProvider, NEEDED),
-					repository: common.Jk,
+					repository: common.j$.repository,
 					branch: (0, input.$B)(branch, NEEDED),
 					reinstall: reinstallRepository
 				}
-			}), removeRepository = (0, define_operation.Qu)({
+			}), removeRepository = (0, define_operation.Q)({
 				name: "remove-repository",
 				summary: "removes the git repository from the site",
 				scope: "site",
@@ -1607,14 +1526,14 @@
 					look: "A repository that is gone by then counts as removed;"
 				},
 				inputs: {}
-			}), restartQueueWorkers = (0, define_operation.Qu)({
+			}), restartQueueWorkers = (0, define_operation.Q)({
 				name: "restart-queue-workers",
 				summary: "restarts every queue worker of the site",
 				scope: "site",
 				plansByState: "queue-workers",
 				repeats: !0,
 				inputs: {}
-			}), restartServer = (0, define_operation.Qu)({
+			}), restartServer = (0, define_operation.Q)({
 				name: "restart-server",
 				summary: "reboots the server and waits until it answers with its earlier status",
 				scope: "server",
@@ -1625,19 +1544,17 @@
 					look: "See whether the server is back (show-server-logs prints its newest entries);"
 				},
 				inputs: {}
-			}), showDeployLog = (0, define_operation.Qu)({
+			}), showDeployLog = (0, define_operation.Q)({
 				name: "show-deploy-log",
 				summary: "prints the latest deploy log of the site",
 				scope: "site",
 				readOnly: !0,
 				inputs: {}
-			}), logEntries = (0, input.xe)({
-				name: "log-entries",
-				section: "other",
+			}), logEntries = (0, input.xe)("log-entries", "other", {
 				description: "For `show-server-logs`, the number of newest entries to print, from 1 to 300.",
 				default: "15",
 				parse: (0, input_values.oA)(1, 300)
-			}), showServerLogs = (0, define_operation.Qu)({
+			}), showServerLogs = (0, define_operation.Q)({
 				name: "show-server-logs",
 				summary: "prints the newest `log-entries` entries of the server's log, the newest last",
 				scope: "server",
@@ -1647,25 +1564,19 @@
 				scope: "site",
 				changesState: "blogapp",
 				plansByState: "blogapp"
-			}, createDatabase = (0, input.xe)({
-				name: "create-database",
-				section: "site",
-				description: "For `install-blogapp`, also create a database.",
-				default: "false",
-				parse: input_values.yG
-			}), installBlogapp = (0, define_operation.Qu)({
+			}, createDatabase = (0, input.Rx)("create-database", "site", { description: "For `install-blogapp`, also create a database." }), installBlogapp = (0, define_operation.Q)({
 				name: "install-blogapp",
 				summary: "installs the blogapp unless the site shows that it is installed",
 				...traits,
 				inputs: { createDatabase }
-			}), uninstallBlogapp = (0, define_operation.Qu)({
+			}), uninstallBlogapp = (0, define_operation.Q)({
 				name: "uninstall-blogapp",
 				summary: "uninstalls the blogapp unless the site shows that it is missing",
 				...traits,
 				inputs: {}
 			}), installCloudstore = declareCloudstore("install", "installation"), uninstallCloudstore = declareCloudstore("uninstall", "removal");
 			function declareCloudstore(verb, noun) {
-				return (0, define_operation.Qu)({
+				return (0, define_operation.Q)({
 					name: `${verb}-cloudstore`,
 					summary: `${verb}s the cloudstore; sent in every run, as the service does not show whether it is there`,
 					scope: "site",
@@ -1679,62 +1590,50 @@
 				});
 			}
 			var preview_domain = __nccwpck_require__(9335);
-			let previewDomain = (0, input.xe)({
-				name: "preview-domain",
-				section: "site",
+			let previewDomain = (0, input.xe)("preview-domain", "site", {
 				description: "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
 				parse: preview_domain.U
-			}), sweepPreviews = (0, define_operation.Qu)({
+			}), sweepPreviews = (0, define_operation.Q)({
 				name: "sweep-previews",
 				summary: "deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps any in doubt",
 				scope: "server",
 				plansByState: "sites",
 				inputs: {
 					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> for the number of the pull request, as sweep-previews needs it"),
-					githubToken: (0, input.$B)(common.bU, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
+					githubToken: (0, input.$B)(common.j$.githubToken, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
 				}
 			});
-			var empty_secret = __nccwpck_require__(9073);
-			let envText = {
-				name: "env",
-				section: "env",
-				description: "For `sync-env`, values as dotenv text. All of them are secrets.",
-				secret: "values"
-			}, envFile = {
-				name: "env-file",
-				section: "env",
-				description: "For `sync-env`, a dotenv file of the workspace or of `RUNNER_TEMP`."
-			}, envPrefix = {
-				name: "env-prefix",
-				section: "env",
-				description: "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix)."
-			}, env = (0, input.gL)([
-				envText,
-				envFile,
-				envPrefix
-			], (form) => {
-				let path = form.source.get(envFile.name).trim(), texts = [[envFile.name, path === "" ? "" : form.file(envFile.name, path) ?? ""], [envText.name, form.source.get(envText.name)]], values = new Map();
-				for (let [input, text] of texts) {
-					let parsed = parseStrict(text);
-					if (parsed.ok) for (let [key, value] of parsed.values) values.set(key, value);
-					else for (let problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
-				}
-				for (let [key, value] of readPrefixed(form)) values.set(key, value);
-				form.source.hide(values.values());
-				return values;
-			}), envMode = (0, input.xe)({
-				name: "env-mode",
-				section: "env",
+			var file = __nccwpck_require__(3054);
+			let sources = {
+				text: (0, input.xe)("env", "env", {
+					description: "For `sync-env`, values as dotenv text. All of them are secrets.",
+					secret: "values",
+					parse: (_, form) => (0, common.Jp)(form, "env", form.get("env"))
+				}),
+				file: (0, input.xe)("env-file", "env", {
+					description: "For `sync-env`, a dotenv file of the workspace or of `RUNNER_TEMP`.",
+					parse: (path, form) => (0, common.Jp)(form, "env-file", form.file("env-file", path) ?? "")
+				}),
+				prefixed: (0, input.xe)("env-prefix", "env", {
+					description: "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
+					parse: (prefix, form) => ({ value: readPrefixed(prefix, form) })
+				})
+			}, env = (0, input.kg)(Object.values(sources), async (form) => {
+				let { file = [], text = [], prefixed = [] } = await (0, input.N$)(sources, form);
+				return new Map([
+					...file,
+					...text,
+					...prefixed
+				]);
+			}), envMode = (0, input.xe)("env-mode", "env", {
 				description: "`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.",
 				default: "merge",
 				parse: (0, input_values.R8)(["merge", "replace"])
-			}), envRemove = (0, input.xe)({
-				name: "env-remove",
-				section: "env",
+			}), envRemove = (0, input.xe)("env-remove", "env", {
 				description: "For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.",
 				parse: input_values.Ss,
 				missing: new Set()
-			}), syncEnv = (0, define_operation.Qu)({
+			}), syncEnv = (0, define_operation.Q)({
 				name: "sync-env",
 				summary: "sets the given values in the site's `.env` and keeps every other byte",
 				scope: "site",
@@ -1746,170 +1645,164 @@
 					envRemove
 				}
 			});
-			function readPrefixed(form) {
-				let { get, environment } = form.source, prefix = get(envPrefix.name).trim();
-				if (prefix === "") return [];
-				let found = Object.entries(environment).flatMap(([name, value]) => name.startsWith(prefix) && value !== void 0 ? [[name.slice(prefix.length), value]] : []), report = (expected) => form.report(envPrefix.name, expected), bad = found.filter(([key]) => !(0, file.m0)(key)).map(([key]) => `${prefix}${key}`);
+			function readPrefixed(prefix, form) {
+				let found = Object.entries(form.env).filter(([name, value]) => name.startsWith(prefix) && value !== void 0).map(([name, value = ""]) => [name.slice(prefix.length), value]);
+				form.hide(found.map(([, value]) => value));
+				let report = (expected) => form.report("env-prefix", expected), bad = found.filter(([key]) => !(0, file.m0)(key)).map(([key]) => `${prefix}${key}`);
 				bad.length > 0 && report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(", ")}`);
 				let empty = found.filter(([, value]) => value === "").map(([key]) => key);
-				empty.length > 0 && report(`a value in ${empty.map((key) => prefix + key).join(", ")}; it is empty. ${(0, empty_secret.w)(form.source)} To write an empty value on purpose, give ${empty[0]}= in env`);
+				empty.length > 0 && report(`a value in ${empty.map((key) => prefix + key).join(", ")}; it is empty. ${form.whyEmpty()} To write an empty value on purpose, give ${empty[0]}= in env`);
 				found.length === 0 && report(`at least one variable of the step's env that begins with ${prefix}`);
 				return found;
 			}
 			var sync_records = __nccwpck_require__(5492), update_deploy_script = __nccwpck_require__(4221), update_notifications = __nccwpck_require__(7768);
 			let operations = [
-				(0, define_operation.h9)(ensureSite, async () => (await Promise.all([
+				(0, define_operation.h)(ensureSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(5765)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5765))).work),
-				(0, define_operation.h9)(deleteSite, async () => (await Promise.all([
+				(0, define_operation.h)(deleteSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(7876)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7876))).work),
-				(0, define_operation.h9)(sweepPreviews, async () => (await Promise.all([
+				(0, define_operation.h)(sweepPreviews, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(8823)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8823))).work),
-				(0, define_operation.h9)(ensureRepository, async () => (await Promise.all([
+				(0, define_operation.h)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(4350),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).installation),
-				(0, define_operation.h9)(removeRepository, async () => (await Promise.all([
+				(0, define_operation.h)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(4350),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).removal),
-				(0, define_operation.h9)(installBlogapp, async () => (await Promise.all([
+				(0, define_operation.h)(installBlogapp, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
-				(0, define_operation.h9)(uninstallBlogapp, async () => (await Promise.all([
+				(0, define_operation.h)(uninstallBlogapp, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noBlogapp),
-				(0, define_operation.h9)(installCloudstore, async () => (await Promise.all([
+				(0, define_operation.h)(installCloudstore, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).cloudstore),
-				(0, define_operation.h9)(uninstallCloudstore, async () => (await Promise.all([
+				(0, define_operation.h)(uninstallCloudstore, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noCloudstore),
-				(0, define_operation.h9)(update_deploy_script._c, async () => (await Promise.all([
+				(0, define_operation.h)(update_deploy_script._c, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(6610)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
-				(0, define_operation.h9)(syncEnv, async () => (await Promise.all([
+				(0, define_operation.h)(syncEnv, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(9883)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
-				(0, define_operation.h9)(update_notifications.E, async () => (await Promise.all([
+				(0, define_operation.h)(update_notifications.E, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(2645)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
-				...known_kinds.T.map((kind) => (0, define_operation.h9)((0, sync_records.Al)(kind), async () => (await Promise.all([
+				...known_kinds.T.map((kind) => (0, define_operation.h)((0, sync_records.A)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(9085),
 					__nccwpck_require__.e(1265)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1265))).syncing(kind.name))),
-				(0, define_operation.h9)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
-				(0, define_operation.h9)(restartQueueWorkers, async () => (await Promise.all([
+				(0, define_operation.h)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
+				(0, define_operation.h)(restartQueueWorkers, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(5878)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
-				(0, define_operation.h9)(refreshOpcache, async () => (await Promise.all([
+				(0, define_operation.h)(refreshOpcache, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(9332)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
-				(0, define_operation.h9)(restartServer, async () => (await Promise.all([
+				(0, define_operation.h)(restartServer, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(9374)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
-				(0, define_operation.h9)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
-				(0, define_operation.h9)(checkService, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(7305),
-					__nccwpck_require__.e(3169)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
-				(0, define_operation.h9)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
-				(0, define_operation.h9)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
+				(0, define_operation.h)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
+				(0, define_operation.h)(checkService, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
+				(0, define_operation.h)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
+				(0, define_operation.h)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
 			];
 		}),
 		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				$2: () => manifestText,
-				Al: () => syncRecords,
-				mk: () => warnOfIdleRecords
+				A: () => syncRecords,
+				m: () => warnOfIdleRecords
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9863);
-			let manifestText = {
-				name: "manifest",
-				section: "manifest",
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9863);
+			let manifest = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("manifest", "manifest", {
 				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
-				isYaml: !0
-			}, manifest = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([manifestText], async (form) => {
-				let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, manifestText.name);
-				if (text === "") return null;
-				let { parseManifest } = await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(9085),
-					__nccwpck_require__.e(8480)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480)), { environment, hide, redact } = form.source, { manifest: declared, secrets, filled, problems } = await parseManifest(text, environment, file);
-				hide(secrets);
-				redact(filled);
-				for (let { input, expected } of problems) form.report(input, expected);
-				return declared;
-			}), pruneNames = {
-				name: "prune",
-				section: "manifest",
+				isYaml: !0,
+				async parse(_, form) {
+					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "manifest");
+					if (text === "") return { value: null };
+					let { parseManifest } = await Promise.all([
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(8815),
+						__nccwpck_require__.e(9085),
+						__nccwpck_require__.e(8480)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480)), { manifest: declared, secrets, filled, problems } = await parseManifest(text, form.env, file);
+					form.hide(secrets);
+					form.redact(filled);
+					for (let { input, expected } of problems) form.report(input, expected);
+					return { value: declared };
+				},
+				missing: null
+			}), prune = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("prune", "manifest", {
 				description: "Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.nl
-			}, prune = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_4__.gL)([pruneNames], async (form) => {
-				let names = form.text(pruneNames) ?? [], known = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.map(({ name }) => name), report = (expected) => form.report(pruneNames.name, expected);
-				for (let name of names) {
-					let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.T.find((candidate) => candidate.name === name);
-					if (kind === void 0) {
-						let { didYouMean } = await __nccwpck_require__.e(3496).then(__nccwpck_require__.bind(__nccwpck_require__, 3496));
-						report(`kinds of the manifest; there is no ${name}${didYouMean(name, known)}; known are ${known.join(", ")}`);
-					} else kind.removable === !1 && report(`kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
-				}
-				return new Set(names);
+				parse(text, form) {
+					let names = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(text), known = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map(({ name }) => name);
+					for (let name of names) {
+						let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.find((candidate) => candidate.name === name);
+						if (kind === void 0) {
+							let hint = `${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.au)(name, known)}; known are ${known.join(", ")}`;
+							form.report("prune", `kinds of the manifest; there is no ${name}${hint}`);
+						} else kind.removable === !1 && form.report("prune", `kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
+					}
+					return { value: new Set(names) };
+				},
+				missing: new Set()
 			});
 			function syncRecords(kind) {
-				let scope = (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_1__.O)(kind);
-				return (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_3__.Qu)({
+				let scope = (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.O)(kind);
+				return (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_4__.Q)({
 					name: `sync-${kind.name}`,
 					summary: `makes the ${kind.singular}s of the ${scope} match the manifest`,
 					scope,
@@ -1921,7 +1814,10 @@
 				});
 			}
 			async function warnOfIdleRecords(form, operations) {
-				let declared = (await manifest.read(form))?.value, pruned = [...(await prune.read(form))?.value ?? []], isIdle = (kind) => !operations.includes(`sync-${kind}`), warnings = pruned.filter(isIdle).map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
+				let { manifest: declared, prune: pruned = [] } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)({
+					manifest,
+					prune
+				}, form), isIdle = (kind) => !operations.includes(`sync-${kind}`), warnings = [...pruned].filter(isIdle).map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
 				if (declared == null || ![...declared.keys()].every(isIdle)) return warnings;
 				return [...warnings, "manifest is given, but no operation applies it (sync-…)."];
 			}
@@ -1932,40 +1828,37 @@
 				_c: () => updateDeployScript,
 				ot: () => CHECKOUT_LINE
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9863);
-			let scriptText = {
-				name: "deploy-script",
-				section: "script",
-				description: "For `update-deploy-script`, the text of the script."
-			}, scriptFile = {
-				name: "deploy-script-file",
-				section: "script",
-				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`."
-			}, BOTH = `${scriptText.name}, ${scriptFile.name}`, JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m, deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)([scriptText, scriptFile], async (form) => {
-				let script = readScript(form);
-				if (script === void 0 || !isForBash(script)) return script;
-				let given = form.source.get(scriptText.name).trim() === "" ? scriptFile : scriptText, isFramed = (await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ.read(form))?.value !== !1, errorInFrame = isFramed ? await form.source.findSyntaxError?.(script, "framed") : void 0, error = isFramed && errorInFrame === void 0 ? void 0 : await form.source.findSyntaxError?.(script, "alone");
-				error === void 0 ? errorInFrame !== void 0 && form.report(given.name, `a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document), or report-exit-status: false; bash -n says: ${errorInFrame}`) : form.report(given.name, `a script that bash can read; bash -n says: ${error}`);
-				JOINED.test(script) && form.report(given.name, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
-				return script;
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9863);
+			let TEXT = "deploy-script", FILE = "deploy-script-file", BOTH = `${TEXT}, ${FILE}`, JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m, scriptText = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)(TEXT, "script", {
+				description: "For `update-deploy-script`, the text of the script.",
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.r4
+			}), scriptFile = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)(FILE, "script", {
+				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.",
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.r4
+			}), deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.kg)([scriptText, scriptFile], async (form) => {
+				let text = form.get(TEXT), path = form.get(FILE).trim();
+				if (text.trim() === "") {
+					let script = path === "" ? void 0 : form.file(FILE, path);
+					return script === void 0 ? void 0 : checkSyntax(FILE, script, form);
+				}
+				if (path === "") return checkSyntax(TEXT, text, form);
+				form.report(BOTH, "one of the two, not both");
 			});
-			function isForBash(script) {
-				return /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
+			async function checkSyntax(input, script, form) {
+				if (!(/^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script))) return script;
+				let isFramed = (await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ.read(form))?.value !== !1, errorInFrame = isFramed ? await form.findSyntaxError?.(script, "framed") : void 0, error = isFramed && errorInFrame === void 0 ? void 0 : await form.findSyntaxError?.(script, "alone");
+				error === void 0 ? errorInFrame !== void 0 && form.report(input, `a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document), or report-exit-status: false; bash -n says: ${errorInFrame}`) : form.report(input, `a script that bash can read; bash -n says: ${error}`);
+				JOINED.test(script) && form.report(input, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
+				return script;
 			}
-			function readScript(form) {
-				let text = form.source.get(scriptText.name), path = form.source.get(scriptFile.name).trim(), isGiven = text.trim() !== "";
-				isGiven && path !== "" && form.report(BOTH, "one of the two, not both");
-				if (path === "") return isGiven ? text : void 0;
-				return isGiven ? void 0 : form.file(scriptFile.name, path);
-			}
-			let CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit", updateDeployScript = (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+			let CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit", updateDeployScript = (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_3__.Q)({
 				name: "update-deploy-script",
 				summary: "replaces the deploy script if it differs from the given one",
 				scope: "site",
 				section: "script-diff",
 				pinsCommit: CHECKOUT_LINE,
 				inputs: {
-					script: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.$B)(deployScript, "exactly one of the two, as update-deploy-script needs a script"),
+					script: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.$B)(deployScript, "exactly one of the two, as update-deploy-script needs a script"),
 					reportExitStatus: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ,
 					commit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.cd,
 					olderCommit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.Cc,
@@ -1978,7 +1871,7 @@
 				E: () => updateNotifications,
 				l: () => CHANNELS
 			});
-			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _define_operation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9863);
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057), _define_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9863);
 			let CHANNELS = [
 				{
 					input: "chat-a-webhook-url",
@@ -1995,20 +1888,23 @@
 					channel: "webhook",
 					told: "an address that is notified of deploys"
 				}
-			], declared = CHANNELS.map(({ input: name, told }) => ({
-				name,
-				section: "other",
-				description: `For \`update-notifications\`, ${told}. A secret.`,
-				secret: "url",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Ap
-			})), urls = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.gL)(declared, (form) => {
-				let [chat_a, chat_b, webhook] = declared.map((input) => form.text(input));
+			], inputs = CHANNELS.map(({ input: name, told }) => {
+				let description = `For \`update-notifications\`, ${told}. A secret.`;
+				return (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.xe)(name, "other", {
+					description,
+					secret: "url",
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Ap
+				});
+			}), urls = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.kg)(inputs, async (form) => {
+				let given = [];
+				for (let input of inputs) given.push((await input.read(form))?.value);
+				let [chat_a, chat_b, webhook] = given;
 				return {
 					chat_a,
 					chat_b,
 					webhook
 				};
-			}), updateNotifications = (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_1__.Qu)({
+			}), updateNotifications = (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 				name: "update-notifications",
 				summary: "sets the given notification URLs; sent in every run, as no call shows which are set",
 				scope: "site",
@@ -2048,32 +1944,124 @@
 					followed,
 					log: "",
 					timeline: []
-				}, update = (found) => {
-					result = {
-						...result,
+				}, elapsedMs = () => Math.round(clock.now() - triggeredAt), record = {
+					update(found) {
+						result = {
+							...result,
+							...found,
+							durationMs: elapsedMs()
+						};
+						onProgress(result);
+					},
+					milestone: (what, found = {}, begins) => record.update({
 						...found,
-						durationMs: Math.round(clock.now() - triggeredAt)
-					};
-					onProgress(result);
+						timeline: [...result.timeline, {
+							atMs: elapsedMs(),
+							what,
+							begins
+						}]
+					})
 				};
 				return {
-					record: {
-						update,
-						milestone: (what, found = {}, begins) => {
-							let atMs = Math.round(clock.now() - triggeredAt);
-							update({
-								...found,
-								timeline: [...result.timeline, {
-									atMs,
-									what,
-									begins
-								}]
-							});
-						}
-					},
+					record,
 					result: () => result,
 					triggeredAt
 				};
+			}
+		}),
+		8405: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				H0: () => isUnconfirmed,
+				WN: () => hasFailed,
+				cB: () => MOST_OF_NAME,
+				ng: () => runOf,
+				ol: () => nameOfRun,
+				oy: () => isDeleted,
+				qZ: () => reportOfOne,
+				r2: () => changingOf,
+				sb: () => plannedOf,
+				tk: () => mayStillRun,
+				wC: () => nameOfTarget,
+				wX: () => reportOfNone,
+				wm: () => isStoppedWith,
+				xz: () => NOTEWORTHY_MS,
+				zU: () => siteOf
+			});
+			var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8851);
+			function reportOfNone(failure, unfinished) {
+				let list = unfinished === void 0 ? void 0 : {
+					shard: void 0,
+					unfinished
+				}, hasChanges = failure !== void 0 && void 0;
+				return {
+					outcome: failure?.outcome ?? "succeeded",
+					failure,
+					results: [],
+					targets: [],
+					list,
+					hasChanges,
+					durationMs: 0
+				};
+			}
+			function reportOfOne(run, { server, site }) {
+				let span = {
+					fromMs: 0,
+					toMs: run.durationMs
+				};
+				return {
+					...run,
+					targets: [{
+						...run,
+						server,
+						site,
+						batch: 1,
+						span
+					}]
+				};
+			}
+			let NOTEWORTHY_MS = 50, MOST_OF_NAME = 253;
+			function siteOf({ facts }) {
+				return typeof facts?.site == "object" ? facts.site : void 0;
+			}
+			function runOf(target) {
+				let { ranTo } = target;
+				return ranTo === void 0 ? target : {
+					...target,
+					outcome: ranTo,
+					failure: void 0
+				};
+			}
+			function nameOfRun(end, named) {
+				return siteOf(end)?.domain || named?.site || named?.server || "Site deploy";
+			}
+			function nameOfTarget({ server, site }) {
+				return site === "" ? server : `${server}/${site}`;
+			}
+			function hasFailed({ outcome }) {
+				return !(0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) && outcome !== "cancelled" && outcome !== "not-run";
+			}
+			function isStoppedWith({ failure }, target) {
+				return failure !== void 0 && target.failure?.message === failure.message;
+			}
+			function isDeleted({ outcome, results }) {
+				return outcome === "succeeded" && results.some(({ traits }) => traits.deletesSite);
+			}
+			function isUnconfirmed({ outcome, facts }) {
+				let deploy = facts?.deploy;
+				if (outcome !== "succeeded" || deploy === void 0) return !1;
+				return !deploy.followed || (0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.Fp)(deploy.evidence);
+			}
+			function mayStillRun({ results, facts, rollback }) {
+				if (rollback !== void 0) return rollback.status === "unknown";
+				let deploy = facts?.deploy;
+				if (deploy !== void 0) return deploy.exitStatus === void 0 && deploy.evidence.length === 0;
+				return results.some(_result_js__WEBPACK_IMPORTED_MODULE_2__.F);
+			}
+			function plannedOf({ results }) {
+				return results.filter(({ status }) => status === "planned");
+			}
+			function changingOf(end) {
+				return plannedOf(end).filter(({ traits }) => !traits.repeats);
 			}
 		}),
 		3434: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2148,85 +2136,6 @@
 				].join("\n");
 			}
 		}),
-		2848: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				H0: () => isUnconfirmed,
-				l2: () => wholeOf,
-				ol: () => nameOfRun,
-				oy: () => isDeleted,
-				qZ: () => reportOfOne,
-				tk: () => mayStillRun,
-				wX: () => reportOfNone,
-				xz: () => NOTEWORTHY_MS,
-				zU: () => siteOf
-			});
-			var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8851);
-			let NOTEWORTHY_MS = 50;
-			function siteOf({ facts }) {
-				return typeof facts?.site == "object" ? facts.site : void 0;
-			}
-			function nameOfRun(report, named) {
-				return siteOf(report)?.domain || named?.site || named?.server || "Site deploy";
-			}
-			function isDeleted({ outcome, results }) {
-				return outcome === "succeeded" && results.some(({ traits }) => traits.deletesSite);
-			}
-			function isUnconfirmed({ outcome, facts }) {
-				let deploy = facts?.deploy;
-				if (outcome !== "succeeded" || deploy === void 0) return !1;
-				return !deploy.followed || (0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.Fp)(deploy.evidence);
-			}
-			function mayStillRun({ results, facts, rollback }) {
-				if (rollback !== void 0) return rollback.status === "unknown";
-				let deploy = facts?.deploy;
-				if (deploy !== void 0) return deploy.exitStatus === void 0 && deploy.evidence.length === 0;
-				return results.some(_result_js__WEBPACK_IMPORTED_MODULE_1__.F);
-			}
-			function reportOfNone(failure, unfinished) {
-				let list = unfinished === void 0 ? void 0 : {
-					shard: void 0,
-					unfinished
-				}, hasChanges = failure !== void 0 && void 0;
-				return {
-					outcome: failure?.outcome ?? "succeeded",
-					failure,
-					targets: [],
-					list,
-					hasChanges,
-					durationMs: 0
-				};
-			}
-			function reportOfOne(run, { server, site }) {
-				let { outcome, failure, hasChanges, planHash, durationMs } = run;
-				return {
-					outcome,
-					failure,
-					hasChanges,
-					planHash,
-					durationMs,
-					targets: [{
-						server,
-						site,
-						batch: 1,
-						outcome,
-						failure,
-						run,
-						span: {
-							fromMs: 0,
-							toMs: durationMs
-						}
-					}]
-				};
-			}
-			function wholeOf({ targets, list, ...end }) {
-				let [only] = targets;
-				if (list === void 0 && only?.run !== void 0) return only.run;
-				return {
-					...end,
-					results: targets.flatMap(({ run }) => run?.results ?? [])
-				};
-			}
-		}),
 		8851: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$: () => ROLLBACK,
@@ -2279,6 +2188,60 @@
 				return path.startsWith(SITE) ? "site" : "server";
 			}
 		}),
+		7728: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				I: () => annotationsOf,
+				l: () => annotationOf
+			});
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032);
+			function annotationsOf(report) {
+				let { failure, targets, list } = report, failed = list === void 0 ? [] : targets.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN);
+				if (failed.length === 0) return failure === void 0 ? [] : [tellStop(report, failure)];
+				if (failed.length <= 10) return failed.map(annotate);
+				let shown = failed.slice(0, 9), title = `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(failed.length - shown.length, "more target")} failed`;
+				return [...shown.map(annotate), {
+					title,
+					message: `${title}.\nNext: Look at the summary of this run: it lists all of them.`
+				}];
+			}
+			function tellStop(report, failure) {
+				let { list, targets, results } = report, title = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(report);
+				if (list === void 0) return {
+					title,
+					message: annotationOf(failure, results)
+				};
+				let lines = targets.filter((target) => target.span !== void 0 && target.failure && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.wm)(report, target)).slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC).map(_headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg), message = [failure.message, ...lines].join("\n");
+				return {
+					title,
+					message: annotationOf({
+						...failure,
+						message
+					}, [])
+				};
+			}
+			function annotate(target) {
+				let { failure, results } = target, title = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)(target);
+				if (failure === void 0) return {
+					title,
+					message: title
+				};
+				return {
+					title,
+					message: annotationOf({
+						...failure,
+						message: `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${failure.message}`
+					}, results)
+				};
+			}
+			function annotationOf({ message, next }, results) {
+				let done = results.flatMap(({ operation, wrote, changes, isPutBack }) => wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : []), more = done.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC ? `; and ${done.length - _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC} more` : "";
+				return [
+					message,
+					...done.length === 0 ? [] : [`Done before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC).join("; ")}${more}.`],
+					...next === "" ? [] : [`Next: ${next}`]
+				].join("\n");
+			}
+		}),
 		2140: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				o: () => closingLine,
@@ -2305,13 +2268,12 @@
 				if (ended.isAllBack) return closingOf("good", `put back in ${took}`);
 				return closingOf("doubtful", `not all of it was put back, after ${took}`);
 			}
-			let TONES = {
-				unknown: "doubtful",
-				superseded: "quiet"
-			};
 			function ofOperation(result, failure) {
 				let { traits, status, changes, durationMs } = result, took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs);
-				if (failure !== void 0) return closingOf(TONES[failure.outcome] ?? "bad", `${failure.outcome.replace("_", " ")} after ${took}`);
+				if (failure !== void 0) {
+					let { outcome } = failure;
+					return closingOf(outcome === "unknown" ? "doubtful" : outcome === "superseded" ? "quiet" : "bad", `${outcome.replace("_", " ")} after ${took}`);
+				}
 				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_1__.U)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
 				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
 				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
@@ -2328,33 +2290,52 @@
 		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Fg: () => markOf,
+				Gg: () => titleOf,
+				LT: () => targetWords,
 				_5: () => isUnchanged,
+				dm: () => headlineOfRun,
 				gD: () => headlineOf,
 				lA: () => describeEnd
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848);
-			function headlineOf(report, named) {
-				return `${(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.ol)(report, named)}: ${describeEnd(report)}`;
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434);
+			function headlineOf(report) {
+				let { list, targets } = report;
+				if (list === void 0) return headlineOfRun(report, targets[0]);
+				let lead = [list.shard === void 0 ? "" : `part ${list.shard}`, stopOf(report)].filter((word) => word !== "").join(", ");
+				return `${lead}${lead === "" ? "" : ": "}${sumUp(report)}`;
 			}
-			function describeEnd(report) {
-				switch (report.outcome) {
-					case "succeeded": return (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.oy)(report) ? "the site is deleted" : describeSuccess(report);
-					case "planned": return changesIn(report, "planned", [
+			function headlineOfRun(end, named) {
+				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.ol)(end, named)}: ${describeEnd(end)}`;
+			}
+			function titleOf(target) {
+				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC)(target)}: ${targetWords(target)}`;
+			}
+			function targetWords(target) {
+				let { outcome, span, ranTo } = target, end = outcome === "unknown" ? "unknown whether it succeeded" : wordOf(outcome);
+				if (span === void 0) return end;
+				let what = describeEnd((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.ng)(target));
+				return ranTo === void 0 ? what : `${what}, then ${end}`;
+			}
+			function describeEnd(end) {
+				switch (end.outcome) {
+					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.oy)(end) ? "the site is deleted" : describeSuccess(end);
+					case "planned": return changesIn(end.results, "planned", [
 						"would make",
 						"run",
 						"would change nothing",
 						"no changes"
 					]);
-					case "superseded": return describeSuperseded(report);
-					case "failed": return `${failing(report)} failed${rollbackEnd(report)}`;
+					case "superseded": return describeSuperseded(end);
+					case "failed": return `${failing(end)} failed${rollbackEnd(end)}`;
 					case "rejected": return "inputs rejected, nothing was written";
-					case "timed_out": return `timed out${(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.tk)(report) ? STILL_RUNNING : ""}`;
-					case "unknown": return `unknown whether ${failing(report)} succeeded`;
-					case "cancelled": return describeCancel(report);
+					case "timed_out": return `timed out${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.tk)(end) ? STILL_RUNNING : ""}`;
+					case "unknown": return `unknown whether ${failing(end)} succeeded`;
+					case "cancelled": return describeCancel(end);
+					case "not-run": return wordOf(end.outcome);
 				}
 			}
 			function describeSuperseded({ results }) {
-				let made = changesIn({ results: results.filter(({ isPutBack }) => !isPutBack) }, "changed", [
+				let made = changesIn(results.filter(({ isPutBack }) => !isPutBack), "changed", [
 					"made",
 					"ran",
 					"",
@@ -2363,11 +2344,11 @@
 				return `a newer commit is live, nothing was deployed${made === "" ? "" : `, but the run ${made} before`}`;
 			}
 			let STILL_RUNNING = ", the deploy may still be running";
-			function describeCancel(report) {
-				let goesOn = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.tk)(report);
-				if (report.rollback === void 0) return `cancelled${goesOn ? STILL_RUNNING : ""}`;
-				let during = `${failing(report)} failed, cancelled during the rollback`;
-				return goesOn ? `${during} to ${report.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+			function describeCancel(end) {
+				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.tk)(end);
+				if (end.rollback === void 0) return `cancelled${goesOn ? STILL_RUNNING : ""}`;
+				let during = `${failing(end)} failed, cancelled during the rollback`;
+				return goesOn ? `${during} to ${end.rollback.commit?.slice(0, 7)}, which may still be running` : during;
 			}
 			function rollbackEnd({ rollback, facts }) {
 				let commit = rollback?.commit?.slice(0, 7);
@@ -2379,11 +2360,11 @@
 					case "unknown": return `, unknown whether the rollback to ${commit} succeeded`;
 				}
 			}
-			function describeSuccess(report) {
-				let { results, facts } = report, { deploy } = facts ?? {};
+			function describeSuccess(end) {
+				let { results, facts } = end, { deploy } = facts ?? {};
 				if (deploy === void 0) {
 					if (results.every(({ traits }) => traits.readOnly)) return "done";
-					return changesIn(report, "changed", [
+					return changesIn(results, "changed", [
 						"made",
 						"ran",
 						"",
@@ -2392,19 +2373,65 @@
 				}
 				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(deploy.ownMs ?? deploy.durationMs);
 				if (!deploy.followed) return "deploy triggered, not followed";
-				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.H0)(report)) return `a deploy ended after ${took}, nothing shows whether it worked`;
+				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
 				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
 			}
 			function isUnchanged(results) {
 				return results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly);
 			}
-			function changesIn({ results }, wanted, [make, run, butNoChange, nothing]) {
-				let those = results.filter(({ status }) => status === wanted), repeated = those.flatMap(({ traits, operation }) => traits.repeats ? operation : []), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? butNoChange : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(made, "change")}`;
+			function changesIn(results, wanted, [make, run, butNoChange, nothing]) {
+				let those = results.filter(({ status }) => status === wanted), repeated = those.flatMap(({ traits, operation }) => traits.repeats ? operation : []), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? butNoChange : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(made, "change")}`;
 				if (repeated.length === 0) return made === 0 ? nothing : all;
 				return `${all}${all === "" ? "" : " and "}${run} ${repeated.join(", ")}`;
 			}
 			function failing({ results }) {
 				return results.findLast(({ status }) => status === "failed" || status === "unknown")?.operation ?? "the run";
+			}
+			function wordOf(outcome) {
+				return outcome === "not-run" ? "not started" : outcome.replace("_", " ");
+			}
+			function stopOf({ failure, targets, ...end }) {
+				if (failure === void 0 || targets.length === 0) return "";
+				return describeEnd({
+					...end,
+					outcome: failure.outcome,
+					results: []
+				});
+			}
+			function sumUp(report) {
+				let { outcome, targets } = report;
+				if (targets.length === 0) return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.Kg)(outcome) ? "no targets, nothing to do" : describeEnd(report);
+				let sites = targets.filter(({ site }) => site !== ""), main = sites.length > 0 ? sites : targets, servers = targets.filter((target) => !main.includes(target) && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.WN)(target));
+				return [wentWell(report, main), partsOf(main, servers).join(", ")].filter((part) => part !== "").join("; ");
+			}
+			function wentWell({ outcome, results }, main) {
+				let planned = main.filter((target) => target.outcome === "planned");
+				if (outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
+				let hasDeploys = results.some(({ traits }) => traits.deploys);
+				return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
+			}
+			function wouldChange(planned, all) {
+				let changing = planned.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeating = planned.map((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.sb)(target).filter(({ traits }) => traits.repeats)).filter(({ length }) => length > 0), who = repeating.length === planned.length ? "all" : repeating.length, names = [...new Set(repeating.flat().map(({ operation }) => operation))].join(", "), runs = names === "" ? "" : `, ${who} would run ${names}`;
+				return `${lead} planned: ${changing.length || "nothing"} would change${runs}`;
+			}
+			function partsOf(main, servers) {
+				let counted = (targets, what) => targets.length === 0 ? "" : `${targets.length} ${what}`, ended = (outcome) => counted(main.filter((target) => target.outcome === outcome), wordOf(outcome)), back = main.filter(({ rollback }) => rollback?.status === "changed");
+				return [
+					ended("failed"),
+					counted(back, "of them rolled back"),
+					servers.length === 0 ? "" : `the operations of ${servers.map(_outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC).join(", ")} failed`,
+					...[
+						"rejected",
+						"timed_out",
+						"unknown"
+					].map(ended),
+					counted(main.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0), "without proof that it worked"),
+					...[
+						"superseded",
+						"cancelled",
+						"not-run"
+					].map(ended)
+				].filter((part) => part !== "");
 			}
 			function markOf(outcome, isInDoubt) {
 				return isInDoubt ? "⚠️" : MARKS[outcome];
@@ -2417,7 +2444,8 @@
 				rejected: "⛔",
 				timed_out: "⏳",
 				unknown: "❓",
-				cancelled: "🚫"
+				cancelled: "🚫",
+				"not-run": ""
 			};
 		}),
 		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2427,29 +2455,26 @@
 				uM: () => linkTo,
 				zO: () => linkToSite
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2220), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
-			function renderLinks(report, places, sanitize) {
-				let { outcome, facts, rollback, durationMs } = report, home = repositoryUrl(places), { siteRepository = places.repository ?? "", repository = "" } = places, isOurs = siteRepository.includes("/") && (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_3__.ve)(siteRepository, repository, !0), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(places.runId ?? "");
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2220), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+			function renderLinks(end, places, sanitize) {
+				let { outcome, facts, rollback, durationMs } = end, { GITHUB_REPOSITORY: repository = "", GITHUB_RUN_ID: runId = "" } = places.env, home = repositoryUrl(places, repository), { siteRepository = repository } = places, isOurs = siteRepository.includes("/") && (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, repository, !0), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(runId);
 				return [
-					linkToSite(report, places.environmentUrl, sanitize),
+					linkToSite(end, places.environmentUrl, sanitize),
 					linkToCommit("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
 					linkToCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
-					home && isRun ? linkTo("workflow run", `${home}/actions/runs/${places.runId}`, sanitize) : "",
-					durationMs < _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
+					home && isRun ? linkTo("workflow run", `${home}/actions/runs/${runId}`, sanitize) : "",
+					durationMs < _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
 				].filter((part) => part !== "").join(" · ");
 			}
-			function linkToSite(report, address, sanitize) {
-				let site = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.zU)(report);
-				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.oy)(report) || report.outcome === "planned" && site === void 0) return "";
+			function linkToSite(end, address, sanitize) {
+				let site = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.zU)(end);
+				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.oy)(end) || end.outcome === "planned" && site === void 0) return "";
 				let url = harmlessUrl(address) ?? urlOf(site?.domain ?? "");
-				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
+				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
 			}
-			function linkToPage(page, { serverUrl, action, actionRef = "HEAD" }, sanitize) {
-				let home = repositoryUrl({
-					serverUrl,
-					repository: action
-				});
-				return linkTo(page, home && `${home}/blob/${actionRef}/${page}`, sanitize) || page;
+			function linkToPage(page, places, sanitize) {
+				let { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref = "HEAD" } = places.env, home = repositoryUrl(places, action);
+				return linkTo(page, home && `${home}/blob/${ref}/${page}`, sanitize) || page;
 			}
 			function linkTo(text, address, sanitize) {
 				let url = harmlessUrl(address);
@@ -2463,8 +2488,8 @@
 			function urlOf(domain) {
 				return domain.length <= 253 && HOST_NAME.test(domain) ? `http://${domain.toLowerCase()}` : void 0;
 			}
-			function repositoryUrl({ serverUrl, repository = "" }) {
-				let server = harmlessUrl(serverUrl)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
+			function repositoryUrl({ env }, repository = "") {
+				let server = harmlessUrl(env.GITHUB_SERVER_URL)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
 				return server !== void 0 && isName ? `${server}/${repository}` : void 0;
 			}
 		}),
@@ -2473,17 +2498,17 @@
 				B: () => renderLogTail,
 				D: () => cutStart
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3152), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6074), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3152), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6074), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			function renderLogTail(safeLines, isOpen, name = "Deploy log", mostLines = 200) {
 				let all = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__.EG)(safeLines.join("\n")).trimEnd().split("\n");
 				if (all.join("") === "") return "";
-				let lines = lastOf(all, mostLines), title = `${name}, ${lines.length < all.length ? "the last " : ""}${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(lines.length, "line")}`;
-				if (!isOpen) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(lines));
+				let lines = lastOf(all, mostLines), title = `${name}, ${lines.length < all.length ? "the last " : ""}${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_1__.U)(lines.length, "line")}`;
+				if (!isOpen) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DI)(lines));
 				let telling = lastOf(lines, 12), before = lines.slice(0, -telling.length);
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)([
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([
 					`**The ${telling.length < all.length ? "end of the " : ""}${name.toLowerCase()}**`,
-					(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(telling),
-					before.length === 0 ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(before.length, "line")} before these`, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.DI)(before))
+					(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DI)(telling),
+					before.length === 0 ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(`${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_1__.U)(before.length, "line")} before these`, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DI)(before))
 				]);
 			}
 			function lastOf(lines, most) {
@@ -2526,6 +2551,7 @@
 				};
 				return {
 					measure,
+					lines: sanitize,
 					line,
 					say,
 					list,
@@ -2574,12 +2600,64 @@
 				return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join("");
 			}
 		}),
+		8547: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Lq: () => exactPlan,
+				S: () => lookFirst,
+				Sb: () => howToRunTheRest,
+				_f: () => MOST_UNFINISHED,
+				dA: () => linesOfNextRun,
+				iK: () => howToApply
+			});
+			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
+			function lookFirst(end) {
+				let { outcome, results } = end;
+				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
+				if (end.facts?.deploy?.lastDeployAt === null && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.tk)(end)) return "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).";
+				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.tk)(end)) return "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
+				return results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
+			}
+			function exactPlan(end) {
+				let { outcome, planHash } = end;
+				if (outcome !== "planned" || (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.sb)(end).length === 0 || planHash === void 0) return "";
+				let inputs = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)("yaml", ["dry-run: false", `plan-hash: ${planHash}`]);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`);
+			}
+			function howToApply(end) {
+				if (end.outcome !== "planned" || (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.sb)(end).length === 0) return "";
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", exactPlan(end)]);
+			}
+			function howToRunTheRest(report, sanitize, mostCharacters) {
+				let lines = linesOfRest(report, sanitize, mostCharacters);
+				if (lines === void 0) return "";
+				let how = "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.";
+				if (lines.length === 0) return how;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([how, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("The targets of the next run", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)("json", lines))]);
+			}
+			function linesOfNextRun(report, sanitize) {
+				let lines = linesOfRest(report, sanitize, MOST_UNFINISHED);
+				if (lines === void 0) return [];
+				let how = "To run the rest, give this as targets:";
+				return lines.length > 1 ? [how, ...lines] : [`${how} ${lines[0] ?? "the output unfinished"}`];
+			}
+			let MOST_UNFINISHED = 4e3;
+			function linesOfRest({ outcome, targets, list }, sanitize, mostCharacters) {
+				let { unfinished } = list ?? { unfinished: "" };
+				if ((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) || outcome === "rejected" || unfinished === "" || targets.some((target) => target.outcome === "planned")) return;
+				let lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
+				return lines.join("\n") === unfinished.replace(/\n$/, "") ? lines : [];
+			}
+		}),
 		7467: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				R: () => renderManyChanges,
-				z: () => renderOperations
+				HG: () => renderPlans,
+				RF: () => renderManyChanges,
+				Zv: () => listNames,
+				d8: () => reservation,
+				yu: () => envKeys,
+				zY: () => renderOperations
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			let WORDS = {
 				changed: "done",
 				unchanged: "unchanged",
@@ -2597,7 +2675,7 @@
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), lines.join("<br>\n")]);
 			}
 			function itemOf(result, { say, list }, isBrief) {
-				let { operation, status, durationMs, changes, restored, isPutBack } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isOdd = status === "failed" || status === "unknown", isTold = isOdd || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
+				let { operation, status, durationMs, changes, restored, isPutBack } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isOdd = status === "failed" || status === "unknown", isTold = isOdd || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
 				return [`${isPutBack ? "↩️ " : isOdd ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(status, !1)} ` : ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
 			}
 			function tally(changes) {
@@ -2610,17 +2688,127 @@
 					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(title, bullets(changes, say, "changes"));
 				});
 			}
+			function renderPlans({ targets }, prose) {
+				let planned = targets.filter(({ outcome }) => outcome === "planned"), groups = Map.groupBy(planned, (target) => JSON.stringify((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.sb)(target).map(({ operation, changes }) => [operation, changes]))), changes = (target) => target && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.r2)(target).length > 0 ? 1 : 0, sorted = [...groups.values()].sort(([a], [b]) => changes(b) - changes(a)), folds = sorted.slice(0, prose.measure.items).map((those, nth) => {
+					let [first] = those;
+					if (first === void 0) return "";
+					let isSingle = those.length === 1, title = `<strong>${isSingle ? prose.say((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC)(first)) : `${those.length} targets`}:</strong> ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)((0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)(first))}`, plan = renderOperations({
+						...first,
+						results: (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.sb)(first)
+					}, prose, !0), body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([isSingle ? "" : listNames(those, prose), plan]);
+					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(title, body, changes(first) > 0 && nth < 3);
+				}), hidden = sorted.slice(folds.length).flat().length;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([...folds, hidden === 0 ? "" : `The plans of ${hidden} more targets are in the output \`plan\`.`]);
+			}
+			function listNames(targets, { list, say }) {
+				return list(targets, (target) => say((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC)(target)), "targets").join(", ");
+			}
+			let SORTS = [
+				"removed",
+				"changed",
+				"added",
+				"kept"
+			];
+			function envKeys({ results, facts }, { line, list }) {
+				let env = facts?.env;
+				if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
+				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => `- **${sort}** ${list(env[sort], (key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(line(key)), "keys").join(", ")}`), result = results.find(({ traits }) => traits.section === "env-keys");
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
+			}
+			function reservation(result) {
+				if (result?.status === "changed") return "";
+				if (result?.status === "planned") return " (planned)";
+				return result?.status === "unknown" ? " (end not seen)" : " (not done)";
+			}
 		}),
-		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3437: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				$Z: () => renderOutputs,
-				FA: () => resultRows,
-				Hq: () => isChanged,
-				Lq: () => planRows,
-				n8: () => line,
-				ww: () => allOutputs
+				ww: () => allOutputs,
+				$Z: () => renderOutputs
 			});
-			var _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2848), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1854), _log_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6827), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+			var outcome_end = __nccwpck_require__(8405), sanitizer = __nccwpck_require__(1854), log_tail = __nccwpck_require__(6827), markdown = __nccwpck_require__(569);
+			function listOutputs({ targets, list }, sanitize) {
+				let planned = targets.filter((target) => target.results.length > 0);
+				return {
+					targets: targetsOf(targets, sanitize),
+					unfinished: list?.unfinished ?? "",
+					results: rowsOf(targets, "results", resultRows, sanitize),
+					plan: planned.length === 0 ? "" : rowsOf(planned, "plan", planRows, sanitize)
+				};
+			}
+			function targetsOf(targets, sanitize) {
+				let brief = (target) => {
+					let { batch, outcome } = target;
+					return {
+						...namesOf(target, sanitize),
+						batch,
+						outcome
+					};
+				};
+				return firstThatFits(targets, [(target) => {
+					let { failure, results, facts, span } = target, deploy = facts?.deploy;
+					return {
+						...brief(target),
+						changed: isChanged(results),
+						"deployed-commit": deploy?.commit ?? "",
+						evidence: (deploy?.evidence ?? []).join(","),
+						duration_ms: span === void 0 ? 0 : span.toMs - span.fromMs,
+						...failure !== void 0 && { error: (0, sanitizer.Jj)(line(failure.message, sanitize), 500) }
+					};
+				}, brief]);
+			}
+			function rowsOf(targets, name, rowsOfRun, sanitize) {
+				let rows = ({ results }) => rowsOfRun(results, sanitize);
+				return firstThatFits(targets, [(target) => ({
+					...namesOf(target, sanitize),
+					[name]: rows(target)
+				}), (target) => ({
+					...namesOf(target, sanitize),
+					[name]: [],
+					cut: name
+				})]);
+			}
+			function namesOf({ server, site }, sanitize) {
+				let name = (text) => (0, sanitizer.Jj)(line(text, sanitize), outcome_end.cB);
+				return {
+					server: name(server),
+					site: name(site)
+				};
+			}
+			function firstThatFits(items, shapes) {
+				for (let shape of shapes) {
+					let room = 1048574, parts = [];
+					for (let item of items) {
+						let json = JSON.stringify(shape(item));
+						room -= Buffer.byteLength(json) + 1;
+						if (room < 0) break;
+						parts.push(json);
+					}
+					if (room >= 0) return `[${parts.join(",")}]`;
+				}
+				return "[]";
+			}
+			function isChanged(results) {
+				return results.some(({ traits, wrote }) => wrote && !traits.repeats);
+			}
+			function resultRows(results, sanitize) {
+				return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
+					operation,
+					status,
+					changes: changes.concat(restored).map((change) => line(change, sanitize)),
+					duration_ms: durationMs,
+					...error !== void 0 && { error: line(error, sanitize) }
+				}));
+			}
+			function planRows(results, sanitize) {
+				return results.map(({ operation, planned }) => ({
+					operation,
+					changes: planned.map((change) => line(change, sanitize))
+				}));
+			}
+			function line(remote, sanitize) {
+				return sanitize(remote ?? "").join(" ");
+			}
 			let allOutputs = new Map(Object.values({
 				"How the run ended": {
 					outcome: {
@@ -2668,11 +2856,11 @@
 					"has-changes": {
 						type: "boolean",
 						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.",
-						value: ({ hasChanges }) => text(hasChanges)
+						value: ({ hasChanges }) => outputs_text(hasChanges)
 					},
 					"plan-hash": {
 						description: "With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing about the plan.",
-						value: ({ planHash }) => text(planHash)
+						value: ({ planHash }) => outputs_text(planHash)
 					}
 				},
 				"The deploy": {
@@ -2687,16 +2875,16 @@
 					"deploy-duration-ms": {
 						type: "number",
 						description: "Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.",
-						value: ({ facts }) => text(facts?.deploy?.ownMs ?? facts?.deploy?.durationMs)
+						value: ({ facts }) => outputs_text(facts?.deploy?.ownMs ?? facts?.deploy?.durationMs)
 					},
 					"deploy-exit-status": {
 						type: "number",
 						description: "Exit status that the deploy script reported.",
-						value: ({ facts }) => text(facts?.deploy?.exitStatus)
+						value: ({ facts }) => outputs_text(facts?.deploy?.exitStatus)
 					},
 					"deployed-commit": {
 						description: "Commit on which the deploy ended, even a failed one: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.",
-						value: ({ facts }) => text(facts?.deploy?.commit)
+						value: ({ facts }) => outputs_text(facts?.deploy?.commit)
 					},
 					evidence: {
 						description: "The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.",
@@ -2704,7 +2892,7 @@
 					},
 					"rolled-back-to": {
 						description: "Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.",
-						value: ({ rollback }) => text(rollback?.status === "changed" ? rollback.commit : void 0)
+						value: ({ rollback }) => outputs_text(rollback?.status === "changed" ? rollback.commit : void 0)
 					},
 					"deploy-id": {
 						description: "The service’s own id of the deployment, where it shows one. Opaque text.",
@@ -2712,28 +2900,28 @@
 					},
 					"deploy-log": {
 						description: "End of the deploy log, redacted, at most 32 KiB.",
-						value: (_, { log }) => (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_2__.D)(log.join("\n"), 32768)
+						value: (_, { log }) => (0, log_tail.D)(log.join("\n"), 32768)
 					},
 					"deployment-id": {
 						type: "number",
 						description: "Id of the GitHub Deployment, if any.",
-						value: (_, { deploymentId }) => text(deploymentId)
+						value: (_, { deploymentId }) => outputs_text(deploymentId)
 					}
 				},
 				"Server, site and `.env`": {
 					"server-id": {
 						type: "number",
 						description: "Id of the server.",
-						value: ({ facts }) => text(facts?.serverId)
+						value: ({ facts }) => outputs_text(facts?.serverId)
 					},
 					"site-id": {
 						type: "number",
 						description: "Id of the site.",
-						value: (report) => text((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.zU)(report)?.id)
+						value: (report) => outputs_text((0, outcome_end.zU)(report)?.id)
 					},
 					"site-domain": {
 						description: "Domain of the site.",
-						value: (report, { sanitize }) => line((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.zU)(report)?.domain, sanitize)
+						value: (report, { sanitize }) => line((0, outcome_end.zU)(report)?.domain, sanitize)
 					},
 					"env-added": {
 						description: "Keys added to `.env`, separated by commas.",
@@ -2749,255 +2937,210 @@
 					}
 				}
 			}).flatMap((section) => Object.entries(section)));
-			function renderOutputs(telling, given) {
+			function renderOutputs(report, given) {
 				let context = {
 					...given,
-					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.PO)(given.sanitize)
-				}, own = telling.listOutputs(context.sanitize);
-				return Object.fromEntries([...allOutputs].map(([name, { value }]) => [name, own[name] ?? value(telling.whole, context)]));
+					sanitize: (0, markdown.PO)(given.sanitize)
+				}, ofList = report.list === void 0 ? {} : listOutputs(report, context.sanitize);
+				return Object.fromEntries([...allOutputs].map(([name, { value }]) => [name, ofList[name] ?? value(report, context)]));
 			}
-			function isChanged(results) {
-				return results.some(({ traits, wrote }) => wrote && !traits.repeats);
+			function lastDeployAt(end) {
+				let deploy = end.rollback?.deploy ?? end.facts?.deploy;
+				return deploy?.evidence.includes("deployment") && deploy.lastDeployAt === deploy.previousDeployAt ? null : deploy?.lastDeployAt ?? (0, outcome_end.zU)(end)?.last_deploy_at;
 			}
-			function lastDeployAt(report) {
-				let deploy = report.rollback?.deploy ?? report.facts?.deploy;
-				return deploy?.evidence.includes("deployment") && deploy.lastDeployAt === deploy.previousDeployAt ? null : deploy?.lastDeployAt ?? (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_0__.zU)(report)?.last_deploy_at;
-			}
-			function resultRows(results, sanitize) {
-				return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
-					operation,
-					status,
-					changes: changes.concat(restored).map((change) => line(change, sanitize)),
-					duration_ms: durationMs,
-					...error !== void 0 && { error: line(error, sanitize) }
-				}));
-			}
-			function planRows(results, sanitize) {
-				return results.map(({ operation, planned }) => ({
-					operation,
-					changes: planned.map((change) => line(change, sanitize))
-				}));
-			}
-			function line(remote, sanitize) {
-				return sanitize(remote ?? "").join(" ");
-			}
-			function text(value) {
+			function outputs_text(value) {
 				return String(value ?? "");
 			}
 			function keys(names = []) {
-				return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_1__.Jj)(names.join(","), 65536);
+				return (0, sanitizer.Jj)(names.join(","), 65536);
 			}
 		}),
-		5649: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6187: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Lq: () => exactPlan,
-				N6: () => isFailure,
 				Nb: () => whyAndNext,
-				S: () => lookFirst,
 				WJ: () => tellReason,
-				YO: () => lastSeen,
-				iK: () => howToApply,
-				in: () => renderDiff,
+				e1: () => renderReasons,
 				jB: () => confirmedSoFar,
-				kv: () => doubtOf,
-				xE: () => alert,
-				yu: () => envKeys
+				jE: () => renderRest
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9839), _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2848), _outcome_result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8851), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569), _operations_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7467);
 			let UNFOLLOWED = {
-				message: "The run did not wait for the deploy (wait: false), so its result is unknown.",
+				texts: ["The run did not wait for the deploy (wait: false), so its result is unknown."],
 				next: "Check the site. With <code>wait: true</code>, the run follows the deploy to its end."
 			}, UNPROVEN = {
-				message: "Nothing shows whether the deploy worked: only last_deploy_at changed.",
+				texts: ["Nothing shows whether the deploy worked: only last_deploy_at changed."],
 				next: "Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>."
 			};
-			function alert(outcome, first, rest, next) {
-				let kind = isFailure(outcome) ? "CAUTION" : outcome === "superseded" ? "NOTE" : "WARNING", lines = [
-					first,
-					...rest,
-					...next === "" ? [] : [`**What to do next:** ${next}`]
-				];
+			function alert(outcome, texts, next) {
+				let kind = isFailure(outcome) ? "CAUTION" : outcome === "superseded" ? "NOTE" : "WARNING", lines = [...texts, ...next === "" ? [] : [`**What to do next:** ${next}`]];
 				return [`[!${kind}]`, lines.join("\n\n")].join("\n").replace(/^/gm, "> ").replace(/^> $/gm, ">");
 			}
 			function isFailure(outcome) {
 				return outcome === "failed" || outcome === "rejected";
 			}
-			function whyAndNext(report, prose) {
-				let { failure, outcome } = report;
-				if (failure !== void 0) {
-					let [first = "", ...others] = tellReason(report, prose);
-					return alert(failure.outcome, first, others, prose.say(failure.next));
-				}
-				let doubt = doubtOf(report);
-				return doubt === void 0 ? "" : alert(outcome, doubt.message, [], doubt.next);
+			function whyAndNext(end, prose) {
+				let why = whyOf(end, prose);
+				return why === void 0 ? "" : alert(why.outcome, why.texts, why.next);
+			}
+			function whyOf(end, prose) {
+				let { outcome, failure, facts } = end;
+				if (failure !== void 0) return {
+					outcome: failure.outcome,
+					texts: tellReason(end, prose),
+					next: prose.say(failure.next)
+				};
+				if (!(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(end)) return;
+				return {
+					outcome,
+					...facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED
+				};
 			}
 			function tellReason({ failure, rollback }, { say, bullets }) {
 				let [first = "", ...others] = failure?.message.split("\n") ?? [];
 				if (rollback !== void 0) return [say(first), `**Rollback:** ${say(rollback.sentence)}`];
 				return [say(first), ...others.length === 0 ? [] : [bullets(others, say, "lines")]];
 			}
-			function doubtOf(report) {
-				if (!(0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__.H0)(report)) return;
-				return report.facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
-			}
 			function confirmedSoFar({ outcome, failure, facts, rollback }) {
 				let evidence = facts?.deploy?.evidence ?? [];
 				if (failure === void 0 || evidence.length === 0) return "";
-				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__.KG)(evidence))}`;
+				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
 			}
-			function lastSeen({ facts, results, rollback }, { say }) {
-				let isRollback = rollback?.status === "unknown", { deploy } = (isRollback ? rollback : facts) ?? {};
-				if (deploy === void 0 || !(isRollback || results.some(_outcome_result_js__WEBPACK_IMPORTED_MODULE_4__.F))) return "";
-				let { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy, at = say(now ?? "never"), seen = [
-					`followed for ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} since the trigger`,
-					timeline.some(({ begins }) => begins === "running") ? "its log had started" : "no log yet",
-					`<code>last_deploy_at</code> ${before === now ? `unchanged (${at})` : `changed to ${at}`}`,
-					exitStatus === void 0 ? "no exit report" : `exit status ${exitStatus}`
-				];
-				return `**Last seen${isRollback ? " of the rollback" : ""}:** ${seen.join("; ")}`;
+			function renderReasons(report, prose) {
+				let told = report.targets.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target) || target.outcome !== "not-run" && target.failure !== void 0 && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target)), reasons = Map.groupBy(told, ({ failure, site, rollback, facts }) => {
+					let texts = [
+						failure?.message,
+						failure?.next,
+						rollback?.sentence
+					].map(generalizer(site));
+					return JSON.stringify([failure?.outcome ?? facts?.deploy?.followed, ...texts]);
+				}), rank = ([first]) => first?.failure === void 0 ? 2 : +!isFailure(first.outcome), alerts = [...reasons.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length).map((those) => alertOf(those, prose)), shown = alerts.slice(0, Math.min(8, prose.measure.items)), more = alerts.length - shown.length;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)([...shown, more > 0 ? `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(more, "more reason")}: see the output \`targets\`.` : ""]);
 			}
-			function lookFirst(report) {
-				let { outcome, results } = report;
-				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
-				if (report.facts?.deploy?.lastDeployAt === null && (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report)) return "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).";
-				if ((0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_2__.tk)(report)) return "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
-				return results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
-			}
-			function exactPlan({ outcome, planHash, results }) {
-				let isEmpty = !results.some(({ status }) => status === "planned");
-				if (outcome !== "planned" || isEmpty || planHash === void 0) return "";
-				let inputs = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)("yaml", ["dry-run: false", `plan-hash: ${planHash}`]);
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`);
-			}
-			function howToApply(report) {
-				let { outcome, results } = report;
-				if (outcome !== "planned" || !results.some(({ status }) => status === "planned")) return "";
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", exactPlan(report)]);
-			}
-			function renderDiff({ results }, diff, maxCharacters, mostOpenLines = -1) {
-				if (diff === void 0) return "";
-				let { lines } = diff, result = results.find(({ traits }) => traits.section === "script-diff"), isOpen = result?.status === "planned" && lines.length <= mostOpenLines, title = `Deploy script: ${titleOf(diff)}${reservation(result)}`, render = (shown) => {
-					let rest = lines.length - shown.length, note = rest === 0 ? "" : `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(rest, "line")} of this diff left out, as there is no room for more.`, body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([shown.length === 0 ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)("diff", shown), note]);
-					return body === "" ? title : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(title, body, isOpen);
-				}, fits = (text) => text.length <= maxCharacters;
-				if (fits(render(lines))) return render(lines);
-				let room = maxCharacters - render([]).length - (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)("diff", []).length, end = lines.findIndex((line) => {
-					room -= line.length + 1;
-					return room < 0;
+			function alertOf(targets, prose) {
+				let [first] = targets;
+				if (first === void 0) return "";
+				let general = generalizer(first.site), sayOfAll = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)(general(prose.line(text))), why = whyOf(first, targets.length === 1 ? prose : {
+					...prose,
+					say: sayOfAll
 				});
-				return [render(lines.slice(0, end)), render([])].find(fits) ?? "";
-			}
-			function titleOf({ lines, added, removed, exitReport }) {
-				if (lines.length > 0) return `<code>+${added} −${removed}</code>${exitReport ? `, exit report ${exitReport}` : ""}`;
-				return exitReport ? `only the exit report was ${exitReport}` : "differs only in hidden text, such as a secret";
-			}
-			let SORTS = [
-				"removed",
-				"changed",
-				"added",
-				"kept"
-			];
-			function envKeys({ results, facts }, { line, list }) {
-				let env = facts?.env;
-				if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
-				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => `- **${sort}** ${list(env[sort], (key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(line(key)), "keys").join(", ")}`), result = results.find(({ traits }) => traits.section === "env-keys");
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
-			}
-			let RESERVATIONS = {
-				changed: "",
-				planned: " (planned)",
-				unknown: " (end not seen)"
-			};
-			function reservation(result) {
-				return (result && RESERVATIONS[result.status]) ?? " (not done)";
-			}
-		}),
-		1e3: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				T: () => passagesOf,
-				U: () => tellSingle
-			});
-			var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434), _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6531), _log_tail_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6827), _operations_list_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7467), _passages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5649), _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5334);
-			function tellSingle(report, extras) {
-				let run = (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.l2)(report), headline = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(run, report.targets[0]), { failure, results } = run;
-				return {
-					whole: run,
-					headline,
-					mark: (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(run.outcome, (0, _outcome_report_js__WEBPACK_IMPORTED_MODULE_1__.H0)(run)),
-					isList: !1,
-					summary: (prose, context) => sectionsOf(run, prose, context, extras),
-					comment: (prose) => [(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_5__.z)(run, prose, !0), (0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.yu)(run, prose)],
-					listOutputs: () => ({}),
-					lastLines: () => [],
-					annotations: failure === void 0 ? [] : [{
-						title: headline,
-						message: (0, _summary_js__WEBPACK_IMPORTED_MODULE_7__.lW)(failure, results)
-					}]
-				};
-			}
-			function sectionsOf(run, prose, context, extras) {
-				let { findings } = run.facts ?? {};
-				return [
-					...passagesOf(run, prose, context),
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.iK)(run),
-					findings ? extras.renderFindings?.(findings, prose, context) ?? "" : "",
-					extras.drawTimeline?.(run) ?? "",
-					...(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_5__.R)(run, prose),
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.in)(run, context.scriptDiff, 6e4, 40),
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.yu)(run, prose),
-					(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(run.outcome) ? (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_4__.B)(context.log, !1) : "",
-					...extras.tellEvents?.(run, prose) ?? []
+				if (why === void 0) return "";
+				let names = (0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(targets, prose), [reason, ...others] = why.texts, texts = targets.length === 1 ? [`**${names}:** ${reason}`, ...others] : [
+					`**${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(targets.length, "target")}:** ${reason}`,
+					names,
+					...others
 				];
+				return alert(why.outcome, texts, why.next);
 			}
-			function passagesOf(run, prose, { log, places, sanitize }, mostLines) {
-				let { facts, rollback } = run, isTelling = facts?.deploy?.evidence.length === 0, name = rollback && "Log of the failed deploy";
-				return [
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.jB)(run),
-					(0, _links_js__WEBPACK_IMPORTED_MODULE_3__.UE)(run, places, sanitize),
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.YO)(run, prose),
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_6__.S)(run),
-					(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.Kg)(run.outcome) ? "" : (0, _log_tail_js__WEBPACK_IMPORTED_MODULE_4__.B)(log, isTelling, name, mostLines),
-					(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_5__.z)(run, prose)
-				];
+			function generalizer(site) {
+				if (!/^[\w.-]{4,253}$/.test(site)) return (text = "") => text;
+				let name = RegExp(`(?<![\\w.-])${site.replaceAll(".", "\\.")}(?![\\w-]|\\.\\w)`, "gi");
+				return (text = "") => text.replace(name, "<site>");
+			}
+			function renderRest(report, prose) {
+				let running = report.targets.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target)).filter(({ outcome }) => outcome !== "not-run"), waiting = report.targets.filter(({ outcome }) => outcome === "not-run"), words = Map.groupBy(running, _headline_js__WEBPACK_IMPORTED_MODULE_2__.LT), reasons = Map.groupBy(waiting, (target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target) ? "" : target.failure?.message ?? "");
+				return [...[...words].map(([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(those, prose)}`), ...[...reasons].map(([why, those]) => `- **Not started${why === "" ? "" : ` (${prose.say(why.replace(/\.$/, ""))})`}:** ${(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(those, prose)}`)].join("\n");
 			}
 		}),
 		5334: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Br: () => renderSummary,
-				R_: () => heading,
-				lW: () => annotationOf
+				B: () => renderSummary,
+				R: () => heading
 			});
-			var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(569), _passages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5649);
-			function renderSummary(telling, given) {
+			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6531), _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(569), _next_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8547), _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6187);
+			function renderSummary(report, given, sections = ofNone) {
 				let context = {
 					...given,
-					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.PO)(given.sanitize)
-				}, items = telling.isList ? 20 : 300, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.jv)(context.sanitize, {
+					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.PO)(given.sanitize)
+				}, items = report.list === void 0 ? 300 : 20, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.jv)(context.sanitize, {
 					items,
 					characters: 1e3
 				}), parts = [
-					heading(telling, prose),
-					(0, _passages_js__WEBPACK_IMPORTED_MODULE_2__.Nb)(telling.whole, prose),
-					...telling.summary(prose, context)
+					heading(report, prose),
+					(0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.Nb)(report, prose),
+					...sections(report, prose, context)
 				], room = 921542, kept = parts.filter((part) => {
 					let size = part === "" ? 0 : Buffer.byteLength(part) + 2;
 					if (size > room) return !1;
 					room -= size;
 					return !0;
 				});
-				return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_1__.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
+				return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
 			}
-			function heading({ mark, headline }, { say }) {
-				return `### ${mark} ${say(headline)}`;
+			function heading(report, { say }) {
+				let isInDoubt = report.outcome === "succeeded" && report.targets.some(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.H0);
+				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(report.outcome, isInDoubt)} ${say((0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.gD)(report))}`;
 			}
-			function annotationOf({ message, next }, results) {
-				let done = results.flatMap(({ operation, wrote, changes, isPutBack }) => wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : []), more = done.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC ? `; and ${done.length - _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC} more` : "";
+			function ofNone(report, { lines }, { places }) {
+				return [(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_3__.Sb)(report, lines, _next_steps_js__WEBPACK_IMPORTED_MODULE_3__._f), (0, _links_js__WEBPACK_IMPORTED_MODULE_2__.UE)(report, places, lines)];
+			}
+		}),
+		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				SQ: () => describeAftermath,
+				hV: () => ENDED,
+				xu: () => describeAftermathOfList
+			});
+			function describeAftermath(progress) {
+				return `The step for ${nameTarget(progress)} was stopped from outside ${endOf(progress, othersOf(progress))}`;
+			}
+			function describeAftermathOfList({ done, failed, total }, underWay) {
+				let notStarted = Math.max(0, total - done - underWay.length), more = underWay.length - 10;
 				return [
-					message,
-					...done.length === 0 ? [] : [`Done before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.cC).join("; ")}${more}.`],
-					...next === "" ? [] : [`Next: ${next}`]
-				].join("\n");
+					`The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${notStarted} had not started.`,
+					"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
+					...underWay.slice(0, 10).map((progress) => `That for ${nameTarget(progress)} was stopped ${endOf(progress)}`),
+					...more > 0 ? [`Check the other ${more} that were running, too.`] : []
+				].join(" ");
 			}
+			function nameTarget({ server, site }) {
+				return site === "" ? `the server ${server}` : `${site} on the server ${server}`;
+			}
+			function endOf(progress, others = []) {
+				let { replaced, restoring, sent } = progress, texts = replaced.map((what) => {
+					if (restoring?.putBack.includes(what)) return `${what} was put back`;
+					return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
+				});
+				return [
+					`${momentOf(progress)}.`,
+					...[
+						...texts,
+						...sent.map(doubtOf),
+						restoring?.rolledBack ?? [],
+						...others
+					].flat().map(asSentence),
+					asSentence(adviceOf(progress))
+				].join(" ");
+			}
+			function othersOf({ operations, ended, stage }) {
+				let names = operations.map(({ name }) => name), before = names.slice(0, ended).join(", "), after = names.slice(stage === "start" ? ended : ended + 1).join(", ");
+				return [before && `ended before that: ${before}`, after && `not begun: ${after}`].filter(Boolean);
+			}
+			function asSentence(text) {
+				return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+			}
+			function momentOf({ operations, ended, stage, restoring }) {
+				let name = operations[ended]?.name;
+				if (name === void 0) return "after its last operation, before it could report";
+				if (restoring?.input !== void 0) return `after ${name} had failed${restoring.rolledBack === void 0 ? `, during ${restoring.input}` : ` and ${restoring.input} had ended, before it could report`}`;
+				if (restoring !== void 0) return "while it put back what it had replaced, as a newer commit is live";
+				if (stage === "start") return "before its first operation";
+				return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}`;
+			}
+			function doubtOf({ operation: { name, afterKill }, at, state, commit }) {
+				let { what = `a request of ${name}`, goesOn = "how it ends is not known" } = afterKill ?? {}, request = `${what}${commit === void 0 ? "" : ` of commit ${commit}, to go back to,`} was sent at ${at}`;
+				switch (state) {
+					case "sent": return `${request}, or was about to be: whether it took effect is not known; if so, ${goesOn}`;
+					case "confirmed": return `${request} and confirmed: ${goesOn}`;
+					case "ended": return `${request}, and its end was seen; whether it worked was not reported`;
+				}
+			}
+			function adviceOf({ operations, ended, stage, sent, dryRun, replaced, restoring }) {
+				if (restoring !== void 0 && restoring.input === void 0) return replaced.length === restoring.putBack.length ? "running again is not needed" : "run the newer commit again: it writes what belongs to it";
+				if (dryRun || ended === 0 && stage !== "write") return "nothing was written: running again is safe";
+				let begun = operations.slice(0, stage === "write" ? ended + 1 : ended), again = new Set(begun.flatMap(({ name, repeats, writesBlind }) => repeats || writesBlind ? name : [])), repeats = again.size === 0 ? "" : ` and repeats ${[...again].join(", ")}`;
+				return [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? [])), `running again does what is missing${repeats}`].join(" ");
+			}
+			let ENDED = "ended";
 		}),
 		3565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { a: () => silence });
@@ -3105,15 +3248,9 @@
 				fu: () => createLineAssembler,
 				w$: () => lastLines
 			});
-			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/, LIMITS = {
-				text: 8388608,
-				line: 4096
-			};
+			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 			function sanitize(text, redact, limits = {}) {
-				let { text: textLimit, line: lineLimit } = {
-					...LIMITS,
-					...limits
-				}, redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
+				let { text: textLimit = 8388608, line: lineLimit = 4096 } = limits, redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
 			}
@@ -3303,38 +3440,41 @@
 				Sg: () => declarePublic,
 				hn: () => namesList,
 				km: () => createInputSource,
-				mB: () => failureBefore,
-				nK: () => problemsToTell
+				mB: () => failureBefore
 			});
-			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4435), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(917);
+			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(917);
 			function declarePublic(get, redactor) {
-				for (let { name } of _targets_inputs_js__WEBPACK_IMPORTED_MODULE_4__.I.filter((input) => input.public)) redactor.addPublic(get(name).trim());
+				for (let { name } of _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1.filter((input) => input.public)) redactor.addPublic(get(name).trim());
 				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
 				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
 				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
 			}
-			function createInputSource({ getInput: get, problems, env, readFile }, redactor, mask) {
-				let redact = (values) => {
-					for (let value of values) redactor.add(value);
-				}, syntaxErrors = new Map(), tags = new Map(), masked = new Set(), maskAll = (values) => {
-					for (let value of values) masked.add(value);
-					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_3__.W).forEach(mask);
-				};
+			function createInputSource(host, redactor, mask) {
+				let { env } = host, onceForScript = remember(), onceForTag = remember();
 				return {
-					get,
-					environment: env,
-					...problems && { problems },
-					readFile,
+					...host,
 					async findSyntaxError(script, place) {
-						let { findSyntaxError } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720)), key = `${place} ${script}`, error = syntaxErrors.get(key) ?? findSyntaxError(script, env.PATH, place);
-						syntaxErrors.set(key, error);
-						return error;
+						let { findSyntaxError } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720));
+						return onceForScript(`${place} ${script}`, () => findSyntaxError(script, env.PATH, place));
 					},
 					async findTag(id) {
-						let { findTag } = await Promise.all([__nccwpck_require__.e(1260), __nccwpck_require__.e(3562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3562)), tag = tags.get(id) ?? findTag(id, env);
-						tags.set(id, tag);
-						return tag;
+						let { findTag } = await Promise.all([__nccwpck_require__.e(1260), __nccwpck_require__.e(3562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
+						return onceForTag(id, () => findTag(id, env));
 					},
+					declarePublic: (get) => declarePublic(get, redactor),
+					...createHiding(redactor, mask),
+					pullRequest: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(env),
+					isFromFork: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.ty)(env)
+				};
+			}
+			function createHiding(redactor, mask) {
+				let masked = new Set(), redact = (values) => {
+					for (let value of values) redactor.add(value);
+				}, maskAll = (values) => {
+					for (let value of values) masked.add(value);
+					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__.W).forEach(mask);
+				};
+				return {
 					redact,
 					hide(values) {
 						let fresh = [...new Set(values)].filter((value) => !masked.has(value));
@@ -3344,41 +3484,44 @@
 					hideToken(token) {
 						redactor.add(token, "always");
 						masked.has(token) || maskAll([token]);
-					},
-					pullRequest: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(env),
-					isFromFork: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.ty)(env)
+					}
+				};
+			}
+			function remember() {
+				let known = new Map();
+				return (key, ask) => {
+					let value = known.get(key) ?? ask();
+					known.set(key, value);
+					return value;
 				};
 			}
 			function namesList({ get }) {
 				return get("targets").trim() !== "";
 			}
-			async function readTargets(source, declareOwn) {
+			async function readTargets(source) {
+				(0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__.Q)(source, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1);
 				if (namesList(source)) return (await Promise.all([
 					__nccwpck_require__.e(8815),
 					__nccwpck_require__.e(4977),
-					__nccwpck_require__.e(3645)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source, declareOwn);
-				let read = await (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_4__.K)(source);
+					__nccwpck_require__.e(3080)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source);
+				let read = await (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ko)(source);
 				return "problems" in read ? read : {
 					...read,
 					list: void 0
 				};
 			}
 			function failureBefore(error, list) {
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz && error.problems.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.cC) for (let { input, expected } of error.problems) list(`${input}: expected ${expected}`);
-				return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(error);
-			}
-			function problemsToTell(all, { get, problems = [] }) {
-				let isGiven = ({ input }) => input.split(", ").some((name) => get(name).trim() !== "");
-				return problems.length === 0 ? all : all.filter((problem) => problems.includes(problem) || isGiven(problem));
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz && error.problems.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.cC) for (let { input, expected } of error.problems) list(`${input}: expected ${expected}`);
+				return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5)(error);
 			}
 		}),
-		4545: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		8027: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				B: () => createStep,
 				R: () => runProcess
 			});
-			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_failure = __nccwpck_require__(3434), outcome_report = __nccwpck_require__(2848);
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), aftermath = __nccwpck_require__(2521);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -3557,54 +3700,43 @@
 				}
 				return redacted + text.slice(shown);
 			}
-			var report_outputs = __nccwpck_require__(6956), single = __nccwpck_require__(1e3), report_summary = __nccwpck_require__(5334), sanitizer = __nccwpck_require__(1854);
-			let NO_TRAFFIC = {
-				requests: 0,
-				retries: 0
-			};
+			var annotations = __nccwpck_require__(7728), headline = __nccwpck_require__(3032), next_steps = __nccwpck_require__(8547), report_outputs = __nccwpck_require__(3437), report_summary = __nccwpck_require__(5334), sanitizer = __nccwpck_require__(1854);
 			function createPublisher(step) {
-				let { files, console, redactor } = step, sanitize = (text) => (0, sanitizer.aj)(text, redactor.redact), begun = !1, kept = {};
-				async function write(telling, { ran, scriptDiff, outputs: more }) {
-					let { whole, headline, annotations } = telling, log = sanitize((0, sanitizer.w$)(whole.facts?.deployLog ?? "", 524288)), traffic = ran?.traffic() ?? NO_TRAFFIC, deploymentId = ran?.deploymentId?.(), outputs = (0, report_outputs.$Z)(telling, {
+				let { files, console, env } = step, sanitize = sanitizerOf(step), begun = !1, kept = {};
+				async function write({ report, ran }, additions, more = {}) {
+					let { sections, scriptDiff, deploymentId } = additions, log = sanitize((0, sanitizer.w$)(report.facts?.deployLog ?? "", 524288)), traffic = ran?.connection.client.traffic() ?? {
+						requests: 0,
+						retries: 0
+					}, outputs = (0, report_outputs.$Z)(report, {
 						traffic,
 						sanitize,
 						log,
 						deploymentId
-					}), places = placesOf(whole, ran?.inputs, step.env), summary = (0, report_summary.Br)(telling, {
+					}), siteRepository = ran?.inputs.repository || (0, end.zU)(report)?.repository?.name, places = {
+						environmentUrl: ran?.inputs.environmentUrl,
+						siteRepository,
+						env
+					}, summary = (0, report_summary.B)(report, {
 						sanitize,
 						log,
 						places,
 						scriptDiff
-					});
+					}, sections);
 					begun = !0;
 					files.setOutputs({
 						...outputs,
 						...more
 					});
 					await files.writeSummary(summary);
-					console.headline(headline, (0, outcome_failure.Kg)(whole.outcome));
-					let annotate = (0, outcome_failure.Kg)(whole.outcome) ? console.notice : console.error;
-					for (let { title, message } of annotations) annotate(title, message);
-					telling.lastLines(sanitize).forEach(console.info);
-				}
-				async function comment(inputs, telling, scriptDiff) {
-					if (!inputs.comment || inputs.githubToken === void 0) return;
-					let { commentOn } = await Promise.all([
-						__nccwpck_require__.e(8395),
-						__nccwpck_require__.e(99),
-						__nccwpck_require__.e(3337),
-						__nccwpck_require__.e(5360)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
-					await commentOn(inputs, telling, scriptDiff, step);
+					console.headline((0, headline.gD)(report), (0, outcome_failure.Kg)(report.outcome));
+					let annotate = (0, outcome_failure.Kg)(report.outcome) ? console.notice : console.error;
+					for (let { title, message } of (0, annotations.I)(report)) annotate(title, message);
+					(0, next_steps.dA)(report, sanitize).forEach(console.info);
 				}
 				return {
-					async publish(report, ran) {
-						let telling = await tell(report), scriptDiff = await compareScript(telling.whole, step.console, sanitize);
-						await Promise.all([ran?.endTraces?.(telling.whole), ran && comment(ran.inputs, telling, scriptDiff)]);
-						begun || await write(telling, {
-							ran,
-							scriptDiff
-						});
+					async publish(end) {
+						let additions = await finish(end, step);
+						begun || await write(end, additions);
 					},
 					keep(outputs) {
 						kept = outputs;
@@ -3616,49 +3748,40 @@
 							outcome: "unknown",
 							next: "Look at the site before running again, and please report this line."
 						};
-						await write((0, single.U)((0, outcome_report.wX)(failure), {}), { outputs: kept });
+						await write({ report: (0, end.wX)(failure) }, {}, kept);
 					},
 					hasBegun: () => begun
 				};
 			}
-			async function tell(report) {
-				if (report.list !== void 0) return (await __nccwpck_require__.e(3531).then(__nccwpck_require__.bind(__nccwpck_require__, 3531))).tellMany(report);
-				let { facts } = (0, outcome_report.l2)(report);
-				return (0, single.U)(report, {
-					...facts?.deploy && await __nccwpck_require__.e(3167).then(__nccwpck_require__.bind(__nccwpck_require__, 3167)),
-					...facts?.findings && await __nccwpck_require__.e(4410).then(__nccwpck_require__.bind(__nccwpck_require__, 4410))
-				});
-			}
-			async function compareScript({ facts }, console, sanitize) {
-				let { script } = facts ?? {};
-				if (script === void 0 || script.before === script.after) return;
-				try {
-					let { diffScript } = await __nccwpck_require__.e(8415).then(__nccwpck_require__.bind(__nccwpck_require__, 8415));
-					return await diffScript(script, sanitize);
-				} catch {
-					console.warning("The change of the deploy script could not be shown.");
-					return;
-				}
-			}
-			function placesOf(run, inputs, env) {
+			async function finish({ report, ran }, step) {
+				if (ran === void 0) return {};
+				let { inputs, endTraces } = ran, { compareScript, sectionsOf: sections } = await __nccwpck_require__.e(7283).then(__nccwpck_require__.bind(__nccwpck_require__, 7283)), scriptDiff = await compareScript(report, sanitizerOf(step)).catch(() => {
+					step.console.warning("The change of the deploy script could not be shown.");
+				}), [deploymentId] = await Promise.all([endTraces?.(), (async () => {
+					if (!inputs.comment || inputs.githubToken === void 0) return;
+					let { commentOn } = await Promise.all([
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(99),
+						__nccwpck_require__.e(3337),
+						__nccwpck_require__.e(5360)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
+					await commentOn(inputs, report, scriptDiff, step);
+				})()]);
 				return {
-					environmentUrl: inputs?.environmentUrl,
-					siteRepository: inputs?.repository || (0, outcome_report.zU)(run)?.repository?.name,
-					serverUrl: env.GITHUB_SERVER_URL,
-					repository: env.GITHUB_REPOSITORY,
-					runId: env.GITHUB_RUN_ID,
-					action: env.GITHUB_ACTION_REPOSITORY,
-					actionRef: env.GITHUB_ACTION_REF
+					sections,
+					scriptDiff,
+					deploymentId
 				};
+			}
+			function sanitizerOf({ redactor }) {
+				return (text) => (0, sanitizer.aj)(text, redactor.redact);
 			}
 			var step_inputs = __nccwpck_require__(1026);
 			function createStep(host) {
 				let { env, logStyle, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
+					...host,
 					stdout: host.log,
-					redactor,
-					freshToken: host.freshToken,
-					logStyle,
-					clock
+					redactor
 				}), files = host.createFiles(console.warning), context = {
 					env,
 					clock,
@@ -3666,7 +3789,10 @@
 					redactor,
 					console,
 					logStyle,
-					files
+					files,
+					hide: (values) => {
+						for (let value of values) redactor.add(value);
+					}
 				}, publisher = createPublisher(context);
 				return {
 					run: () => runStep(host, context, publisher),
@@ -3697,28 +3823,25 @@
 					await endFaulty(error);
 				}
 			}
-			async function runStep(host, context, publisher) {
-				let { redactor, console, files } = context;
-				(0, step_inputs.Sg)(host.getInput, redactor);
-				let source = (0, step_inputs.km)(host, redactor, console.mask), ended = await readAndRun(source, {
-					...context,
-					hide: source.redact
-				}, publisher.keep);
-				await publisher.publish(ended.report, ended.ran);
-				files.saveState("run", "ended");
-				await ended.close?.();
+			async function runStep(host, step, publisher) {
+				let { redactor, console, files } = step;
+				(0, step_inputs.Sg)(host.get, redactor);
+				let ended = await readAndRun((0, step_inputs.km)(host, redactor, console.mask), step, publisher.keep);
+				await publisher.publish(ended);
+				files.saveState("run", aftermath.hV);
+				await ended.ran?.connection.close();
 				return ended.report.outcome;
 			}
 			async function readAndRun(source, step, keep) {
-				let { cancel, console, redactor } = step;
-				if (cancel.aborted) return { report: (0, outcome_report.wX)((0, outcome_failure.g5)(cancel.reason)) };
-				let read = await (0, step_inputs.R0)(source, (get) => (0, step_inputs.Sg)(get, redactor)).catch((error) => ({
+				let { cancel, console } = step;
+				if (cancel.aborted) return { report: (0, end.wX)((0, outcome_failure.g5)(cancel.reason)) };
+				let read = await (0, step_inputs.R0)(source).catch((error) => ({
 					error,
 					unfinished: (0, step_inputs.hn)(source) ? "" : void 0
 				}));
 				if (!("inputs" in read)) {
-					let error = "error" in read ? read.error : new errors.dz((0, step_inputs.nK)(read.problems, source));
-					return { report: (0, outcome_report.wX)((0, step_inputs.mB)(error, console.info), read.unfinished) };
+					let error = "error" in read ? read.error : new errors.dz(read.problems);
+					return { report: (0, end.wX)((0, step_inputs.mB)(error, console.info), read.unfinished) };
 				}
 				read.warnings.forEach(console.warning);
 				let { runTargets } = await Promise.all([
@@ -3732,77 +3855,76 @@
 		}),
 		917: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				I: () => declarations,
-				K: () => readInputs
+				I1: () => declarations,
+				Ko: () => readInputs,
+				uy: () => inputsOfTarget
 			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8485), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3539), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
-			let vocabularyText = {
-				name: "vocabulary",
-				section: "target",
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9089), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
+			let vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("vocabulary", "target", {
 				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
 				isYaml: !0,
-				ofRun: !0
-			}, vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.gL)([vocabularyText], async (form) => {
-				let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, vocabularyText.name);
-				if (text === "") return {};
-				let { parseVocabulary } = await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(7305),
-					__nccwpck_require__.e(7532)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4497)), parsed = parseVocabulary(text, kinds, file);
-				if ("value" in parsed) return parsed.value;
-				form.report(vocabularyText.name, parsed.expected);
-				return {};
+				ofRun: !0,
+				async parse(_, form) {
+					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "vocabulary");
+					if (text === "") return { value: {} };
+					let { parseVocabulary } = await Promise.all([
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(8815),
+						__nccwpck_require__.e(3336)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 3336)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4497));
+					return parseVocabulary(text, kinds, file);
+				},
+				missing: {}
 			}), runInputs = {
 				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
-				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.S,
 				vocabulary
-			}, allInputs = bySection([...Object.values(runInputs), ..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))]), declarations = allInputs.flatMap(({ declared }) => declared);
-			async function readInputs(source) {
-				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source, declarations), asked = (await runInputs.operations.read(form))?.value, wanted = await findOperations(asked, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
+			}, allInputs = bySection([
+				...Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$),
+				_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.z,
+				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.S),
+				vocabulary,
+				..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))
+			]), inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.section !== "list"), declarations = allInputs.flatMap(({ declared }) => declared);
+			async function readInputs(source, read = allInputs) {
+				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
 				for (let name of needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
-				for (let input of allInputs) await input.read(form);
-				let operations = await prepare(wanted, form);
-				if (wanted.length === asked?.length) {
-					checkOrder(wanted, form);
-					await checkDeploys(wanted, form);
+				for (let input of read) await input.read(form);
+				let operations = [];
+				for (let operation of wanted) {
+					let prepared = await operation.prepare(form);
+					prepared !== void 0 && operations.push(prepared);
 				}
-				let { values } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_6__.N$)(runInputs, form);
-				if (form.problems.length > 0 || values === void 0) return { problems: form.problems };
-				let { service, ...others } = values, inputs = {
-					...others,
-					...service,
+				let values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.N$)(runInputs, form);
+				if (wanted.length === asked.length) {
+					checkOrder(wanted, form);
+					checkDeploys(wanted, values, form);
+				}
+				if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.EP)(values, runInputs)) return { problems: form.problems };
+				let inputs = {
+					...values,
 					operations
-				}, names = operations.map(({ name }) => name);
+				};
 				return {
 					inputs,
 					warnings: [
-						...warnOfRepetition(names),
-						...warnOfLateTexts(operations),
-						...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__.mk)(form, names),
-						...warnOfRollback(inputs),
-						...warnOfGitHub(inputs)
+						...warnOfOrder(operations),
+						...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__.m)(form, asked),
+						...warnOfLikelyMistakes(inputs)
 					]
 				};
 			}
 			function bySection(inputs) {
-				let sections = Object.keys(_inputs_sections_js__WEBPACK_IMPORTED_MODULE_3__.P), placeOf = ({ declared: [first] }) => sections.indexOf(first?.section ?? "");
-				return [...new Set(inputs)].filter(({ declared }) => declared.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
+				let distinct = [...new Set(inputs)];
+				return Object.keys(_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.Ps).flatMap((section) => distinct.filter(({ declared: [first] }) => first?.section === section));
 			}
-			async function findOperations(wanted, form) {
-				wanted?.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
-				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = wanted?.filter((name) => !names.includes(name)) ?? [];
+			function findOperations(asked, form) {
+				asked.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
+				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = asked.filter((name) => !names.includes(name));
 				if (unknown.length > 0) {
-					let { didYouMean } = await __nccwpck_require__.e(3496).then(__nccwpck_require__.bind(__nccwpck_require__, 3496)), guesses = unknown.map((name) => didYouMean(name, names)), slips = unknown.map((name, index) => `no ${name}${guesses[index]}`), all = guesses.includes("") ? `. Known: ${names.join(", ")}` : "";
-					form.report("operations", `known operations, one per line or separated by commas; there is ${slips.join(" and ")}${all}`);
+					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
+					form.report("operations", expected);
 				}
-				return wanted?.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name) ?? []) ?? [];
-			}
-			async function prepare(wanted, form) {
-				let steps = new Map();
-				for (let operation of new Set(wanted)) steps.set(operation, await operation.prepare(form));
-				return wanted.flatMap((operation) => steps.get(operation) ?? []);
+				return asked.map((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name)).filter((operation) => operation !== void 0);
 			}
 			function checkOrder(wanted, form) {
 				let alone = wanted.find(({ standsAlone }) => standsAlone);
@@ -3814,31 +3936,28 @@
 				let expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(", ")}`;
 				form.report("operations", expected);
 			}
-			async function checkDeploys(wanted, form) {
-				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy), isHanded = (await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.ZK.read(form))?.value === "variable";
-				(await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$.commit.read(form))?.value !== void 0 && !isPinned && !isHanded && form.report("commit", `${pinning?.name} before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
-				let deploys = wanted.filter((operation) => operation.deploys).length;
-				(await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$.rollbackOnFailure.read(form))?.value === !0 && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
+			function checkDeploys(wanted, inputs, form) {
+				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
+				inputs.commit !== void 0 && !isPinned && inputs.commitBy !== "variable" && form.report("commit", `${pinning?.name} before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
+				let { length: deploys } = wanted.filter((operation) => operation.deploys);
+				inputs.rollbackOnFailure && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
 			}
-			function warnOfRepetition(names) {
-				return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => `operations names ${name} more than once: it runs each time.`);
+			function warnOfOrder(operations) {
+				let names = operations.map(({ name }) => name), warnings = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))].map((name) => `operations names ${name} more than once: it runs each time.`), last = operations.findLastIndex(({ deploys }) => deploys), late = operations.slice(last + 1).filter(({ section }) => section !== void 0);
+				if (last === -1 || late.length === 0) return warnings;
+				let later = late.map(({ name }) => name).join(" and ");
+				return [...warnings, `operations lists ${names[last]} before ${later}: that ${names[last]} uses what the site had before.`];
 			}
-			function warnOfLateTexts(operations) {
-				let last = operations.findLastIndex(({ deploys }) => deploys), late = operations.slice(last + 1).flatMap(({ section, name }) => section ? [name] : []);
-				if (last === -1 || late.length === 0) return [];
-				let deploy = operations[last]?.name;
-				return [`operations lists ${deploy} before ${late.join(" and ")}: that ${deploy} uses what the site had before.`];
-			}
-			function warnOfRollback({ rollbackOnFailure, commit, operations }) {
-				if (!rollbackOnFailure || commit !== void 0 || !operations.some(({ pinsCommit }) => pinsCommit)) return [];
-				return ["rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one."];
-			}
-			function warnOfGitHub({ operations, environment, environmentUrl, githubToken, comment }) {
-				let warnings = [], give = "On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission", noDeployment = "There is no GitHub Deployment: environment is given, but";
-				environment === void 0 && environmentUrl !== void 0 && warnings.push("environment-url is given, but environment is not.");
-				environment !== void 0 && githubToken === void 0 ? warnings.push(`${noDeployment} github-token is empty. ${give} deployments: write.`) : environment !== void 0 && !operations.some((operation) => operation.deploys || operation.deletesSite) && warnings.push(`${noDeployment} neither deploy nor delete-site is among the operations.`);
-				comment && githubToken === void 0 && warnings.push(`There is no comment on the pull request: comment is true, but github-token is empty. ${give} pull-requests: write.`);
-				return warnings;
+			let NO_DEPLOYMENT = "There is no GitHub Deployment: environment is given, but", GIVE_TOKEN = "github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission";
+			function warnOfLikelyMistakes(inputs) {
+				let { operations, environment, environmentUrl, githubToken, comment } = inputs, hasEnvironment = environment !== void 0, isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite), pinsNone = inputs.commit === void 0 && operations.some(({ pinsCommit }) => pinsCommit);
+				return [
+					[inputs.rollbackOnFailure && pinsNone, "rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one."],
+					[!hasEnvironment && environmentUrl !== void 0, "environment-url is given, but environment is not."],
+					[hasEnvironment && githubToken === void 0, `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`],
+					[hasEnvironment && githubToken !== void 0 && !isTraced, `${NO_DEPLOYMENT} neither deploy nor delete-site is among the operations.`],
+					[comment && githubToken === void 0, `There is no comment on the pull request: comment is true, but ${GIVE_TOKEN} pull-requests: write.`]
+				].filter(([isMade]) => isMade).map(([, warning]) => warning);
 			}
 		}),
 		6057: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3847,8 +3966,8 @@
 				Ap: () => parseLink,
 				Fg: () => parseId,
 				Fv: () => parseLimit,
+				Hn: () => wordsIn,
 				L5: () => parseCommit,
-				Li: () => parseLines,
 				O7: () => parseStatuses,
 				Q2: () => parseBaseUrl,
 				R8: () => parseOneOf,
@@ -3856,8 +3975,8 @@
 				Wr: () => credentialsIn,
 				X_: () => parseSite,
 				bc: () => parsePlanHash,
+				hl: () => linesIn,
 				k0: () => parsePause,
-				nl: () => parseWords,
 				oA: () => parseWholeNumber,
 				pI: () => parseToken,
 				pe: () => parseTime,
@@ -3881,7 +4000,10 @@
 			let parseToken = matching(/^[\x21-\x7e]+$/, "a token of printable ASCII characters without spaces or line breaks; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
 				if (/^(true|True|TRUE)$/.test(text)) return !0;
 				return !/^(false|False|FALSE)$/.test(text) && void 0;
-			}), parseTime = quoting("a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0), parseLimit = withUnit(parseTime), parsePause = withUnit(quoting("a duration such as 90s, 10m, 1h or whole seconds, from 0s to 24h", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E));
+			}), parseTime = durationFrom("1s", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0), parseLimit = withUnit(parseTime), parsePause = withUnit(durationFrom("0s", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E));
+			function durationFrom(least, read) {
+				return quoting(`a duration such as 90s, 10m, 1h or whole seconds, from ${least} to 24h`, read);
+			}
 			function withUnit(parse) {
 				return (text) => /^[1-9]$/.test(text) ? { expected: `a unit, as in ${text}m for minutes or ${text}s for seconds, not "${text}"` } : parse(text);
 			}
@@ -3905,14 +4027,14 @@
 				return { expected: `the domain only, without https:// and path${meant === void 0 ? ", such as shop.example" : `: most likely ${meant}`}` };
 			}
 			let parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits"), parseCommit = matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}", (text) => text.toLowerCase()), parseCommitPrefix = matching(/^[0-9a-f]{7,64}$/i, "a commit, at least its first 7 hexadecimal digits", (text) => text.toLowerCase());
-			function parseWords(text) {
-				return { value: splitBy(text, /[\r\n,]+/) };
+			function wordsIn(text) {
+				return splitBy(text, /[\r\n,]+/);
 			}
-			function parseLines(text) {
-				return { value: splitBy(text, /\r?\n/) };
+			function linesIn(text) {
+				return splitBy(text, /\r?\n/);
 			}
 			function parseKeys(text) {
-				let keys = splitBy(text, /[\r\n,]+/), bad = keys.filter((key) => !(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_1__.m0)(key));
+				let keys = wordsIn(text), bad = keys.filter((key) => !(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_1__.m0)(key));
 				if (bad.length === 0) return { value: new Set(keys) };
 				return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(", ")}` };
 			}
@@ -4617,14 +4739,14 @@
 			return;
 		}
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step_step = __nccwpck_require__(4545);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step_step = __nccwpck_require__(8027);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();
 		for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort(new errors.cc("The workflow was cancelled.")));
 		stdout.on("error", () => {});
 		let roots = (0, workspace.RD)(env), step = (0, step_step.B)({
-			getInput: (name) => getInput(name, { trimWhitespace: !1 }),
+			get: (name) => getInput(name, { trimWhitespace: !1 }),
 			readFile: (path) => (0, workspace.sL)(path, roots),
 			env,
 			log: stdout,

@@ -34,13 +34,12 @@
 				if (ended.isAllBack) return closingOf("good", `put back in ${took}`);
 				return closingOf("doubtful", `not all of it was put back, after ${took}`);
 			}
-			let TONES = {
-				unknown: "doubtful",
-				superseded: "quiet"
-			};
 			function ofOperation(result, failure) {
 				let { traits, status, changes, durationMs } = result, took = formatDuration(durationMs);
-				if (failure !== void 0) return closingOf(TONES[failure.outcome] ?? "bad", `${failure.outcome.replace("_", " ")} after ${took}`);
+				if (failure !== void 0) {
+					let { outcome } = failure;
+					return closingOf(outcome === "unknown" ? "doubtful" : outcome === "superseded" ? "quiet" : "bad", `${outcome.replace("_", " ")} after ${took}`);
+				}
 				let counted = count(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
 				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
 				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
@@ -59,7 +58,9 @@
 				let stack = [], stopTicking, ended = !1;
 				function tick() {
 					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
-					shown !== void 0 && show(describe(shown, clock.now()), shown);
+					if (shown === void 0) return;
+					let { doing, awaited } = shown.activity, lasting = `${doing} for ${formatDuration(clock.now() - shown.startedAt)}`;
+					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`, shown);
 				}
 				function update() {
 					if (stack.length > 0 && !ended) {
@@ -90,9 +91,6 @@
 						update();
 					}
 				};
-			}
-			function describe({ activity: { doing, awaited }, startedAt }, now) {
-				return `${doing} for ${formatDuration(now - startedAt)}${awaited === void 0 ? "" : `: ${awaited()}`}`;
 			}
 			let ERASE = "\r\x1B[K";
 			function createLiveLine(stdout, paint) {
@@ -265,7 +263,7 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(980), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905), _step_saved_state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(93);
+					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(980), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(521), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905);
 					let { env, stdout } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
@@ -280,7 +278,7 @@
 						}
 					});
 					stdout.on("error", () => {});
-					let aftermath = (0, _step_saved_state_js__WEBPACK_IMPORTED_MODULE_5__.T)((0, _actions_core__WEBPACK_IMPORTED_MODULE_6__.Gu)("run"));
+					let aftermath = (0, _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__.TA)((0, _actions_core__WEBPACK_IMPORTED_MODULE_6__.Gu)("run"));
 					aftermath !== void 0 && console.warning(aftermath);
 					for (let name of Object.keys(env)) name.startsWith("STATE_github-") && await closeGitHubDeployment((0, _actions_core__WEBPACK_IMPORTED_MODULE_6__.Gu)(name.replace("STATE_", "")));
 					async function closeGitHubDeployment(saved) {
@@ -289,8 +287,8 @@
 						redactor.add(githubToken, "always");
 						await closeOpenDeployment(saved, {
 							githubToken,
-							runnerEnv: env,
-							log: console
+							env,
+							console
 						}).catch(() => console.warning("The state of the GitHub Deployment is not known: this action has a fault."));
 					}
 					__webpack_async_result__();
@@ -298,6 +296,13 @@
 					__webpack_async_result__(e);
 				}
 			}, 1);
+		}),
+		521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { TA: () => readAftermath });
+			function readAftermath(saved = "") {
+				if (saved === "" || saved === "ended") return;
+				return saved.length <= 65536 && /^The step for .+\.$/.test(saved) ? saved : "The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.";
+			}
 		}),
 		602: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { J: () => runnerCommands });
@@ -591,15 +596,9 @@
 				aj: () => sanitize,
 				fu: () => createLineAssembler
 			});
-			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/, LIMITS = {
-				text: 8388608,
-				line: 4096
-			};
+			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 			function sanitize(text, redact, limits = {}) {
-				let { text: textLimit, line: lineLimit } = {
-					...LIMITS,
-					...limits
-				}, redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
+				let { text: textLimit = 8388608, line: lineLimit = 4096 } = limits, redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
 			}
@@ -640,13 +639,6 @@
 			}
 			function sliceCharacters(text, length) {
 				return text.slice(0, Math.max(0, length)).replace(/[\ud800-\udbff]$/, "");
-			}
-		}),
-		93: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { T: () => readAftermath });
-			function readAftermath(saved = "") {
-				if (saved === "" || saved === "ended") return;
-				return saved.length <= 65536 && /^The step for .+\.$/.test(saved) ? saved : "The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.";
 			}
 		}),
 		674: ((module) => {

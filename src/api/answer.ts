@@ -1,13 +1,12 @@
 import { ApiError, type ApiErrorReason } from '../core/errors.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
-import type { ReadEndpoint } from './endpoint.ts';
+import type { Answering } from './endpoint.ts';
 import type { WireAnswer } from './exchange.ts';
 import { type Subject, strangeIn } from './subject.ts';
 import type { Translator } from './translation.ts';
 
 /** The way to read an answer. */
-export interface Reading<Value>
-  extends Pick<ReadEndpoint<string, Value>, 'answer' | 'verbatim' | 'withHeaders'> {
+export interface Reading<Value> extends Answering<Value> {
   /** The subject of a read; undefined for a write, whose answer may show anything. */
   readonly subject?: Subject;
 }

@@ -1,7 +1,6 @@
 import { ApiError, type ApiErrorReason, isInterruption } from '../core/errors.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import { type Reading, readAnswer } from './answer.ts';
-import type { Sent } from './budget.ts';
 import {
   fillPath,
   mayRepeat,
@@ -16,7 +15,7 @@ import {
   type WireAnswer,
   type WireRequest,
 } from './exchange.ts';
-import { createPace, type Pace } from './pace.ts';
+import { createPace, type OnEnd, type Pace, SHORT_PAUSE_MS } from './pace.ts';
 import { subjectOf } from './subject.ts';
 import { createTranslator, type Translator, type Vocabulary } from './translation.ts';
 
@@ -180,10 +179,12 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
     try {
       if (pauseMs !== undefined) await shared.parts.clock.sleep(pauseMs, signal);
       if (!inDoubt) signal.throwIfAborted();
-      const { sent, isFresh } = await takeTurn(session, call, refusals);
-      if (call.retry === 'replace' && !inDoubt && !(isFresh && tried === 1))
-        return staleOf(session, call, sent);
-      const answer = sendNow(shared, call, sent, signal);
+      const { onEnd, isFresh } = await takeTurn(session, call, refusals);
+      if (call.retry === 'replace' && !inDoubt && !(isFresh && tried === 1)) {
+        onEnd();
+        return staleOf(session, call);
+      }
+      const answer = sendNow(shared, call, onEnd, signal);
       mayBeSent = true;
       result = await attempt(session, call, answer);
     } catch (error) {
@@ -198,9 +199,8 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
     shared.retries += 1;
     if (result.reason !== 'limited' || (result.retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;
     onRetry(result, delayMs);
-    const isTold = result.reason === 'limited' && result.retryAfterMs !== undefined;
-    if (isTold) refusals += 1;
-    pauseMs = isTold ? shared.pace.hold(delayMs) : delayMs;
+    refusals += Number(result.reason === 'limited' && result.retryAfterMs !== undefined);
+    pauseMs = delayMs;
   }
 }
 
@@ -208,20 +208,18 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
 async function takeTurn(session: Session, { retry }: Call<unknown>, refusals: number) {
   const { signal, shared, turnEndsAt } = session;
   const { pace, parts } = shared;
-  const isWrite = retry !== 'read';
   const onFewLeft = (remaining: number): void => {
     if (!session.saidFewLeft) session.onFewLeft(remaining);
     session.saidFewLeft = true;
   };
-  const isFresh = pace.isFree(isWrite) || (parts.clock.now() < turnEndsAt && pace.heldMs() === 0);
-  return { isFresh, sent: isFresh ? pace.go() : await pace.turn({ isWrite, refusals, signal, onFewLeft }) };
+  const isWrite = retry !== 'read';
+  const isFresh = pace.isFree(isWrite) || (parts.clock.now() < turnEndsAt && !pace.isHeld());
+  return { isFresh, onEnd: isFresh ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft) };
 }
 
 /** The effect of a write that had to wait: what it was made from may have changed meanwhile. */
-function staleOf(session: Session, { method, path }: Call<unknown>, sent: Sent): Effect<never> {
-  const { pace, parts } = session.shared;
-  pace.ended(sent, undefined);
-  session.turnEndsAt = parts.clock.now() + TURN_MS;
+function staleOf(session: Session, { method, path }: Call<unknown>): Effect<never> {
+  session.turnEndsAt = session.shared.parts.clock.now() + TURN_MS;
   const request = `${method} ${path}`;
   return { state: 'not-done', isStale: true, error: new ApiError('limited', request, request) };
 }
@@ -230,7 +228,7 @@ function staleOf(session: Session, { method, path }: Call<unknown>, sent: Sent):
 async function sendNow(
   shared: Shared,
   request: WireRequest,
-  sent: Sent,
+  onEnd: OnEnd,
   signal: AbortSignal,
 ): Promise<WireAnswer> {
   shared.requests += 1;
@@ -239,7 +237,7 @@ async function sendNow(
     answer = await shared.exchange.send(request, signal);
     return answer;
   } finally {
-    shared.pace.ended(sent, answer);
+    onEnd(answer);
   }
 }
 
@@ -267,7 +265,7 @@ function retryDelay(
 ): number | undefined {
   if (ownRetries >= MAX_RETRIES_A_RUN || tried >= call.attempts || !mayRepeat(call.retry, error))
     return undefined;
-  const askedMs = error.retryAfterMs ?? (error.reason === 'limited' ? shared.pace.heldMs() : 0);
+  const askedMs = error.retryAfterMs ?? (error.reason === 'limited' ? SHORT_PAUSE_MS : 0);
   const delayMs = askedMs + LONGEST_PAUSE_MS * 2 ** (tried - 1) * shared.parts.random();
   return shared.parts.clock.now() + delayMs < deadline ? delayMs : undefined;
 }

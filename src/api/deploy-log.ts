@@ -1,9 +1,8 @@
 import type { Waits } from '../core/clock.ts';
 import { ApiError, ifFound, isTooLarge } from '../core/errors.ts';
 import type { Reader } from './client.ts';
-import { grown } from './kept-text.ts';
 import { getLogEntry, type SiteLog } from './log-entry.ts';
-import { addEntries, keyOf, type NewEntry, type NewLog, reachesBaseline } from './new-entries.ts';
+import { addEntries, grown, type NewEntry, type NewLog, oldIn } from './new-entries.ts';
 import { isLater } from './shown-time.ts';
 import { getDeployLog } from './sites.ts';
 
@@ -22,17 +21,21 @@ const NO_LOG: SiteLog = { isList: false, entries: [], lastPage: 1 };
 /** No retries: the next look follows anyway. */
 export const ONCE = { attempts: 1 };
 
-/** The most pages read of a log that has grown since the baseline. */
-const MAX_PAGES = 5;
-
 /** A deployed site must have a log. If none is found, a second attempt follows after this time. */
 const SECOND_TRY_MS = 1_000;
 
 const MAX_MISSES = 3;
 
+/** The most pages read of a log that has grown since the baseline. */
+const MAX_PAGES = 5;
+
 /** Reads the log before the trigger, to be looked at after it. `before` is undefined if the log is too large to read. */
 export async function openDeployLog(source: Source & Waits, wasDeployed: boolean) {
-  const found = await readLogBefore(source, wasDeployed);
+  let found = await readIfPossible(source);
+  if (found === NO_LOG && wasDeployed) {
+    await source.clock.sleep(SECOND_TRY_MS, source.signal);
+    found = await readIfPossible(source);
+  }
   let before = found ?? NO_LOG;
   let entries: readonly NewEntry[] = [];
   /** The id of the entry whose text must be read separately, and its failed attempts. */
@@ -45,17 +48,17 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
     if (isWhole || textless === undefined || misses > 0) {
       const log = await readNew(source, before);
       if (log === undefined) return { ...shown(), isReadable: false };
-      before = completeEntry({ ...before, isList: before.isList || log.isList }, log);
+      before = { ...before, isList: before.isList || log.isList };
       entries = addEntries(before, entries, log);
-      const last = textless;
-      textless = textlessOf(entries, log);
-      if (textless !== last) misses = 0;
+      const next = textlessOf(entries, log);
+      if (textless !== next) misses = 0;
+      textless = next;
     }
     if (textless !== undefined && misses < MAX_MISSES) {
       const content = await readEntryText(source, textless);
       if (content === undefined) misses += 1;
       entries = entries.map((entry) =>
-        entry.id === textless ? { ...entry, ...grown(entry, content) } : entry,
+        entry.id === textless ? { ...entry, content: grown(entry.content, content) } : entry,
       );
     }
     return shown();
@@ -73,26 +76,12 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
   return { before: found, read, startAgain };
 }
 
-/** The baseline, with its text if that is shown only now. */
-function completeEntry(before: SiteLog, { isList, entries: [now] }: SiteLog): SiteLog {
-  const [old] = before.entries;
-  const isLate = !isList && old !== undefined && old.content === undefined && now !== undefined;
-  return isLate && keyOf(old) === keyOf(now) ? { ...before, entries: [now] } : before;
-}
-
 /** The newest deploy, if the list omits its text; without types, the newest entry. */
 function textlessOf(entries: readonly NewEntry[], log: SiteLog): number | undefined {
   const newest =
     entries.find(({ type }) => type === 'deploy') ?? entries.find(({ type }) => type === undefined);
   const isOmitted = log.entries.some(({ id, content }) => id === newest?.id && content === undefined);
   return isOmitted ? newest?.id : undefined;
-}
-
-async function readLogBefore(source: Source & Waits, wasDeployed: boolean): Promise<SiteLog | undefined> {
-  const log = await readPage(source);
-  if (log !== NO_LOG || !wasDeployed) return log;
-  await source.clock.sleep(SECOND_TRY_MS, source.signal);
-  return readPage(source);
 }
 
 /** Reads the text of one entry; undefined if the service does not show it, or answers with another entry. */
@@ -106,39 +95,35 @@ export async function readEntryText({ reader, target }: Source, id: number): Pro
   }
 }
 
-/** Reads the newest page of the log, or another one. */
-export async function readLog({ reader, target }: Source, options?: PageOptions): Promise<SiteLog> {
-  return newestFirst(await ifFound(reader.read(getDeployLog, target, options), NO_LOG));
+interface PageOptions {
+  readonly attempts?: number;
+  readonly page?: number;
 }
 
-/** Turns a list around that is sorted oldest first. */
-function newestFirst(log: SiteLog): SiteLog {
+/** Reads the log, newest first: of one in pages, the newest page or another one. */
+export async function readLog({ reader, target }: Source, options?: PageOptions): Promise<SiteLog> {
+  const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
   const [first] = log.entries;
-  const last = log.entries.at(-1);
-  const isTurned = first !== undefined && last !== undefined && isLater(last.created_at, first.created_at);
-  return isTurned ? { ...log, entries: log.entries.toReversed() } : log;
+  const isTurned = isLater(log.entries.at(-1)?.created_at ?? null, first?.created_at ?? null);
+  return isTurned && log.entries.length > 1 ? { ...log, entries: log.entries.toReversed() } : log;
+}
+
+/** Reads the log; undefined if it is too large. */
+async function readIfPossible(source: Source, options?: PageOptions): Promise<SiteLog | undefined> {
+  return readLog(source, options).catch((error: unknown) => {
+    if (isTooLarge(error)) return undefined;
+    throw error;
+  });
 }
 
 /** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */
 async function readNew(source: Source, before: SiteLog): Promise<SiteLog | undefined> {
-  let log = await readPage(source, ONCE);
+  let log = await readIfPossible(source, ONCE);
   const lastPage = Math.min(log?.lastPage ?? 0, MAX_PAGES);
-  for (let page = 2; log !== undefined && page <= lastPage && !reachesBaseline(before, log); page += 1) {
-    const more = await readPage(source, { ...ONCE, page });
+  for (let page = 2; log !== undefined && page <= lastPage && oldIn(before, log.entries) < 0; page += 1) {
+    const more = await readIfPossible(source, { ...ONCE, page });
     if (more === undefined) break;
     log = { ...log, entries: [...log.entries, ...more.entries] };
   }
   return log;
-}
-
-type PageOptions = Parameters<Reader['read']>[2];
-
-/** Reads a page; undefined if it is too large. */
-async function readPage(source: Source, options?: PageOptions): Promise<SiteLog | undefined> {
-  try {
-    return await readLog(source, options);
-  } catch (error) {
-    if (isTooLarge(error)) return undefined;
-    throw error;
-  }
 }

@@ -29,17 +29,21 @@ export type PathParameters<Path extends string> = {
   readonly [Name in ParameterNames<Path>]: Name extends 'deployment' ? string : number;
 };
 
-export interface ReadEndpoint<Path extends string, Answer> {
-  readonly method: 'GET';
-  readonly path: Path;
-  readonly retry: 'read';
+/** The form of an answer. */
+export interface Answering<Answer> {
   readonly answer: z.ZodMiniType<Answer>;
   /** True when fields keep their names both ways: the vocabulary does not apply to them. */
   readonly verbatim?: true;
-  /** True when the end of a text is enough if the answer is too large. */
-  readonly mayBeLong?: true;
   /** True when the schema is given a `WithHeaders`. */
   readonly withHeaders?: true;
+}
+
+export interface ReadEndpoint<Path extends string, Answer> extends Answering<Answer> {
+  readonly method: 'GET';
+  readonly path: Path;
+  readonly retry: 'read';
+  /** True when the end of a text is enough if the answer is too large. */
+  readonly mayBeLong?: true;
 }
 
 export interface WithHeaders {
@@ -47,18 +51,21 @@ export interface WithHeaders {
   readonly header: (name: string) => string | undefined;
 }
 
-/** An endpoint that writes. `Body` is `undefined` if there is none. */
-export interface WriteEndpoint<Path extends string, Body, Answer>
-  extends Pick<ReadEndpoint<Path, Answer>, 'path' | 'answer' | 'verbatim'> {
-  readonly method: 'POST' | 'PATCH' | 'DELETE';
+interface Writing<Body, Answer> extends Answering<Answer> {
   readonly retry: Exclude<RetryClass, 'read'>;
   readonly body: z.ZodMiniType<Body>;
+}
+
+/** An endpoint that writes. `Body` is `undefined` if there is none. */
+export interface WriteEndpoint<Path extends string, Body, Answer> extends Writing<Body, Answer> {
+  readonly method: 'POST' | 'PATCH' | 'DELETE';
+  readonly path: Path;
 }
 
 export function readEndpoint<const Path extends string, Answer>(
   path: Path,
   answer: z.ZodMiniType<Answer>,
-  options: Pick<ReadEndpoint<Path, Answer>, 'verbatim' | 'mayBeLong'> = {},
+  options: { readonly verbatim?: true; readonly mayBeLong?: true } = {},
 ): ReadEndpoint<Path, Answer> {
   return { method: 'GET', path, retry: 'read', answer, ...options };
 }
@@ -66,7 +73,7 @@ export function readEndpoint<const Path extends string, Answer>(
 export function writeEndpoint<const Path extends string, Body, Answer>(
   method: WriteEndpoint<Path, Body, Answer>['method'],
   path: Path,
-  options: Omit<WriteEndpoint<Path, Body, Answer>, 'method' | 'path'>,
+  options: Writing<Body, Answer>,
 ): WriteEndpoint<Path, Body, Answer> {
   return { method, path, ...options };
 }

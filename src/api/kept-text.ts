@@ -1,45 +1,18 @@
+import { missingIn } from '../core/missing-in.ts';
 import { isCut } from '../net/body.ts';
 import { stripInvisible } from '../secrets/sanitizer.ts';
 
-/** A text with everything that was ever shown of it. */
-export interface KeptText {
-  readonly content: string | undefined;
-  /** The number of characters that were dropped at the beginning of a long one. */
-  readonly dropped?: number | undefined;
-}
-
-const MOST_KEPT = 16 * 1024 * 1024;
-
-/** An entry's text with what it shows now. */
-export function grown({ content: before, dropped = 0 }: KeptText, now: string | undefined): KeptText {
-  const text = before === undefined || now === undefined ? (now ?? before) : joinTexts(before, now);
-  if (text === undefined || text.length <= MOST_KEPT) return { content: text, dropped };
-  const at = text.indexOf('\n', text.length - MOST_KEPT) + 1;
-  return { content: text.slice(at), dropped: dropped + at };
-}
-
 /**
- * Joins the text that was seen with the one that is shown now. It may have grown, be a window that has moved on, be shorter because
- * the answer is stale, or begin anew: what was seen stays.
+ * Joins what was seen of a text with what is shown now. It may have grown, be a window that has moved on, be shorter because the
+ * answer is stale, or begin anew: what was seen stays.
  */
-export function joinTexts(seen: string, now: string): string {
-  if (now.startsWith(seen)) return now;
-  if (seen.startsWith(now)) return seen;
+export function join(seen: string, now: string): { readonly text: string; readonly isAnew: boolean } {
+  if (now.startsWith(seen)) return { text: now, isAnew: false };
   const shown = isCut(now) ? now.slice(now.indexOf('\n') + 1) : now;
   const at = overlap(seen, shown);
-  if (at > 0 || shown === '') return seen + shown.slice(at);
+  if (at > 0 || shown === '') return { text: seen + shown.slice(at), isAnew: false };
   // An unfinished line will never be completed, and may hold half a secret.
-  return `${seen.slice(0, seen.lastIndexOf('\n') + 1)}${now}`;
-}
-
-/** True when a text goes on from what was seen of it: it is the same, longer, shorter, or a window that has moved on. */
-export function continues(seen: string, now: string): boolean {
-  return now.startsWith(seen) || seen.startsWith(now) || overlap(seen, now) > 0;
-}
-
-/** A text, with what it lacks at its beginning if it is the end of what was seen. */
-export function completed(seen: string | undefined, text: string): string {
-  return seen !== undefined && overlap(seen, text) > 0 ? joinTexts(seen, text) : text;
+  return { text: wholeLines(seen) + now, isAnew: true };
 }
 
 /** Shorter overlaps may be chance. */
@@ -64,17 +37,10 @@ function overlap(text: string, next: string): number {
 }
 
 /** The lines of a text that another, which was printed before, lacks. Equal lines are counted, as plain text. */
-export function linesMissingIn(printed: string | undefined, text: string): string {
-  if (printed === undefined) return text;
-  const counts = new Map<string, number>();
+export function linesMissingIn(printed: string, text: string): string {
+  if (printed === '') return text;
   const linesOf = (lines: string): string[] => lines.split(/(?<=\n)/).filter((line) => line !== '');
-  for (const line of linesOf(printed)) counts.set(plain(line), (counts.get(plain(line)) ?? 0) + 1);
-  const missing = linesOf(text).filter((line) => {
-    const unmatched = counts.get(plain(line)) ?? 0;
-    counts.set(plain(line), unmatched - 1);
-    return unmatched <= 0;
-  });
-  return missing.join('');
+  return missingIn(linesOf(printed), linesOf(text), plain).join('');
 }
 
 /** A time stamp, or a carriage return, that one answer puts around a line and another does not. */
@@ -89,13 +55,6 @@ export function wholeLines(text: string): string {
   return text.slice(0, text.lastIndexOf('\n') + 1);
 }
 
-/** The end of a text by which it is longer than it was. */
-export function addedTo(before: KeptText, now: KeptText): string {
-  const lengthOf = ({ content = '', dropped = 0 }: KeptText): number => content.length + dropped;
-  const added = lengthOf(now) - lengthOf(before);
-  return added === 0 ? '' : (now.content ?? '').slice(-added);
-}
-
 /** True when a text can be the whole of what was shown before of it, or the end of that: it has at least half of its lines. */
 export function mayHold(text: string, shown: string): boolean {
   const lines = shown
@@ -103,5 +62,5 @@ export function mayHold(text: string, shown: string): boolean {
     .map(plain)
     .filter((line) => line !== '');
   const held = new Set(text.split('\n').map(plain));
-  return completed(shown, text) !== text || lines.filter((line) => held.has(line)).length >= lines.length / 2;
+  return !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
 }

@@ -1,4 +1,4 @@
-import { grown, type KeptText } from './kept-text.ts';
+import { join } from './kept-text.ts';
 import type { LogEntry, SiteLog } from './log-entry.ts';
 import { isLater } from './shown-time.ts';
 
@@ -12,8 +12,7 @@ export interface NewLog {
   readonly entries: readonly NewEntry[];
 }
 
-export interface NewEntry extends LogEntry, KeptText {
-  readonly content: string | undefined;
+export interface NewEntry extends LogEntry {
   /** True for the entry of the baseline, if its text has grown since; `content` is what it has gained. */
   readonly continues?: boolean;
   /** True for an entry that the last answer lacked: its text may have grown since. */
@@ -27,34 +26,32 @@ export function addEntries(before: SiteLog, seen: readonly NewEntry[], log: Site
     return seen.map(stale);
   const shown = newIn(before, log).map((entry): NewEntry => {
     const known = seen.find((other) => keyOf(other) === keyOf(entry));
-    return known === undefined
-      ? entry
-      : {
-          ...known,
-          isStale: false,
-          ...entry,
-          type: entry.type ?? known.type,
-          ...grown(known, entry.content),
-        };
+    const content = grown(known?.content, entry.content);
+    return { ...known, isStale: false, ...entry, type: entry.type ?? known?.type, content };
   });
   const missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
   return [...shown, ...missing.map(stale)];
+}
+
+/** An entry's text with what it shows now. */
+export function grown(before: string | undefined, now: string | undefined): string | undefined {
+  return before === undefined || now === undefined ? (now ?? before) : join(before, now).text;
 }
 
 function stale(entry: NewEntry): NewEntry {
   return { ...entry, isStale: true };
 }
 
-/** True when a page shows an entry of the baseline, so that later pages have nothing new. */
-export function reachesBaseline(before: SiteLog, { entries }: SiteLog): boolean {
-  return entries.some((entry) => isOld(before, entry));
-}
-
-/** The new entries of a log. If the baseline was one page of several, all that follows its first entry is older. */
+/** The new entries of a log. All that follows an entry of the baseline is older. */
 function newIn(before: SiteLog, { isList, entries }: SiteLog): readonly NewEntry[] {
   if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
-  const first = before.lastPage > 1 ? entries.findIndex((entry) => isOld(before, entry)) : -1;
-  return entries.slice(0, first === -1 ? undefined : first).filter((entry) => !isOld(before, entry));
+  const first = oldIn(before, entries);
+  return first === -1 ? entries : entries.slice(0, first);
+}
+
+/** The place of the first entry of the baseline; -1 if there is none. */
+export function oldIn(before: SiteLog, entries: readonly LogEntry[]): number {
+  return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
 }
 
 /** Returns the only entry of a log if it is new. If it is the entry of the baseline, returns the text that it has gained. */
@@ -65,12 +62,8 @@ function newAlone({ entries: [old] }: SiteLog, entry: LogEntry): readonly NewEnt
   const { content: before = '' } = old;
   const { content: now = '' } = entry;
   if (keyOf(entry) !== keyOf(old) || (entry.created_at === null && !now.startsWith(before))) return [typed];
-  const gained = (grown(old, entry.content).content ?? '').slice(before.length);
+  const gained = (grown(old.content, entry.content) ?? '').slice(before.length);
   return gained === '' || old.content === undefined ? [] : [{ ...typed, content: gained, continues: true }];
-}
-
-function isOld(before: SiteLog, entry: LogEntry): boolean {
-  return before.entries.some((old) => keyOf(old) === keyOf(entry));
 }
 
 /** Identifies an entry. Those of one time and description, without ids, count as one. */

@@ -1,108 +1,119 @@
 import type { Clock } from '../core/clock.ts';
-import { type Budget, createBudget, creditOf, nextAt, noteAnswer, noteSent, type Sent } from './budget.ts';
+import { parseRetryAfter } from '../net/retry-after.ts';
 import { LONGEST_HOLD_MS } from './endpoint.ts';
 import type { WireAnswer } from './exchange.ts';
 
 export type Pace = ReturnType<typeof createPace>;
 
-interface Waiter {
+/** Notes the end of a request, with its answer if there is one. */
+export type OnEnd = (answer?: WireAnswer) => void;
+
+interface Waiting {
   readonly isWrite: boolean;
   /** Its attempts that were answered with a time to come back. Who was refused most often goes first. */
   readonly refusals: number;
-  readonly signal: AbortSignal;
-  /** Called before a wait that few requests are left for and that takes more than about a second. */
-  readonly onFewLeft: (remaining: number) => void;
-}
-
-interface Waiting extends Pick<Waiter, 'isWrite'> {
-  readonly rank: number;
   readonly go: () => void;
 }
 
-const WORTH_SAYING_MS = 1_000;
-/** Added to the rank of a read. More than any call has attempts. */
-const READ = 100;
+/** The pause after a 429 without `Retry-After`, and the longest time between two requests when few are left. */
+export const SHORT_PAUSE_MS = 10_000;
+/** The service does not tell the length of its window. */
+const WINDOW_MS = 60_000;
+const FEW = 10;
+const UNKNOWN = Number.POSITIVE_INFINITY;
 
 /** Decides when the requests of a client are sent. Those that have to wait go in their order, writes first. */
 export function createPace(clock: Clock) {
-  const budget = createBudget();
-  const queue = createQueue(budget, clock);
-  return {
-    isFree(isWrite: boolean): boolean {
-      queue.release();
-      return nextAt(budget, isWrite) <= clock.now();
-    },
-    /** Takes the turn of a request that is sent at once. */
-    go: (): Sent => noteSent(budget, clock.now()),
-    /** Waits for the turn of a request; rejects at once with the reason of its signal when that aborts. */
-    async turn({ isWrite, refusals, signal, onFewLeft }: Waiter): Promise<Sent> {
-      signal.throwIfAborted();
-      const waitMs = (nextAt(budget, isWrite) - clock.now()) * (queue.size() + 1);
-      const credit = creditOf(budget);
-      // A call that was refused has said why it waits.
-      if (refusals === 0 && waitMs > WORTH_SAYING_MS) onFewLeft(Number.isFinite(credit) ? credit : 0);
-      return queue.wait(isWrite, (isWrite ? 0 : READ) - refusals, signal);
-    },
-    /** Notes the end of a request, with its answer if there is one. */
-    ended(sent: Sent, answer: WireAnswer | undefined): void {
-      budget.underWay -= 1;
-      if (answer !== undefined) noteAnswer(budget, sent, answer, clock.now());
-      queue.release();
-    },
-    /** The rest of the pause after a 429, in milliseconds. */
-    heldMs: (): number => Math.max(0, budget.heldUntil - clock.now()),
-    /** Extends that pause. Returns 0, or the milliseconds that the call must wait alone, because others need not wait so long. */
-    hold(ms: number): number {
-      if (ms > LONGEST_HOLD_MS) return ms;
-      budget.heldUntil = Math.max(budget.heldUntil, clock.now() + ms);
-      return 0;
-    },
-  };
-}
-
-/** Creates the queue of the requests that wait, with one timer for all of them. */
-function createQueue(budget: Budget, clock: Clock) {
-  const queue: Waiting[] = [];
+  const { left, nextAt, isHeld, send } = createBudget(clock);
+  let queue: Waiting[] = [];
   let alarm = new AbortController();
 
-  /** Lets those go whose time has come, and waits for the time of the next. */
-  function release(now = clock.now()): void {
+  /** Lets the first one go if its time has come, or waits for that. */
+  function release(): void {
     alarm.abort();
-    for (let [first] = queue; first !== undefined; [first] = queue) {
-      const at = nextAt(budget, first.isWrite);
-      if (at > now) {
-        alarm = new AbortController();
-        // A timer may ring a little early.
-        const ring = (): void => release(Math.max(at, clock.now()));
-        clock.sleep(at - now, alarm.signal).then(ring, () => {});
-        return;
-      }
-      queue.shift();
-      first.go();
+    const [first] = queue;
+    const waitMs = first === undefined ? UNKNOWN : nextAt(first.isWrite) - clock.now();
+    if (waitMs <= 0) queue.shift()?.go();
+    else if (waitMs < UNKNOWN) {
+      alarm = new AbortController();
+      clock.sleep(waitMs, alarm.signal).then(release, () => {});
     }
   }
 
-  return {
-    release,
-    size: (): number => queue.length,
-    /** Waits behind the requests of the same rank. */
-    wait(isWrite: boolean, rank: number, signal: AbortSignal): Promise<Sent> {
-      const { promise, resolve, reject } = Promise.withResolvers<Sent>();
-      const leave = (): void => {
-        queue.splice(queue.indexOf(waiting), 1);
-        release();
-        reject(signal.reason);
-      };
-      const go = (): void => {
-        signal.removeEventListener('abort', leave);
-        resolve(noteSent(budget, clock.now()));
-      };
-      const waiting: Waiting = { isWrite, rank, go };
-      signal.addEventListener('abort', leave, { once: true });
-      const place = queue.findIndex((other) => other.rank > rank);
-      queue.splice(place < 0 ? queue.length : place, 0, waiting);
+  /** Waits for the turn of a request; rejects at once when its signal aborts. `onFewLeft` is called before a longer wait. */
+  async function turn(
+    isWrite: boolean,
+    refusals: number,
+    signal: AbortSignal,
+    onFewLeft: (left: number) => void,
+  ) {
+    signal.throwIfAborted();
+    const { promise, resolve, reject } = Promise.withResolvers<OnEnd>();
+    const go = (): void => {
+      resolve(send(release));
       release();
-      return promise;
+    };
+    const leave = (): void => {
+      queue = queue.filter((other) => other.go !== go);
+      reject(signal.reason);
+      release();
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    queue.push({ isWrite, refusals, go });
+    queue.sort((a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals);
+    if ((nextAt(isWrite) - clock.now()) * queue.length > 1_000) onFewLeft(left());
+    release();
+    return promise.finally(() => signal.removeEventListener('abort', leave));
+  }
+
+  const isFree = (isWrite: boolean): boolean => queue.length === 0 && nextAt(isWrite) <= clock.now();
+  return { turn, isFree, isHeld, go: () => send(release) };
+}
+
+/** Keeps what is known of the requests that may be sent. */
+function createBudget(clock: Clock) {
+  /** The number left until the end of the window, as the answers show, and the most that may be under way at once. */
+  let [left, room] = [UNKNOWN, UNKNOWN];
+  let [windowEndsAt, heldUntil, sentAt, underWay] = [0, 0, 0, 0];
+
+  function note({ status, header }: WireAnswer, leftThen: number, now: number): void {
+    if (status === 429) {
+      const pauseMs = parseRetryAfter(header) ?? SHORT_PAUSE_MS;
+      heldUntil = Math.max(heldUntil, now + Math.min(pauseMs, LONGEST_HOLD_MS));
+      [left, windowEndsAt, room] = [UNKNOWN, heldUntil, 1];
+      return;
+    }
+    // Ten good answers allow one more.
+    room += 0.1;
+    const shown = header('x-ratelimit-remaining') ?? '';
+    if (!/^\d{1,9}$/.test(shown)) return;
+    const hasRisen = Number(shown) > leftThen;
+    if (hasRisen || now >= windowEndsAt) windowEndsAt = now + WINDOW_MS;
+    // Answers may come out of order.
+    left = hasRisen ? Number(shown) : Math.min(left, Number(shown));
+  }
+
+  return {
+    left: (): number => (left === UNKNOWN ? 0 : left),
+    /** True in the pause after a 429. */
+    isHeld: (): boolean => heldUntil > clock.now(),
+    /** The time from which on the next request may be sent; unknown if an answer must come first. */
+    nextAt(isWrite: boolean): number {
+      const credit = left - underWay;
+      if (underWay > 0 && (underWay + 1 > room || credit <= 0)) return UNKNOWN;
+      if (credit > FEW || (isWrite && credit > 0)) return heldUntil;
+      const intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
+      return Math.max(heldUntil, sentAt + Math.min(SHORT_PAUSE_MS, intervalMs));
+    },
+    send(onEnd: () => void): OnEnd {
+      const leftThen = left;
+      sentAt = clock.now();
+      underWay += 1;
+      return (answer) => {
+        underWay -= 1;
+        if (answer !== undefined) note(answer, leftThen, clock.now());
+        onEnd();
+      };
     },
   };
 }

@@ -16,7 +16,7 @@ export type Word = (typeof words)[number];
 export type Spelling = string | { readonly path: string; readonly field: string };
 
 /** The spellings of a service. A word that is left out is spelled as in the document. */
-export type Vocabulary = Readonly<Partial<Record<Word, Spelling>>>;
+export type Vocabulary = { readonly [word in Word]?: Spelling };
 
 /** The places where words stand; values have those of fields. */
 export type Side = 'path' | 'field';

@@ -14,7 +14,7 @@ interface Asking extends Source {
 }
 
 /** The site as it is read anyway, and its log. */
-interface Shown {
+export interface Shown {
   readonly lastDeployAt: string | null;
   readonly log: SiteLog;
 }

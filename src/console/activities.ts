@@ -26,7 +26,11 @@ export function createActivities(
 
   function tick(): void {
     const shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
-    if (shown !== undefined) show(describe(shown, clock.now()), shown);
+    if (shown === undefined) return;
+    const { doing, awaited } = shown.activity;
+    const lasting = `${doing} for ${formatDuration(clock.now() - shown.startedAt)}`;
+    // The longest part comes last: a terminal may cut it off.
+    show(awaited === undefined ? lasting : `${lasting}: ${awaited()}`, shown);
   }
 
   function update(): void {
@@ -60,9 +64,4 @@ export function createActivities(
       update();
     },
   };
-}
-
-function describe({ activity: { doing, awaited }, startedAt }: UnderWay, now: number): string {
-  // The longest part comes last: a terminal may cut it off.
-  return `${doing} for ${formatDuration(now - startedAt)}${awaited === undefined ? '' : `: ${awaited()}`}`;
 }

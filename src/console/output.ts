@@ -20,7 +20,7 @@ export type Output = ReturnType<typeof createOutput>;
  */
 export function createOutput(
   write: (text: string) => void,
-  { redact }: Pick<Redactor, 'redact'>,
+  { redact }: Redactor,
   style: LogStyle,
   freshToken: () => string,
 ) {

@@ -1,31 +1,14 @@
 import { timeIn } from '../api/shown-time.ts';
 import { isCut } from '../net/body.ts';
-import type { DeployResult, Evidence } from '../outcome/deploy-result.ts';
-import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
-import type { Expectations } from '../values/match.ts';
+import type { Evidence } from '../outcome/deploy-result.ts';
+import { findExitReports, timeOf } from '../script/exit-report.ts';
 import { decidesById, hasEndedById, type State } from './state.ts';
 import { finalStatus, hasTurnedBad, type StatusEnd } from './status-history.ts';
 
 /** A state at some time, and what the table of decisions asks of it. */
-export interface Case extends State {
-  readonly now: number;
-  readonly expects: Expectations;
-  /** True once our deployment, which alone decides, has ended. */
-  readonly endedById: boolean;
-  /** Our own exit report, and the commit that it or the deployment shows. */
-  readonly report: ExitReport | undefined;
-  readonly commit: string | undefined;
-  /** The end that the status of the site shows, if that counts and was seen to follow the deploy. */
-  readonly end: StatusEnd | 'mixed' | undefined;
-  /** True when only the end of the text is known. */
-  readonly isCut: boolean;
-  /** The number of deploys in the log since the baseline. */
-  readonly deploys: number;
-  /** True when the text will be searched for patterns. */
-  readonly needsText: boolean;
-}
+export type Case = ReturnType<typeof caseOf>;
 
-export function caseOf(state: State, now: number): Case {
+export function caseOf(state: State, now: number) {
   const { atTrigger, reports, text, log, hasMoved, deployAtBefore } = state;
   const { expects } = atTrigger;
   const own = text.isOwn ? findExitReports(text.content ?? '').at(-1) : undefined;
@@ -38,12 +21,18 @@ export function caseOf(state: State, now: number): Case {
     ...state,
     now,
     expects,
+    /** True once our deployment, which alone decides, has ended. */
     endedById: hasEndedById(state),
+    /** Our own exit report, and the commit that it or the deployment shows. */
     report,
     commit: report?.commit ?? state.deployment?.commit,
+    /** The end that the status of the site shows, if that counts and was seen to follow the deploy. */
     end: isById ? undefined : endOf(state),
+    /** True when only the end of the text is known. */
     isCut: isCut(text.content ?? ''),
+    /** The number of deploys in the log since the baseline. */
     deploys: log.entries.length,
+    /** True when the text will be searched for patterns. */
     needsText: expects.failurePatterns.length + expects.successPatterns.length > 0,
   };
 }
@@ -52,7 +41,15 @@ export function caseOf(state: State, now: number): Case {
  * The end that the status shows, if it was seen to follow the deploy: from `deploying`, or by a change since the trigger.
  * `deploy-failed` also counts if it was there before, once something else shows a deploy.
  */
-function endOf({ status, shown, log, hasMoved, isFramed, text, looked }: State): Case['end'] {
+function endOf({
+  status,
+  shown,
+  log,
+  hasMoved,
+  isFramed,
+  text,
+  looked,
+}: State): StatusEnd | 'mixed' | undefined {
   const { latest, end, endBefore, isEarlier, baseline } = status;
   if (latest === undefined || isEarlier) return undefined;
   if (end !== undefined) return endBefore !== undefined && end !== endBefore ? 'mixed' : end;
@@ -96,18 +93,17 @@ export function isDoomed(state: State, now: number): boolean {
 }
 
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
-export function endShown(state: State, now: number): Partial<DeployResult> {
+export function endShown(state: State, now: number) {
   const { atTrigger, runningAt = atTrigger.triggeredAt, endingAt = now } = state;
   const { report, commit: short, expects } = caseOf(state, now);
   const commit =
     short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
-  const time = report && timeOf(report);
   const [least, most] = [runningAt - atTrigger.triggeredAt, endingAt - atTrigger.triggeredAt];
   // The clocks of servers tell whole seconds; the looks tell between which times it was.
   const moved = state.hasMoved ? timeIn(state.shown.lastDeployAt) : undefined;
-  const told = [time, moved].map((ms) => ms && Math.max(500, ms - atTrigger.serviceAt));
-  const isLikely = (ms: number | undefined): boolean => ms !== undefined && ms >= least && ms <= most;
-  const ownMs = Math.round(told.find(isLikely) ?? Math.min(most, Math.max(least, told[0] ?? most)));
+  const told = (report && timeOf(report)) ?? moved;
+  const toldMs = told === undefined ? most : Math.max(500, told - atTrigger.serviceAt);
+  const ownMs = Math.round(Math.min(most, Math.max(least, toldMs)));
   const end = report && { exitStatus: report.exitStatus, run: report.run };
   return { ownMs, commit, ...end };
 }

@@ -82,17 +82,15 @@ async function lookAt(
   state: State,
 ): Promise<readonly [Resource, Look]> {
   const { siblings, reader, siteLog, target } = parts;
-  const id = state.atTrigger.id ?? '';
+  const { atTrigger, endLook, looked } = state;
+  const id = atTrigger.id ?? '';
   if (resource === 'deployment') return [resource, await lookAtDeployment(parts, id)];
   if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];
   if (resource === 'script')
     return [resource, { isFramed: isFramed(await reader.read(getDeployScript, target)) }];
   // A sign of the end must be followed by all of the log.
-  if (resource === 'log')
-    return [
-      resource,
-      { log: await siteLog.read(isEnding(state) || state.endLook > (state.looked.log?.nth ?? 0)) },
-    ];
+  const isWhole = isEnding(state) || endLook > (looked.log?.nth ?? 0);
+  if (resource === 'log') return [resource, { log: await siteLog.read(isWhole) }];
   const listed = resource === 'list' ? await siblings.glance(target.site) : undefined;
   if (listed !== undefined) return ['list', lookOf(listed)];
   const itself = await reader.read(getSite, target, { attempts: 1 });

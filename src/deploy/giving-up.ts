@@ -44,7 +44,8 @@ export const GIVING_UP: readonly Row[] = [
   timesOut(
     'time has run out: the deploy has ended, but its log has not settled',
     (c) => isTooLate(c) && hasEndedUntold(c),
-    notSettled,
+    (c) =>
+      `The deploy has ended, but its log had not settled within ${limitOf(c)}, so whether it worked is not known.`,
     ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`,
   ),
   timesOut(
@@ -85,18 +86,14 @@ function hasEndedUntold({ status, hasMoved, isFramed, atTrigger }: State): boole
   return status.end !== undefined || (hasMoved && isFramed !== true);
 }
 
-function notSettled(state: Case): string {
-  return `The deploy has ended, but its log had not settled within ${limitOf(state)}, so whether it worked is not known.`;
-}
-
 function stillAtWork(state: Case): string {
   const { now, status, gainedAt, atTrigger, text, live, log, deployment } = state;
-  const content = text.content ?? live.content;
+  const content = text.content ?? (live || undefined);
   const silentFor = formatDuration(now - (gainedAt ?? atTrigger.triggeredAt));
   const isHidden = content === undefined && log.entries.length > 0;
   const silence = isHidden
     ? 'The service does not show what the script prints'
-    : live.content === undefined && isUnread(state)
+    : live === '' && isUnread(state)
       ? 'Its log was not read at the end of that time'
       : `The script had printed nothing for ${silentFor}`;
   const line = wholeLines((content ?? '').slice(-16 * 1024))

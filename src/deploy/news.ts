@@ -1,14 +1,14 @@
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { wholeLines } from '../api/kept-text.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Log } from '../core/log.ts';
+import type { Notes } from '../core/log.ts';
 import type { Recorder } from '../outcome/deploy-result.ts';
 import { decidesById, hasEndedById, type State } from './state.ts';
 
 /** Those who are told of a deploy. */
 export interface Listeners {
   readonly record: Recorder;
-  readonly log: Pick<Log, 'info'>;
+  readonly log: Notes;
   /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
   readonly onLog: (text: string, replaced: boolean) => void;
 }
@@ -28,12 +28,9 @@ export function recordNews({ record, onLog, log }: Listeners, before: State, aft
   if (isDeploying && !wasDeploying) record.milestone('the status became deploying', {}, 'running');
   else if (before.gainedAt === undefined && after.gained !== '')
     record.milestone('first lines of the deploy log', {}, 'running');
+  const isSettling = !isDeploying && !decidesById(after);
   if (after.hasMoved && !before.hasMoved)
-    record.milestone(
-      'last_deploy_at changed',
-      {},
-      isDeploying || decidesById(after) ? undefined : 'settling',
-    );
+    record.milestone('last_deploy_at changed', {}, isSettling ? 'settling' : undefined);
   if (hasEndedById(after) && !hasEndedById(before))
     record.milestone(`the deployment became ${deployment?.state}`, {}, 'settling');
   const report = reports.at(-1);
@@ -44,7 +41,7 @@ export function recordNews({ record, onLog, log }: Listeners, before: State, aft
   const { end } = status;
   if (end !== undefined && end !== before.status.end && !decidesById(after))
     record.milestone(`the status ${end === 'other' ? 'changed' : `became ${end}`}`, {}, 'settling');
-  record.update({ lastDeployAt, log: wholeLines(after.text.content ?? after.live.content ?? '') });
+  record.update({ lastDeployAt, log: wholeLines(after.text.content ?? after.live) });
 }
 
 /** Describes what a deploy is waiting for, and its last sign of life. */

@@ -1,5 +1,4 @@
 import type { Evidence } from '../outcome/deploy-result.ts';
-import type { Cause } from '../script/cause.ts';
 import type { Case } from './case.ts';
 import type { Resource } from './state.ts';
 
@@ -32,8 +31,13 @@ export type Row = { readonly name: string; readonly when: (c: Case) => boolean }
 );
 
 type Words = string | ((c: Case) => string | undefined);
-/** `mayBeOfTrap`: the script's own EXIT trap may have printed it. */
-type Quoted = Pick<Cause, 'line'> & Partial<Cause> & { readonly mayBeOfTrap?: boolean };
+interface Quoted {
+  readonly line: string;
+  readonly isRecognized?: boolean;
+  readonly ownLine?: number | undefined;
+  /** True when the script's own EXIT trap may have printed it. */
+  readonly mayBeOfTrap?: boolean;
+}
 
 /** An end that is no success. */
 interface Ending {
@@ -54,16 +58,16 @@ export function onlyWhile(condition: Row['when'], rows: readonly Row[]): Row[] {
   return rows.map((row) => ({ ...row, when: (c) => condition(c) && row.when(c) }));
 }
 
-const ending =
-  (outcome: Ending['outcome']) =>
-  (name: string, when: Row['when'], reason: Words, next: Words, line?: Ending['line']): Row => {
-    return { name, when, outcome, reason, next, line };
-  };
+type Parts = [name: string, when: Row['when'], reason: Words, next: Words, line?: Ending['line']];
+
+function ending(outcome: Ending['outcome'], [name, when, reason, next, line]: Parts): Row {
+  return { name, when, outcome, reason, next, line };
+}
 
 /** Create rows for a failure, for an end that is not known, and for a deploy that has had all of its time. */
-export const fails = ending('failed');
-export const doubts = ending('unknown');
-export const timesOut = ending('timed_out');
+export const fails = (...parts: Parts): Row => ending('failed', parts);
+export const doubts = (...parts: Parts): Row => ending('unknown', parts);
+export const timesOut = (...parts: Parts): Row => ending('timed_out', parts);
 
 /** Describes an end. */
 export function describeEnding({ outcome, reason, next, line }: Ending, c: Case): Explanation {

@@ -1,5 +1,4 @@
 import type { Deployment, Look } from '../api/deploy-signs.ts';
-import type { KeptText } from '../api/kept-text.ts';
 import type { SiteLog } from '../api/log-entry.ts';
 import type { NewLog } from '../api/new-entries.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
@@ -31,7 +30,7 @@ export interface AtTrigger {
   /** The wall clock of the service at the trigger. */
   readonly serviceAt: number;
   /** The site before the trigger; `isListed`: only the list of the server has shown it. */
-  readonly site: Signs & Pick<Look, 'liveText'> & { readonly isListed: boolean };
+  readonly site: Signs & { readonly liveText: Look['liveText']; readonly isListed: boolean };
   /** The log before the trigger; undefined if it could not be read. */
   readonly log: SiteLog | undefined;
   /** A run of the script that ended before, even if the log does not show it. */
@@ -41,7 +40,8 @@ export interface AtTrigger {
 }
 
 /** The text of our deploy, as far as it is known, and the number of its characters that were printed. */
-export interface Text extends KeptText {
+export interface Text {
+  readonly content: string | undefined;
   /** Tells one text from another. */
   readonly key: string;
   /** True for the log of our deployment, which the service shows by its id. */
@@ -77,8 +77,8 @@ export interface State {
   /** Runs of scripts that ended before the baseline, or were under way at it; and how many of these were seen to end. */
   readonly foreignRuns: readonly string[];
   readonly earlierDeploys: number;
-  /** The text of the running deploy that the site shows, in whole lines. */
-  readonly live: KeptText;
+  /** The text of the running deploy that the site shows, in whole lines; empty if it shows none. */
+  readonly live: string;
   /** True once that text began anew. */
   readonly isAnew: boolean;
   /** True while the site shows that a deploy runs. */
@@ -92,7 +92,7 @@ export interface State {
   /** The looks so far, the latest resource, and for each resource the number and the time of its latest look. */
   readonly looks: number;
   readonly last?: Resource | undefined;
-  readonly looked: Readonly<Partial<Record<Resource, { readonly nth: number; readonly atMs: number }>>>;
+  readonly looked: { readonly [resource in Resource]?: { readonly nth: number; readonly atMs: number } };
   /** The numbers of the looks that brought the latest sign of an end, and the first report. */
   readonly endLook: number;
   readonly reportLook: number;
@@ -142,7 +142,7 @@ export function startState(atTrigger: AtTrigger): State {
     reports: [],
     earlierDeploys: 0,
     foreignRuns: [...(earlierRun === undefined ? [] : [earlierRun]), ...reports.map(({ run }) => run)],
-    live: { content: undefined },
+    live: '',
     isAnew: false,
     hasLive: site.liveText !== undefined,
     text: NO_TEXT,
@@ -160,7 +160,7 @@ export function startState(atTrigger: AtTrigger): State {
 /** True when anything was seen of a deploy since the trigger. */
 export function hasBegun({ log, status, hasMoved, deployment, live }: State): boolean {
   const isShown = deployment !== undefined && deployment.state !== 'missing';
-  const isSeen = log.entries.length > 0 || live.content !== undefined || isShown;
+  const isSeen = log.entries.length > 0 || live !== '' || isShown;
   return isSeen || hasMoved || status.latest === 'deploying';
 }
 

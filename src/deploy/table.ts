@@ -1,10 +1,9 @@
-import { BY_ID } from './by-id.ts';
-import { BY_SIGNS } from './by-signs.ts';
 import { caseOf, evidenceOf } from './case.ts';
 import { GIVING_UP } from './giving-up.ts';
 import { describeEnding, type GoingOn, type Row, type Verdict } from './row.ts';
 import type { State } from './state.ts';
 import { VERDICTS } from './verdicts.ts';
+import { BY_ID, BY_SIGNS } from './waits.ts';
 
 /**
  * All decisions, in order: the first row that holds. docs/judging.md has the same table. When a script exits with status 1, for

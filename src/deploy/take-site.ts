@@ -56,14 +56,10 @@ export function withListedConfirmed(state: State): State {
   return { ...state, ...signsOf(state, onlyListed), onlyListed: undefined };
 }
 
-function signsOf(
-  { deployAtBefore, hasMoved, status }: State,
-  shown: Signs,
-): Pick<State, 'shown' | 'hasMoved' | 'status'> {
-  const { lastDeployAt, siteStatus } = shown;
+function signsOf({ deployAtBefore, hasMoved, status }: State, shown: Signs) {
   return {
     shown,
-    hasMoved: hasMoved || isLater(lastDeployAt, deployAtBefore),
-    status: addStatus(status, siteStatus, hasMoved),
+    hasMoved: hasMoved || isLater(shown.lastDeployAt, deployAtBefore),
+    status: addStatus(status, shown.siteStatus, hasMoved),
   };
 }

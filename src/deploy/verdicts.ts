@@ -7,7 +7,7 @@ import { type Case, evidenceOf } from './case.ts';
 import { doubts, fails, type Row, waits } from './row.ts';
 
 const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
-const LOOK = 'Look at the site. Without its log use health-check-url or verify-command.';
+const CHECK_OTHERWISE = 'Look at the site. Without its log use health-check-url or verify-command.';
 const LOOK_AFTER =
   'Look at the site and at the log of the service: something may have failed after the script.';
 const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
@@ -78,7 +78,7 @@ export const VERDICTS: readonly Row[] = [
     (c) => c.needsText && (c.text.content === undefined || !c.log.isReadable),
     ({ log }) =>
       `the deploy log ${log.isReadable ? 'is not shown by the service' : 'could not be read'}, so failure-pattern and success-pattern could not be applied`,
-    LOOK,
+    CHECK_OTHERWISE,
   ),
   waits(
     'the log text has not been searched for patterns yet',
@@ -103,7 +103,7 @@ export const VERDICTS: readonly Row[] = [
     (c) => lacksLine(c) && !c.endedById && !c.report && c.status.end === undefined,
     ({ matches }) =>
       `no line of the log matches success-pattern ${matches?.missing}, and nothing shows that the deploy has ended`,
-    LOOK,
+    CHECK_OTHERWISE,
   ),
   fails(
     'no line matches `success-pattern`',
@@ -113,7 +113,7 @@ export const VERDICTS: readonly Row[] = [
   ),
   doubts(
     'a commit is expected, and none is reported or shown',
-    lacksCommit,
+    ({ expects, commit }) => expects.expectedCommit !== undefined && commit === undefined,
     ({ expects, endedById, report }) => {
       const end = `so ${expects.expectedCommit} could not be confirmed`;
       if (report !== undefined)
@@ -127,14 +127,14 @@ export const VERDICTS: readonly Row[] = [
   ),
   doubts(
     'a commit other than the expected one is reported, of the folder in which the script was started',
-    (c) => c.expects.expectedCommit !== undefined && !isExpected(c) && isOfStart(c),
+    (c) => isOther(c) && c.report?.isCommitOfEnd === false && hasThisFrame(c.atTrigger.script ?? null),
     ({ commit, expects }) =>
       `which commit was deployed is not known: the folder in which the script was started is at ${commit}, not ${expects.expectedCommit}, and where it ended is not reported`,
     'Let the script set no EXIT trap of its own, or end where it was started.',
   ),
   fails(
     'a commit other than the expected one was deployed',
-    (c) => c.expects.expectedCommit !== undefined && !isExpected(c),
+    isOther,
     ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`,
     ({ expects }) =>
       expects.commitBy === 'variable'
@@ -172,7 +172,7 @@ export const VERDICTS: readonly Row[] = [
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
 function othersOf({ end, deploys, reports, log, live, isAnew, text, endedById }: Case): string | undefined {
   if (endedById) return undefined;
-  if (text.content !== undefined && (isAnew || !mayHold(text.content, live.content ?? '')))
+  if (text.content !== undefined && (isAnew || !mayHold(text.content, live)))
     return 'overtaken: the log belongs to another deploy than the one shown as it ran';
   if (end === 'mixed')
     return 'overtaken: two deploys with different results ended since the trigger, as the status of the site shows';
@@ -206,14 +206,10 @@ function isOfEarlierDeploy({ endedById, report, end, hasMoved, status }: Case): 
   return !endedById && (status.isEarlier || isNothing);
 }
 
-/** True when an id is that of the expected commit, or either is its beginning. */
-function isExpected({ commit = '', expects: { expectedCommit = '' } }: Case): boolean {
-  return commit.startsWith(expectedCommit) || (commit.length < 40 && expectedCommit.startsWith(commit));
-}
-
-/** True when the frame could not report the folder in which the script ended. */
-function isOfStart({ report, atTrigger }: Case): boolean {
-  return report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null);
+/** True unless a commit is the expected one, or either is the beginning of the other. */
+function isOther({ commit = '', expects: { expectedCommit } }: Case): boolean {
+  if (expectedCommit === undefined || commit.startsWith(expectedCommit)) return false;
+  return commit.length >= 40 || !expectedCommit.startsWith(commit);
 }
 
 /** True when neither the status nor a report tells how the deploy ended, although a status is shown. */
@@ -239,8 +235,4 @@ function causeIn({ text, atTrigger }: Case) {
 
 function lacksLine({ matches }: Case): boolean {
   return matches?.missing !== undefined;
-}
-
-function lacksCommit({ expects, commit }: Case): boolean {
-  return expects.expectedCommit !== undefined && commit === undefined;
 }

@@ -1,3 +1,4 @@
+import { missingIn } from '../core/missing-in.ts';
 import { parse } from './file.ts';
 
 /** A mask, as services put it in the place of a secret. Without white space, three bullets in a row are never part of a value. */
@@ -43,11 +44,14 @@ export function differenceOf(sent: string, shown: string): Difference {
   if (missing !== undefined) return differ(missing.length === 0 ? 'none' : 'less', missing);
   const added = missingFrom(some, all);
   if (added !== undefined) return differ('more', added);
-  const changed = [...without(all, some), ...without(some, all)];
+  const textOf = ({ text }: Line): string => text;
+  const changed = [...missingIn(some, all, textOf), ...missingIn(all, some, textOf)];
   const inOrder = some.filter(isFull);
   const moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
   if (!changed.some(isFull)) return differ('moved', [...moved, ...changed]);
-  return differ(isEscaped(whole, found) ? 'escaped' : 'other', changed);
+  // As by HTML or by backslashes: it is longer, and differs in nothing else.
+  const isEscaped = found.length > whole.length && withoutEscapes(whole) === withoutEscapes(found);
+  return differ(isEscaped ? 'escaped' : 'other', changed);
 }
 
 /** A line, or several that quotes hold together. */
@@ -79,7 +83,7 @@ function linesOf(file: string): Line[] {
   });
 }
 
-function namesOf(lines: readonly Pick<Line, 'name'>[]): string[] {
+function namesOf(lines: readonly { readonly name: string }[]): string[] {
   return [...new Set(lines.map(({ name }) => name))];
 }
 
@@ -120,22 +124,6 @@ function isSame(line: Line, other: Line): boolean {
 
 function isFull({ text }: Line): boolean {
   return text.trim() !== '';
-}
-
-/** Lists the lines that stand more often in the first than in the second. */
-function without(lines: readonly Line[], others: readonly Line[]): Line[] {
-  const counts = new Map<string, number>();
-  for (const { text } of others) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return lines.filter(({ text }) => {
-    const count = counts.get(text) ?? 0;
-    counts.set(text, count - 1);
-    return count <= 0;
-  });
-}
-
-/** True if a service has escaped the text, as by HTML or by backslashes: it is longer, and differs in nothing else. */
-function isEscaped(sent: string, shown: string): boolean {
-  return shown.length > sent.length && withoutEscapes(sent) === withoutEscapes(shown);
 }
 
 function withoutEscapes(text: string): string {

@@ -63,18 +63,17 @@ function segmentAt(text: string, at: number, line: number): Segment {
 
   const equals = content.indexOf('=');
   if (equals < 0) return { kind: 'unknown', text: whole(lineEnd), line };
-  const { value, comment, end } = valueAt(text, start + equals + 1, lineEnd);
+  const from = start + equals + 1;
+  const valueAt = from + text.slice(from).search(/[^ \t]|$/);
+  const { value, comment, end } = quotedAt(text, valueAt) ?? plainAt(text.slice(from, lineEnd), lineEnd);
   const [, indentation = '', exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
   if (key === undefined) return { kind: 'unknown', text: whole(end), line };
-  const lead = text.slice(at, start) + indentation;
-  const exported = exportWord !== undefined;
+  const spelled = { key, lead: text.slice(at, start) + indentation, exported: exportWord !== undefined };
   return {
     kind: 'assignment',
     text: whole(end),
     line,
-    key,
-    lead,
-    exported,
+    ...spelled,
     value,
     comment,
     end: lineEndAt(text, end),
@@ -86,11 +85,6 @@ interface Value {
   comment: string;
   /** The offset of the line end after it. */
   end: number;
-}
-
-function valueAt(text: string, from: number, lineEnd: number): Value {
-  const start = from + text.slice(from).search(/[^ \t]|$/);
-  return quotedAt(text, start) ?? plainAt(text.slice(from, lineEnd), lineEnd);
 }
 
 /** Finds a closed quoted value with only white space or a comment after it on its last line. */

@@ -103,31 +103,20 @@ function describe(
   remove: readonly string[],
 ): Written {
   const present = assignedKeys(before);
-  const kept = keysThatHold(before, set);
+  const found = fixedValues(before);
+  const other = assignmentsOf(before).filter((each) => fixedValue(each) !== set.get(each.key));
+  // All assignments of a key must have the wanted value.
+  const isKept = (key: string): boolean =>
+    found.get(key) === set.get(key) && !other.some((each) => each.key === key);
   const added = [...set.keys()].filter((key) => !present.has(key));
-  const changed = [...set.keys()].filter((key) => present.has(key) && !kept.has(key));
-  return {
-    ok: true,
-    text: after,
-    added,
-    changed,
-    removed: remove.filter((key) => present.has(key)),
-    kept: [...kept],
-    misread: [...added, ...changed].filter((key) => {
-      const spelling = spell(set.get(key) ?? '');
-      return spelling.ok && spelling.loaders.length < LOADERS.length;
-    }),
-  };
-}
-
-/** Finds the keys whose assignments all have the wanted value. */
-function keysThatHold(text: string, set: ReadonlyMap<string, string>): Set<string> {
-  const found = fixedValues(text);
-  const held = new Set([...set].filter(([key, value]) => found.get(key) === value).map(([key]) => key));
-  for (const assignment of assignmentsOf(text)) {
-    if (fixedValue(assignment) !== set.get(assignment.key)) held.delete(assignment.key);
-  }
-  return held;
+  const known = [...set.keys()].filter((key) => present.has(key));
+  const changed = known.filter((key) => !isKept(key));
+  const removed = remove.filter((key) => present.has(key));
+  const misread = [...added, ...changed].filter((key) => {
+    const spelling = spell(set.get(key) ?? '');
+    return spelling.ok && spelling.loaders.length < LOADERS.length;
+  });
+  return { ok: true, text: after, added, changed, removed, kept: known.filter(isKept), misread };
 }
 
 /** Returns the reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */

@@ -99,17 +99,12 @@ function entriesOf(text: string): { entries: string[]; open: boolean } {
   let held: string[] = [];
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
     const quotes = countQuotes(line);
-    if (line.includes('="') && quotes <= 1) {
-      held.push(line);
-    } else if (held.length === 0) {
-      entries.push(line);
-    } else {
-      held.push(line);
-      if (quotes >= 1 || line === '"') {
-        entries.push(held.join('\n'));
-        held = [];
-      }
-    }
+    const isOpening = line.includes('="') && quotes <= 1;
+    const isClosing = !isOpening && (held.length === 0 || quotes >= 1 || line === '"');
+    held.push(line);
+    if (!isClosing) continue;
+    entries.push(held.join('\n'));
+    held = [];
   }
   return { entries: entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry)), open: held.length > 0 };
 }

@@ -21,7 +21,9 @@ export function spell(value: string, comment = ''): SpelledValue {
   if (quoted === undefined) return { ok: false, reason: BACKTICK };
   for (const end of value.endsWith('\\') ? [GUARD + comment] : [comment, GUARD + comment]) {
     const text = quoted.text + end;
-    if (loadsBack(text, value)) return { ok: true, text, loaders: quoted.loaders };
+    const loaded = load(`KEY=${text}`)?.get('KEY');
+    if (loaded?.references.length === 0 && loaded.text === value)
+      return { ok: true, text, loaders: quoted.loaders };
   }
   return { ok: false, reason: 'phpdotenv would not read it back in any spelling' };
 }
@@ -56,8 +58,3 @@ function quote(value: string): { text: string; loaders: readonly Loader[] } | un
 
 /** A dollar sign that a shell may expand in double quotes: none before white space, the end, or a harmless sign. */
 const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
-
-function loadsBack(text: string, value: string): boolean {
-  const loaded = load(`KEY=${text}`)?.get('KEY');
-  return loaded?.references.length === 0 && loaded.text === value;
-}

@@ -1,4 +1,4 @@
-import { type Assignment, isKey, parse, type Segment } from './file.ts';
+import { isKey, parse, type Segment } from './file.ts';
 import { type LoadedValue, readValue, referenceAt, type ValueResult } from './phpdotenv.ts';
 
 /** Problems name a line (from 1) and never show key or value. */
@@ -14,17 +14,12 @@ export function parseStrict(text: string): StrictValues {
   const problems: string[] = [];
   for (const segment of parse(text)) {
     if (segment.kind === 'blank' || segment.kind === 'comment') continue;
-    const read = readSegment(segment);
-    const value = read.ok ? resolve(read, values) : undefined;
+    const result = read(segment);
+    const value = result.ok ? resolve(result, values) : undefined;
     if (segment.kind === 'assignment' && value !== undefined) values.set(segment.key, value);
-    else problems.push(`line ${segment.line}: ${read.ok ? UNRESOLVED : read.reason}`);
+    else problems.push(`line ${segment.line}: ${result.ok ? UNRESOLVED : result.reason}`);
   }
   return problems.length === 0 ? { ok: true, values } : { ok: false, problems };
-}
-
-function readSegment(segment: Segment): ValueResult {
-  if (segment.kind === 'assignment' && isKey(segment.key)) return readSpelled(segment);
-  return { ok: false, reason: segment.text.includes('=') ? BAD_KEY : NO_ASSIGNMENT };
 }
 
 const BAD_KEY = 'the key must consist of letters, digits and underscores, and not begin with a digit';
@@ -34,17 +29,16 @@ const UNRESOLVED =
 const BARE_HASH =
   'programs that load .env disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment';
 
-function readSpelled({ value }: Assignment): ValueResult {
-  const spelled = value.replace(/\r\n?/g, '\n');
+function read(segment: Segment): ValueResult {
+  if (segment.kind !== 'assignment' || !isKey(segment.key))
+    return { ok: false, reason: segment.text.includes('=') ? BAD_KEY : NO_ASSIGNMENT };
+  const spelled = segment.value.replace(/\r\n?/g, '\n');
   if (/^['"]/.test(spelled)) return readValue(spelled);
   if (/^`[^`]*`$/.test(spelled)) return { ok: true, text: spelled.slice(1, -1), references: [] };
   if (spelled.includes('#')) return { ok: false, reason: BARE_HASH };
   const dollars = [...spelled.matchAll(/\$/g)].map((match) => match.index);
-  return {
-    ok: true,
-    text: spelled,
-    references: dollars.filter((at) => referenceAt(spelled, at) !== undefined),
-  };
+  const references = dollars.filter((at) => referenceAt(spelled, at) !== undefined);
+  return { ok: true, text: spelled, references };
 }
 
 function resolve({ text, references }: LoadedValue, known: ReadonlyMap<string, string>): string | undefined {

@@ -16,9 +16,14 @@ interface Route {
   readonly connectTimeoutMs: number;
 }
 
-type Request = Omit<Dispatcher.RequestOptions, 'origin' | 'path' | 'signal'> & {
+interface Request {
+  readonly method: Dispatcher.HttpMethod;
   readonly signal: AbortSignal;
-};
+  readonly headers?: Record<string, string>;
+  readonly body?: string | null;
+  readonly headersTimeout?: number;
+  readonly bodyTimeout?: number;
+}
 
 /**
  * Creates an agent, which sends requests. Its TLS is strict, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and
@@ -42,8 +47,10 @@ export async function createAgent(
   const options = { maxResponseSize: SIZES.shortened, ...(!isKept && { pipelining: 0 }) };
   if (proxy === undefined) return new Agent({ ...options, connect });
   const { createProxyAgent } = await import('./proxied-agent.ts');
-  const ways = { ...options, proxyTls: tls, requestTls: tls, proxyTunnel: !passesOn };
-  return createProxyAgent(proxy, connect, connectTimeoutMs, ways);
+  const { origin: uri, authorization } = proxy;
+  const ways = { ...options, uri, proxyTls: tls, requestTls: tls, proxyTunnel: !passesOn };
+  const token = authorization !== undefined && { token: authorization };
+  return createProxyAgent(connect, connectTimeoutMs, { ...ways, ...token });
 }
 
 /**
@@ -78,28 +85,27 @@ export async function send(
 const created: object[] = [];
 /** Requests whose heads were written. Until then, a request cannot have taken effect. */
 const sent = new WeakSet<object>();
-subscribe('undici:request:create', (message) => void (isOfRequest(message) && created.push(message.request)));
-subscribe('undici:client:sendHeaders', (message) => void (isOfRequest(message) && sent.add(message.request)));
+subscribe('undici:request:create', (message) => {
+  if (isOfRequest(message)) created.push(message.request);
+});
+subscribe('undici:client:sendHeaders', (message) => {
+  if (isOfRequest(message)) sent.add(message.request);
+});
 
 function isOfRequest(message: unknown): message is { readonly request: object } {
   return typeof message === 'object' && message !== null && 'request' in message;
 }
 
-/** Connects, and leaves V8 from optimizing undici's parser of answers. */
+/**
+ * Connects, and leaves V8 from optimizing undici's parser of answers. After two answers it would begin to, for 50 ms on another thread,
+ * and a process that ends before that waits for it. This comes before undici loads the parser, and after it has loaded TLS, as Node
+ * compiles its own modules anew after a change of flags.
+ */
 function connectWith(tls: Connecting.BuildOptions): Connecting.connector {
   const connector = buildConnector(tls);
   return (target, callback) =>
     connector(target, (...made) => {
-      leaveParserUnoptimized();
+      setFlagsFromString('--wasm-tiering-budget=1000000000');
       callback(...made);
     });
-}
-
-/**
- * After two answers, V8 would begin to optimize undici's parser of answers, for 50 ms on another thread, and a process that
- * ends before that waits for it. Called when a connection is made: before undici loads the parser, and after it has loaded TLS,
- * as Node compiles its own modules anew after a change of flags.
- */
-function leaveParserUnoptimized(): void {
-  setFlagsFromString('--wasm-tiering-budget=1000000000');
 }

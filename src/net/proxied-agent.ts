@@ -1,6 +1,5 @@
 import { type buildConnector, Client, type Dispatcher, ProxyAgent } from 'undici';
 import { NotConnectedError } from './network.ts';
-import type { HttpProxy } from './proxy.ts';
 
 /**
  * Creates an agent that has a proxy open tunnels, or pass requests on.
@@ -9,16 +8,13 @@ import type { HttpProxy } from './proxy.ts';
  * @param timeoutMs limits the time until the proxy answers
  */
 export function createProxyAgent(
-  { origin, authorization }: HttpProxy,
   connect: buildConnector.connector,
   timeoutMs: number,
-  options: Omit<ProxyAgent.Options, 'uri'>,
+  options: ProxyAgent.Options,
 ): Dispatcher {
   return new ProxyAgent({
     ...options,
-    uri: origin,
     headers: { 'user-agent': 'site-deploy' },
-    ...(authorization !== undefined && { token: authorization }),
     clientFactory: (proxy) => tellingClient(new Client(proxy, { connect }), timeoutMs),
   });
 }

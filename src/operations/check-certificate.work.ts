@@ -23,7 +23,7 @@ export const work: Work<typeof checkCertificate> = {
     });
     if (certificate.id !== id) {
       const message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
-      throw new OperationError('failed', message, LOOK);
+      throw new OperationError('failed', message, LOOK_AT_IT);
     }
     const { words, isSoon } = judge(certificate, minDays, epochMs());
     log[isSoon ? 'warning' : 'info'](words);
@@ -42,7 +42,7 @@ function judge(certificate: Certificate, minDays: number, nowEpochMs: number) {
     throw bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);
   const expiresAt = timeIn(expires_at ?? null);
   if (expiresAt === undefined)
-    throw bad('cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS', LOOK);
+    throw bad('cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS', LOOK_AT_IT);
   const end = `${new Date(expiresAt).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
   const leftMs = expiresAt - nowEpochMs;
   if (leftMs <= 0) throw bad(`has expired: ${end}`);
@@ -54,6 +54,6 @@ function judge(certificate: Certificate, minDays: number, nowEpochMs: number) {
     : { isSoon: false, words: `${named} is active; it expires ${when}` };
 }
 
-const LOOK = "Look at the certificate in the service's own pages.";
+const LOOK_AT_IT = "Look at the certificate in the service's own pages.";
 const RENEW =
   "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";

@@ -53,13 +53,12 @@ export async function runChecks(
   }
 }
 
-const NAMES = { 'health-check': 'health check', 'verify-command': 'verify-command' } as const;
-
-function stopped(name: Name, error: unknown): never {
+function stopped(check: Name, error: unknown): never {
+  const name = check === 'health-check' ? 'health check' : check;
   if (error instanceof CancelledError)
-    throw interruptedIn(error, `The deploy itself succeeded, but the ${NAMES[name]} did not finish.`);
+    throw interruptedIn(error, `The deploy itself succeeded, but the ${name} did not finish.`);
   if (!(error instanceof DeadlineError)) throw error;
-  const message = `The deploy itself succeeded, but time ran out before the ${NAMES[name]} finished.`;
+  const message = `The deploy itself succeeded, but time ran out before the ${name} finished.`;
   const next = `Raise ${error.input}, or look at what is checked.`;
   throw new OperationError('timed_out', message, next, { cause: error });
 }

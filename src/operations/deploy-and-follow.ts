@@ -8,7 +8,6 @@ import { endShown } from '../deploy/case.ts';
 import { type Followed, follow } from '../deploy/follow.ts';
 import type { AtTrigger, State } from '../deploy/state.ts';
 import { restOf } from '../deploy/text.ts';
-import type { Values } from '../inputs/input.ts';
 import { isCut } from '../net/body.ts';
 import {
   type DeployResult,
@@ -24,14 +23,11 @@ import { isFramed, withoutFrame } from '../script/frame.ts';
 import { BUSY, waitUntilReady } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
 import { runChecks } from './checks.ts';
-import type { deploy } from './deploy.ts';
-import { createLogPrinter } from './log-printer.ts';
+import type { Judging, Trigger } from './deploy.ts';
+import { createLogPrinter, type LogPrinter } from './log-printer.ts';
 import type { Applied, Applying } from './operation.ts';
 
-type Given = Omit<Values<(typeof deploy)['inputs']>, 'deployVariables'> & {
-  /** Variables for the deploy script, sent with the trigger; undefined: nothing is sent. */
-  readonly variables: Readonly<Record<string, string>> | undefined;
-};
+type Given = Judging & Trigger;
 
 /**
  * Triggers a deploy, follows it to its end and judges it (section 4, Deployments). The trigger is not sent again once it may have taken
@@ -41,12 +37,9 @@ type Given = Omit<Values<(typeof deploy)['inputs']>, 'deployVariables'> & {
  */
 export async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
   const { facts, reader, siblings, patience, log, learn } = applying;
-  const {
-    site,
-    siteLog,
-    isFramed: hasFrame,
-  } = await patience.during({ doing: 'reading what is there' }, () => readBaseline(given, applying));
-  const { lastDeployAt } = site;
+  const reading = { doing: 'reading what is there' };
+  const { siteLog, ...shown } = await patience.during(reading, () => readBaseline(given, applying));
+  const { lastDeployAt } = shown.site;
   if (given.commit !== undefined && siteLog?.before !== undefined) {
     const { guardTrigger } = await import('./guard-commit.ts');
     await guardTrigger(given.commit, given, applying, { lastDeployAt, log: siteLog.before });
@@ -66,11 +59,10 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     said: answer?.said ?? '',
     triggeredAt,
     serviceAt,
-    site,
+    ...shown,
     log: siteLog.before,
     lost: trigger.state === 'done' ? undefined : trigger.error,
     expects: given,
-    isFramed: hasFrame,
     earlierRun: facts.deploy?.run,
     isMany: siblings.exist,
     script: facts.script?.after ?? undefined,
@@ -143,7 +135,7 @@ function notFollowed(isAnswered: boolean): Applied {
 function evidenceOrThrow(
   { state, verdict }: Followed,
   record: Recorder,
-  printer: ReturnType<typeof createLogPrinter>,
+  printer: LogPrinter,
   { log, patience, workEnded, tookEffect }: Applying,
 ): readonly Evidence[] {
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
@@ -154,7 +146,7 @@ function evidenceOrThrow(
     warnOfLog(log, state);
   }
   const shown = endShown(state, patience.clock.now());
-  record.update({ log: state.text.content ?? state.live.content ?? '', ...shown });
+  record.update({ log: state.text.content ?? state.live, ...shown });
   if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') tookEffect();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.reason);

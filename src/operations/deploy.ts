@@ -7,7 +7,7 @@ import {
   readDotenv,
   reportExitStatus,
 } from '../inputs/common.ts';
-import { combine, declare, declareFlag, type Input, readValues } from '../inputs/input.ts';
+import { combine, declare, declareFlag, type Input, readValues, type Values } from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
 import type { HealthCheck } from './checks.ts';
@@ -85,6 +85,35 @@ const deployVariables = declare('deploy-variables', 'deploy', {
   missing: {},
 });
 
+const inputs = {
+  wait,
+  pollIntervalMs,
+  commit,
+  olderCommit,
+  commitBy,
+  deployVariables,
+  expectedCommit,
+  failurePatterns,
+  successPatterns,
+  healthCheck,
+  verifyCommand,
+  restoreOnFailure: commonInputs.restoreOnFailure,
+  rollbackOnFailure: commonInputs.rollbackOnFailure,
+  reportExitStatus,
+};
+export type Inputs = Values<typeof inputs>;
+
+/** The planned part of a deploy. Following and judging are not part of the plan. */
+export type Trigger = {
+  readonly commit: string | undefined;
+  readonly wait: boolean;
+  /** For the deploy script, sent with the trigger; undefined: none are sent. */
+  readonly variables: Readonly<Record<string, string>> | undefined;
+};
+
+/** The rest of the inputs. Nothing of the trigger is in it, as it is not hashed. */
+export type Judging = Omit<Inputs, 'commit' | 'deployVariables' | 'wait'>;
+
 /** Triggers a deploy, follows it to its end and judges it. Runs every time, as there is no state to compare with. */
 export const deploy = declareOperation({
   name: 'deploy',
@@ -97,22 +126,7 @@ export const deploy = declareOperation({
     goesOn: 'the deploy may still be running, and how it ends is not known',
     look: 'Look at the deploy log of the site (show-deploy-log prints it);',
   },
-  inputs: {
-    wait,
-    pollIntervalMs,
-    commit,
-    olderCommit,
-    commitBy,
-    deployVariables,
-    expectedCommit,
-    failurePatterns,
-    successPatterns,
-    healthCheck,
-    verifyCommand,
-    restoreOnFailure: commonInputs.restoreOnFailure,
-    rollbackOnFailure: commonInputs.rollbackOnFailure,
-    reportExitStatus,
-  },
+  inputs,
 });
 
 /** Declares an input of patterns. The engine is loaded only when there are any. */

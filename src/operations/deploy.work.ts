@@ -1,17 +1,6 @@
-import type { Values } from '../inputs/input.ts';
 import { noRepository } from '../outcome/no-repository.ts';
-import type { deploy } from './deploy.ts';
+import type { deploy, Inputs, Trigger } from './deploy.ts';
 import { type Change, planChange, type Work } from './operation.ts';
-
-type Inputs = Values<(typeof deploy)['inputs']>;
-
-/** Following and judging are not part of the plan. */
-type Trigger = {
-  readonly commit: string | undefined;
-  readonly wait: boolean;
-  /** Undefined: none are sent. */
-  readonly variables: Readonly<Record<string, string>> | undefined;
-};
 
 export const work: Work<typeof deploy> = {
   check(given) {

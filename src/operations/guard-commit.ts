@@ -1,6 +1,6 @@
 import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
-import { refuseOlder } from '../commits/older-commit.ts';
+import { refuseOlder, type Shown } from '../commits/older-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
 import type { Values } from '../inputs/input.ts';
 import type { Traits } from '../outcome/traits.ts';
@@ -28,7 +28,8 @@ export async function guardCommit(commit: string, given: Given): Promise<void> {
   if (needsLive(inputs)) await guardOrder(commit, given);
 }
 
-type Ordering = Pick<Given['inputs'], 'olderCommit' | 'rollbackOnFailure' | 'commitBy'>;
+type Order = { readonly olderCommit: 'refuse' | 'deploy' };
+type Ordering = Order & { readonly rollbackOnFailure: boolean; readonly commitBy: 'script' | 'variable' };
 
 /** True for a run that must know which commit is live; a rollback by variable goes back to that one. */
 function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Ordering): boolean {
@@ -39,13 +40,20 @@ function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Ordering): bool
 export async function guardTrigger(
   commit: string,
   inputs: Ordering,
-  { facts, reader, log, orderOf, learn }: Applying,
-  shown: Parameters<typeof refuseOlder>[1],
+  applying: Applying,
+  shown: Shown,
 ): Promise<void> {
   if (!needsLive(inputs)) return;
-  const { olderCommit } = inputs;
-  const asking = { commit, olderCommit, orderOf, log, reader, target: targetOf(facts) };
-  learn({ live: await refuseOlder(asking, shown, facts.live) });
+  const live = await refuseOlder(askingOf(commit, inputs, applying), shown, applying.facts.live);
+  applying.learn({ live });
+}
+
+function askingOf(
+  commit: string,
+  { olderCommit }: Order,
+  { facts, reader, log, orderOf }: Planning | Applying,
+) {
+  return { commit, olderCommit, orderOf, log, reader, target: targetOf(facts) };
 }
 
 async function guardScript({ facts, reader, learn }: Given): Promise<void> {
@@ -72,11 +80,11 @@ async function guardScript({ facts, reader, learn }: Given): Promise<void> {
  */
 export async function guardOrder(
   commit: string,
-  given: Planning & { readonly inputs: Pick<Given['inputs'], 'olderCommit'> },
+  given: Planning & { readonly inputs: Order },
 ): Promise<void> {
-  const { inputs, facts, reader, log, orderOf, learn } = given;
+  const { inputs, facts, log, learn } = given;
   if (typeof facts.site !== 'object' || facts.live !== undefined) return;
-  const asking = { commit, olderCommit: inputs.olderCommit, orderOf, log, reader, target: targetOf(facts) };
+  const asking = askingOf(commit, inputs, given);
   try {
     const shown = { lastDeployAt: facts.site.last_deploy_at ?? null, log: await readLog(asking) };
     learn({ live: await refuseOlder(asking, shown) });

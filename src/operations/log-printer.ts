@@ -9,8 +9,16 @@ const SLICE = 64 * 1024;
 /** The length of the prefix of each line in the workflow log. */
 const PREFIX = 2;
 
-/** Creates a printer of deploy logs that does not flood the workflow log. Of the text beyond a limit, it prints only the end. */
-export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED) {
+/** Prints a deploy log as it grows. */
+export interface LogPrinter {
+  /** @param replaced true when another log begins */
+  readonly push: (gained: string, replaced: boolean) => void;
+  /** Prints the rest; `cut-off`: an unfinished line will never be completed. */
+  readonly end: (how?: 'cut-off') => void;
+}
+
+/** Creates a printer that does not flood the workflow log. Of the text beyond a limit, it prints only the end. */
+export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): LogPrinter {
   let text = open();
   let printed = 0;
   /** The length of the text beyond the limit, and its end. */
@@ -19,8 +27,7 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED) {
   let ended = false;
 
   return {
-    /** @param replaced true when another log begins */
-    push(gained: string, replaced: boolean): void {
+    push(gained, replaced) {
       if (replaced) {
         text.end('cut-off');
         text = open();
@@ -36,21 +43,17 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED) {
       beyond += gained.length - at;
       rest = (rest + gained.slice(at)).slice(-MAX_END);
     },
-    /** Prints the rest; `cut-off`: an unfinished line will never be completed. */
-    end(how?: 'cut-off') {
+    end(how) {
       if (ended) return;
       ended = true;
-      if (beyond === 0) return text.end(how);
       // A line cut by the limit may hold half a secret, even if it is the last one.
-      text.end('cut-off');
+      text.end(beyond === 0 ? how : 'cut-off');
+      if (beyond === 0) return;
       const lineAt = rest.indexOf('\n') + 1;
       const lines = lineAt === 0 ? '' : rest.slice(lineAt);
-      const note = open();
-      note.push(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`);
-      note.end();
-      const end = open();
-      end.push(lines);
-      end.end(how);
+      const note = `[${beyond - lines.length} characters of the log are left out here; this is its end]\n`;
+      printWhole(note, open);
+      printWhole(lines, open, how);
     },
   };
 }
@@ -59,9 +62,11 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED) {
 export function printEntry({ created_at, description, content }: LogEntry, log: Log): void {
   const heading = [created_at, description].filter((part) => (part ?? '') !== '').join('  ');
   // Each begins anew, as the service may show only the end of a text.
-  for (const part of [heading, content ?? '']) {
-    const text = log.remote();
-    text.push(part);
-    text.end();
-  }
+  for (const part of [heading, content ?? '']) printWhole(part, log.remote);
+}
+
+function printWhole(whole: string, open: () => RemoteText, how?: 'cut-off'): void {
+  const text = open();
+  text.push(whole);
+  text.end(how);
 }

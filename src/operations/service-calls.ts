@@ -21,11 +21,13 @@ export interface ServiceCall {
   readonly further?: string;
 }
 
-export interface Asked extends ServiceCall, Partial<WithHeaders> {
+export interface Asked extends ServiceCall {
+  readonly json?: unknown;
+  readonly header?: WithHeaders['header'];
   /** The shape of the answer, or the reason why there is none to use. */
   readonly words: string;
   /** The failure, or the unexpected shape; undefined for an answer that can be used. */
-  readonly error?: ApiError;
+  readonly error?: ApiError | undefined;
   /** The record that was shown, or those of the list. */
   readonly records: readonly Shown[];
 }
@@ -70,22 +72,22 @@ const asItCame = z.custom<WithHeaders>();
 /** Sends a call, and reads its answer as any other run would. Throws only interruptions. */
 export async function ask(reader: Reader, call: ServiceCall, target: Target): Promise<Asked> {
   const endpoint = { ...call.endpoint, answer: asItCame, withHeaders: true } as const;
+  const without = (words: string, error?: ApiError): Asked => ({ ...call, words, error, records: [] });
   try {
     const answer = await reader.read(endpoint, target, { attempts: 2 });
     const { error: wrong } = call.endpoint.answer.safeParse(answer.json);
     const records = [unwrap(answer.json)].flat().filter(isMap);
-    if (!wrong) return { ...call, ...answer, words: shapeOf(answer.json), records };
+    if (wrong === undefined) return { ...call, ...answer, words: shapeOf(answer.json), records };
     const fields = new Set(wrong.issues.map(({ path }) => path.join('.') || 'the answer'));
     const where = [...fields].slice(0, 3).join(', ');
     const request = `GET ${endpoint.path}`;
     const message = `The answer to ${request} has an unexpected shape (${where}).`;
     const error = new ApiError('ambiguous', request, message, { status: 200 });
-    return { ...call, ...answer, words: `cannot be read: unexpected shape (${where})`, error, records: [] };
+    return without(`cannot be read: unexpected shape (${where})`, error);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (!isNotFound(error) || call.ifMissing === undefined)
-      return { ...call, error, words: wordsOfFailure(error), records: [] };
-    return { ...call, words: `404: ${call.ifMissing}`, records: [] };
+    const isMissing = isNotFound(error) && call.ifMissing !== undefined;
+    return isMissing ? without(`404: ${call.ifMissing}`) : without(wordsOfFailure(error), error);
   }
 }
 

@@ -1,29 +1,27 @@
-import { namesInUse } from '../api/groups.ts';
 import { knownStatus } from '../api/site-status.ts';
-import { words } from '../api/translation.ts';
 import type { Findings } from '../outcome/facts.ts';
-import { kinds } from '../records/kinds.ts';
 import { isFramed } from '../script/frame.ts';
-import { isMap } from '../values/yaml-texts.ts';
 import { type Asked, allCalls, calls, type ServiceCall, type Shown } from './service-calls.ts';
 
+/** The answers to the calls. */
+type Answers = ReadonlyMap<ServiceCall, Asked>;
 /** A subject, what the service shows of it, and the meaning of that for deploys. */
 type TableRow = readonly [subject: string, shown: string, meaning: string];
 
 /** Tells what the answers mean, by names of fields. `databases`: the word in their path, as far as one was answered. */
-export function findingsOf(
-  answers: ReadonlyMap<ServiceCall, Asked>,
-  databases: string | undefined,
-): Findings {
+export function findingsOf(answers: Answers, databases: string | undefined): Findings {
   const shown = (...of: ServiceCall[]): Shown[] => of.flatMap((call) => answers.get(call)?.records ?? []);
   const [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)];
+  const [site = {}] = sites;
   const all = [...answers.values()];
   const records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== undefined);
   const rows = [
-    endRow(answers, sites[0] ?? {}),
-    liveRow(sites[0] ?? {}),
+    endRow(answers, site),
+    'current_deploy_log' in site
+      ? ['live text', 'current_deploy_log', 'lines are printed as the deploy prints them']
+      : ['live text', 'none', 'lines are printed when the log has them, on some services only at the end'],
     logRow(shown(calls.log), answers.get(calls.log)),
-    ...valueRows(sites[0] ?? {}),
+    unusualRow(site),
     rateRow(all),
     ...fieldRows('a server', servers, calls.servers),
     ...fieldRows('the site', sites, calls.site),
@@ -33,7 +31,7 @@ export function findingsOf(
   const answered = all.map(({ endpoint, words, usedFor }) => [`GET ${endpoint.path}`, words, usedFor]);
   return {
     tables: [
-      { head: ['Subject', 'This service', 'What it means'], rows },
+      { head: ['Subject', 'This service', 'What it means'], rows: rows.filter(([, cell]) => cell !== '') },
       { head: ['Call', 'Answer', 'Used for'], rows: answered },
     ],
     yaml: suggestWords(servers, sites, databases),
@@ -53,44 +51,37 @@ const MEANINGS = new Map([
   ['nothing', 'cannot be seen: run update-deploy-script before deploy, or a health check'],
 ]);
 
-function endRow(answers: ReadonlyMap<ServiceCall, Asked>, site: Shown): TableRow {
-  const [deployments, script] = [answers.get(calls.deployments), answers.get(calls.script)];
-  const text = calls.script.endpoint.answer.safeParse(script?.json).data ?? null;
-  const signs = [
-    deployments?.words.startsWith('a list') ? 'deployments with ids' : '',
-    isFramed(text) ? 'exit report' : '',
-    typeof site.status === 'string' ? 'status' : '',
-    'last_deploy_at' in site ? 'last_deploy_at' : '',
-  ].filter((sign) => sign !== '');
+function endRow(answers: Answers, site: Shown): TableRow {
+  const script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null;
+  const isShown: Readonly<Record<string, boolean | undefined>> = {
+    'deployments with ids': answers.get(calls.deployments)?.words.startsWith('a list'),
+    'exit report': isFramed(script),
+    status: typeof site.status === 'string',
+    last_deploy_at: 'last_deploy_at' in site,
+  };
+  const signs = Object.keys(isShown).filter((sign) => isShown[sign]);
   const [best = 'nothing'] = signs;
   return ['end of a deploy', signs.join(', ') || best, MEANINGS.get(best) ?? ''];
-}
-
-function liveRow(site: Shown): TableRow {
-  return 'current_deploy_log' in site
-    ? ['live text', 'current_deploy_log', 'lines are printed as the deploy prints them']
-    : ['live text', 'none', 'lines are printed when the log has them, on some services only at the end'];
 }
 
 function logRow(entries: readonly Shown[], log: Asked | undefined): TableRow {
   if (log?.error !== undefined) return ['log', log.words, 'neither patterns nor the exit report can be read'];
   if (entries.length === 0) return ['log', 'no entry', 'deploy once, and check again'];
-  const has = (field: string): boolean => entries.some((entry) => field in entry);
-  const fields = ['type', 'id', 'created_at', 'content'].filter(has);
+  const fields = ['type', 'id', 'created_at', 'content'].filter((field) => namesOf(entries).includes(field));
   const shown = `${log?.words.startsWith('a list') ? 'a list' : 'the latest entry'} with ${fields.join(', ')}`;
-  return has('content')
+  return fields.includes('content')
     ? ['log', shown, 'patterns and the exit report are read from it']
     : ['log', shown, 'each text is read by its id, which costs a request'];
 }
 
 /** Names the fields with values that nothing is concluded from. */
-function valueRows({ status, last_deploy_at: at }: Shown): TableRow[] {
-  const odd = [
-    typeof status === 'string' && knownStatus(status) === undefined ? 'status' : '',
-    typeof at === 'string' && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(at) ? 'last_deploy_at' : '',
-  ];
-  const names = odd.filter((name) => name !== '').join(', ');
-  return names === '' ? [] : [['unusual values', names, 'nothing is concluded from them alone']];
+function unusualRow({ status, last_deploy_at: at }: Shown): TableRow {
+  const isOdd: Readonly<Record<string, boolean>> = {
+    status: typeof status === 'string' && knownStatus(status) === undefined,
+    last_deploy_at: typeof at === 'string' && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(at),
+  };
+  const names = Object.keys(isOdd).filter((name) => isOdd[name]);
+  return ['unusual values', names.join(', '), 'nothing is concluded from them alone'];
 }
 
 function rateRow(all: readonly Asked[]): TableRow {
@@ -104,7 +95,11 @@ function rateRow(all: readonly Asked[]): TableRow {
 }
 
 /** Compares the fields of records with those of the document. */
-function fieldRows(of: string, records: readonly Shown[], { fields = '', further = '' }: ServiceCall) {
+function fieldRows(
+  of: string,
+  records: readonly Shown[],
+  { fields = '', further = '' }: ServiceCall,
+): TableRow[] {
   if (records.length === 0) return [];
   const shown = namesOf(records);
   const document = fields.split(' ').filter((name) => name !== '');
@@ -112,11 +107,10 @@ function fieldRows(of: string, records: readonly Shown[], { fields = '', further
   const more = shown.filter((name) => !known.has(name));
   const missing = document.filter((name) => !shown.includes(name));
   const use = fields === '' ? 'new records may need them: see extra' : 'not used';
-  const rows: TableRow[] = [
+  return [
     [`${of} also has`, listNames(more), use],
     [`${of} lacks`, listNames(missing), 'not shown, or under another word'],
   ];
-  return rows.filter(([, names]) => names !== '');
 }
 
 const MOST_NAMES = 30;
@@ -132,78 +126,30 @@ function listNames(names: readonly string[]): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** The usual spellings, to choose among candidates. */
-const USUAL = {
-  blogapp: ['wordpress'],
-  webframework: ['laravel'],
-  sqldb: ['mysql', 'mariadb', 'postgresql'],
-};
-
-/** The words that fields such as `<word>_version` of servers suggest for the databases, the usual ones first. */
-export function databaseWords(servers: readonly Shown[]): string[] {
+/** The usual word for the databases that fields such as `<word>_version` of servers hold, or the document's. */
+export function databaseWord(servers: readonly Shown[]): string | undefined {
   const names = namesOf(servers);
-  if (names.includes('sqldb_version')) return [];
-  const stems = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
-  return [...new Set([...stems.filter((stem) => USUAL.sqldb.includes(stem)), ...stems])].slice(0, 3);
+  return ['sqldb', 'mysql', 'mariadb', 'postgresql'].find((word) => names.includes(`${word}_version`));
 }
 
-/** The lines that `vocabulary` lacks, as YAML: a line for a word that is certain, a comment for one that has candidates. */
+const USUAL = [
+  ['blogapp', 'wordpress'],
+  ['webframework', 'laravel'],
+] as const;
+
+/** The lines that `vocabulary` lacks, as YAML, where the service shows the usual words. `path`: the word for databases in paths. */
 function suggestWords(
   servers: readonly Shown[],
   sites: readonly Shown[],
-  databases: string | undefined,
+  path: string | undefined,
 ): string[] {
-  const repositories = sites.map(({ repository }) => repository).filter(isMap);
-  const providers = repositories.flatMap(({ provider }) => (typeof provider === 'string' ? provider : []));
-  const urls = sites.map(({ notification_urls: shown }) => shown).filter(isMap);
-  return [
-    ...flagLines(sites),
-    ...databaseLines(databaseWords(servers), namesOf(servers).includes('sqldb_version'), databases),
-    maybe('hosted_git_1 or hosted_git_2 or hosted_git_3', candidates(providers)),
-    maybe('chat_a or chat_b', candidates(namesOf(urls))),
-  ].filter((line) => line !== '');
-}
-
-function flagLines(sites: readonly Shown[]): string[] {
-  const flags = sites.flatMap((site) => Object.keys(site).filter((name) => typeof site[name] === 'boolean'));
-  const found = candidates(flags).filter((name) => !/^(has|is)_/.test(name));
-  const missing = (['blogapp', 'webframework'] as const).filter((word) => !namesOf(sites).includes(word));
-  const usual = missing.map((word) => found.find((flag) => USUAL[word].includes(flag)));
-  const rest = found.filter((flag) => !usual.includes(flag));
-  return missing.map((word, nth) => (usual[nth] ? `${word}: ${usual[nth]}` : maybe(word, rest)));
-}
-
-/** @param isNeutral servers have the document's word, or what `vocabulary` has for it */
-function databaseLines(
-  inFields: readonly string[],
-  isNeutral: boolean,
-  inPath: string | undefined,
-): string[] {
-  const [first] = inFields;
-  if (inPath !== undefined && inFields.includes(inPath)) return [`sqldb: ${inPath}`];
-  if (first === undefined) {
-    if (inPath === undefined || inPath === 'sqldb') return [];
-    return isNeutral ? twoWords(inPath, 'as before', '# ') : [`sqldb: ${inPath}`];
-  }
-  const isLikely = USUAL.sqldb.includes(first) || (inPath !== 'sqldb' && inFields.length === 1);
-  if (inPath === undefined) return [isLikely ? `sqldb: ${first}` : maybe('sqldb', inFields)];
-  return isLikely ? twoWords(inPath, first) : twoWords(inPath, inFields.join(' or '), '# ');
-}
-
-/** The word of paths and that of fields. */
-function twoWords(path: string, field: string, mark = ''): string[] {
-  return ['sqldb:', `  path: ${path}`, `  field: ${field}`].map((line) => mark + line);
-}
-
-function maybe(those: string, found: readonly string[]): string {
-  return found.length === 0 ? '' : `# ${those}: ${found.join(' or ')}`;
-}
-
-/** The names that `vocabulary` would take and that mean nothing else, each once, at most eight. */
-function candidates(names: readonly string[]): string[] {
-  const taken = new Set([...namesInUse(kinds), ...words, 'custom']);
-  const isOpen = (name: string): boolean => /^[A-Za-z][A-Za-z0-9_-]{0,49}$/.test(name) && !taken.has(name);
-  return [...new Set(names)].filter(isOpen).slice(0, 8);
+  const names = namesOf(sites);
+  const renamed = USUAL.filter(([word, usual]) => !names.includes(word) && names.includes(usual));
+  const lines = renamed.map(([word, usual]) => `${word}: ${usual}`);
+  const field = databaseWord(servers) ?? path;
+  if (field === undefined || field === 'sqldb') return lines;
+  const isOne = path === undefined || path === field;
+  return [...lines, ...(isOne ? [`sqldb: ${field}`] : ['sqldb:', `  path: ${path}`, `  field: ${field}`])];
 }
 
 function namesOf(records: readonly Shown[]): string[] {

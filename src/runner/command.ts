@@ -36,6 +36,7 @@ export async function runCommand(
   signal: AbortSignal,
   limitMs?: number,
 ): Promise<number> {
+  const kept = Object.entries(environment).filter(([name]) => !name.startsWith('INPUT_'));
   const decoder = new TextDecoder();
   const listen = (data: Buffer): void => output.push(decoder.decode(data, { stream: true }));
   signal.throwIfAborted();
@@ -43,7 +44,7 @@ export async function runCommand(
     const limit = limitMs === undefined ? [] : [String(Math.max(1, Math.ceil(limitMs / 1_000)))];
     const script = ['--noprofile', '--norc', '-c', LIFELINE, 'verify-command', command, ...limit];
     const running = exec('bash', script, {
-      env: withoutInputs(environment),
+      env: Object.fromEntries(kept.map(([name, value]) => [name, value ?? ''])),
       silent: true,
       ignoreReturnCode: true,
       delay: LAST_OUTPUT_MS,
@@ -57,9 +58,4 @@ export async function runCommand(
   } finally {
     output.end();
   }
-}
-
-function withoutInputs(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  const kept = Object.entries(environment).filter(([name]) => !name.startsWith('INPUT_'));
-  return Object.fromEntries(kept.map(([name, value]) => [name, value ?? '']));
 }

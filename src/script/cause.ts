@@ -104,7 +104,7 @@ function climb(lines: readonly Line[], end: number, isAlike: (line: Line) => boo
 }
 
 /** Finds the line by which a tool tells that it has failed; undefined if there is none. */
-export function failureIn(log: string): Pick<Cause, 'line'> | undefined {
+export function failureIn(log: string): { readonly line: string } | undefined {
   const lines = linesOf(log);
   if (!lines.some((line) => isOf(line, 'why', 'list', 'heading', 'failed'))) return undefined;
   const cause = causeOf(log);

@@ -1,6 +1,5 @@
 import { isPinLine } from './pinned-commit.ts';
 
-/** The beginning of the frame. The prologue of earlier versions, which stood in front of a script, began in the same way. */
 const MARK = '# site-deploy: reports how this script ends.';
 
 /**
@@ -41,7 +40,7 @@ export function hasThisFrame(script: string | null): boolean {
   return withLineFeeds(script ?? '').includes(BEFORE);
 }
 
-/** A script without its frame or prologue: as its author wrote it, with the line that pins a commit. */
+/** A script without its frame: as its author wrote it, with the line that pins a commit. */
 export function withoutFrame(script: string): string {
   const { shebang, pin, own } = partsOf(script);
   return shebang + pin + own;
@@ -72,19 +71,14 @@ export function ownLineIn(error: string, script: string): number | undefined {
   return line.includes(word) || (line.includes('$') && !isOther) ? Number(number) - added : undefined;
 }
 
-/** The top of a framed script, or of one with the prologue of earlier versions. */
-const OLD_PROLOGUE = new RegExp(`^${MARK.replaceAll('.', '\\.')}.*\\ntrap .*\\ntrap .*\\n`, 'm');
-
 /** The parts of a script, as the service shows it; one without a frame is all its author's. */
 function partsOf(script: string) {
   const text = withLineFeeds(script);
-  const top = text.includes(BEFORE) ? BEFORE : OLD_PROLOGUE.exec(text)?.[0];
-  if (top === undefined) return { shebang: '', top: '', pin: '', own: text };
-  const [shebang = '', rest = ''] = text.split(top);
+  if (!text.includes(BEFORE)) return { shebang: '', top: '', pin: '', own: text };
+  const [shebang = '', rest = ''] = text.split(BEFORE);
   const [first = ''] = /^.*\n/.exec(rest) ?? [];
   const pin = isPinLine(first.trimEnd()) ? first : '';
-  const own = rest.slice(pin.length).replace(top === BEFORE ? LAST_LINES : '', '');
-  return { shebang, top, pin, own };
+  return { shebang, top: BEFORE, pin, own: rest.slice(pin.length).replace(LAST_LINES, '') };
 }
 
 /** A service may trim the text. */

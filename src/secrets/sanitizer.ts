@@ -1,8 +1,9 @@
 /** Every line end that some program knows. The runner knows `\n`, `\r\n` and a lone `\r`. */
 export const LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 
-/** The default limits of a text and of a line, in UTF-16 units. */
-const LIMITS = { text: 8 * 1024 * 1024, line: 4096 };
+/** The usual limits of a text and of a line, in UTF-16 units. */
+const TEXT_LIMIT = 8 * 1024 * 1024;
+const LINE_LIMIT = 4096;
 
 /**
  * Turns remote text into lines that are safe to print after a prefix: without secrets, control characters, terminal
@@ -14,9 +15,9 @@ const LIMITS = { text: 8 * 1024 * 1024, line: 4096 };
 export function sanitize(
   text: string,
   redact: (text: string) => string,
-  limits: Partial<typeof LIMITS> = {},
+  limits: { readonly text?: number; readonly line?: number } = {},
 ): string[] {
-  const { text: textLimit, line: lineLimit } = { ...LIMITS, ...limits };
+  const { text: textLimit = TEXT_LIMIT, line: lineLimit = LINE_LIMIT } = limits;
   const redacted = redactCapped(text, redact, textLimit);
   const visible = stripInvisible(redacted);
   const lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);

@@ -165,49 +165,24 @@ describe('the vocabulary that check-service suggests', () => {
   ): Promise<string[]> {
     await using sim = await openShowing(site, { showsBlogapp: false });
     const servers = { data: [{ id: 1, name: 'web-1', ...server }] };
-    const none = answering(404, {
-      '/sqldb': {},
-      '/mysql': {},
-      '/databases': {},
-      '/tabledb': {},
-      '/node': {},
-    });
+    const none = answering(404, { '/sqldb': {}, '/mysql': {}, '/databases': {} });
     const known = answering(200, { '/api/servers': servers, ...paths });
     sim.misbehave((request) => known(request) ?? none(request));
     const lines = vocabularyOf(await sim.play(ASKED)).split('\n');
     return lines.filter((line) => line !== '');
   }
   const mysql = { php_version: 8, mysql_version: 8, node_version: 20 };
-  const two = { tabledb_version: 1, node_version: 20 };
   test.each([
     [mysql, '/mysql', 'sqldb: mysql'],
     [mysql, '/databases', 'sqldb:|  path: databases|  field: mysql'],
     [{}, '/databases', 'sqldb: databases'],
-    [{ sqldb_version: 8 }, '/databases', '# sqldb:|#   path: databases|#   field: as before'],
-    [{ tabledb_version: 1 }, '', 'sqldb: tabledb'],
     [mysql, '', 'sqldb: mysql'],
-    [two, '', '# sqldb: tabledb or node'],
-    [two, '/databases', '# sqldb:|#   path: databases|#   field: tabledb or node'],
     [mysql, '/sqldb', 'sqldb:|  path: sqldb|  field: mysql'],
-    [{ node_version: 20 }, '/sqldb', '# sqldb:|#   path: sqldb|#   field: node'],
+    [{ sqldb_version: 8 }, '/databases', ''],
+    [{ tabledb_version: 1 }, '', ''],
   ])('of a server with %j and databases at “%s” is “%s”', async (server, path, lines) => {
-    expect(await suggested(server, {}, path === '' ? {} : { [path]: { data: [] } })).toEqual(
-      lines.split('|'),
-    );
-  });
-
-  test('names the candidates where nobody can know which word stands for which product', async () => {
-    const site = {
-      ...{ penpress: true, artisan: false, has_staging: false },
-      repository: { provider: 'gitbarn', user: VALUE },
-      notification_urls: { parlour: VALUE, webhook: null, rotunda: null },
-    };
-    expect(await suggested({ sqldb_version: 8 }, site)).toEqual([
-      '# blogapp: penpress or artisan',
-      '# webframework: penpress or artisan',
-      '# hosted_git_1 or hosted_git_2 or hosted_git_3: gitbarn',
-      '# chat_a or chat_b: parlour or rotunda',
-    ]);
+    const expected = lines === '' ? [] : lines.split('|');
+    expect(await suggested(server, {}, path === '' ? {} : { [path]: { data: [] } })).toEqual(expected);
   });
 
   test('has only lines that the input takes, whatever the names are', async () => {

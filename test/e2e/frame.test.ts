@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { setStage } from '../../harness/stage.ts';
 
@@ -10,8 +8,6 @@ const stages = {
   'with deployments': await setStage({ service: 'family' }),
 };
 afterAll(() => Promise.all(Object.values(stages).map((stage) => stage.stop())));
-
-const OLD_PROLOGUE = readFileSync(join(import.meta.dirname, '../support/old-prologue.sh'), 'utf8');
 
 /** Scripts that took the exit report of earlier versions away, or had it lie. */
 const GOOD: readonly (readonly [string, string])[] = [
@@ -87,28 +83,5 @@ describe.each(Object.entries(stages))('on the service “%s”', (kind, stage) =
     expect(run.error).toContain(
       'last_deploy_at has changed, but the script should have printed an exit report, and none came',
     );
-  });
-
-  test('the frame takes the place of the prologue of earlier versions once, and reports from then on', async () => {
-    const own = 'set -e\ngit fetch --quiet origin main\n';
-    const { inputs, path } = await makeSite(own);
-    await stage.call('PATCH', `${path}/deploy/script`, { deploy_script: `${OLD_PROLOGUE}${own}` });
-    const run = await stage.play(inputs);
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deploy-exit-status': '0' });
-    expect(run.log).toContain('replace the deploy script (2 lines and the exit report, in its new form)');
-    await stage.play({ ...inputs, operations: 'update-deploy-script' });
-    expect(stage.service.writes()).toEqual([]);
-  });
-
-  test('a failed deploy is rolled back to a script with that prologue, which still tells how it ends', async () => {
-    const checkout = 'git fetch --quiet origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit\n';
-    const { inputs, path } = await makeSite(`${checkout}false\n`);
-    const good = await stage.repository.commit({ 'public/index.html': 'good' }, 'Good');
-    const bad = await stage.repository.commit({ 'public/index.html': 'bad' }, 'Bad');
-    const pinned = `${OLD_PROLOGUE}export SITE_DEPLOY_COMMIT=${good}\n${checkout}`;
-    await stage.call('PATCH', `${path}/deploy/script`, { deploy_script: pinned });
-    const run = await stage.play({ ...inputs, commit: bad, 'rollback-on-failure': 'true' });
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': good });
-    expect(await stage.visit(inputs.site)).toBe('good');
   });
 });

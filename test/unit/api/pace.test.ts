@@ -4,7 +4,6 @@ import { listen } from '../../../harness/listen.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import { createTraffic } from '../../../harness/traffic.ts';
-import { type Budget, createBudget, nextAt, noteAnswer } from '../../../src/api/budget.ts';
 import { anyAnswer, readEndpoint } from '../../../src/api/endpoint.ts';
 import type { WireAnswer } from '../../../src/api/exchange.ts';
 import { createPace } from '../../../src/api/pace.ts';
@@ -169,74 +168,95 @@ describe('many scopes that share a client', () => {
   });
 });
 
-describe('the next request', () => {
-  const budget = (known: Partial<Budget>): Budget => ({ ...createBudget(), sentAt: 1_000, ...known });
-  const few = { remaining: 5, windowEndsAt: 43_000 };
-  test.each<[title: string, known: Partial<Budget>, readAt: number, writeAt: number]>([
-    ['goes at once while nothing is known', {}, 0, 0],
-    ['goes at once while enough are left', { remaining: 11 }, 0, 0],
-    ['is spaced over the window when few are left, unless it is a write', few, 8_000, 0],
-    ['counts those under way as used', { ...few, underWay: 1 }, 9_400, 0],
-    ['goes ten seconds after the last one at the latest', { ...few, windowEndsAt: 999_000 }, 11_000, 0],
-    ['goes after ten seconds when none are left', { ...few, remaining: 0 }, 11_000, 11_000],
-    ['goes as soon as the window is over', { remaining: 0, windowEndsAt: 4_000 }, 4_000, 4_000],
-    ['goes alone when the window is over', { remaining: 0, underWay: 1 }, 11_000, 11_000],
-    ['goes after a 429 when the service has said', { heldUntil: 46_000, room: 1 }, 46_000, 46_000],
-    ['waits for the answer to the first one after a 429', { underWay: 1, room: 1 }, 11_000, 11_000],
-  ])('%s', (_, known, readAt, writeAt) => {
-    expect(Math.max(0, nextAt(budget(known), false))).toBe(readAt);
-    expect(Math.max(0, nextAt(budget(known), true))).toBe(writeAt);
-  });
-});
-
 const answer = (status: number, headers: Readonly<Record<string, string>>): WireAnswer => ({
   status,
   header: (name) => headers[name],
   body: new Uint8Array(),
 });
 
-describe('the number of requests left', () => {
-  const known = { remaining: 3, windowEndsAt: 50_000 };
-  test.each<[title: string, before: number, shown: string, Partial<Budget>]>([
-    ['falls with what is shown', 3, '2', { remaining: 2, windowEndsAt: 50_000 }],
-    ['stays when a higher one is shown out of order', 6, '5', { remaining: 3, windowEndsAt: 50_000 }],
-    ['rises when a window begins', 3, '59', { remaining: 59, windowEndsAt: 90_000 }],
-    ['stays when no number is shown', 3, 'many', { remaining: 3, windowEndsAt: 50_000 }],
-  ])('%s', (_, remaining, shown, expected) => {
-    const budget = { ...createBudget(), ...known };
-    noteAnswer(budget, { remaining }, answer(200, { 'x-ratelimit-remaining': shown }), 30_000);
-    expect(budget).toMatchObject(expected);
-  });
+describe('the next request', () => {
+  /** Answers before it: their times, and the number of requests left that they show. */
+  type Answers = readonly (readonly [atMs: number, left: string])[];
 
-  test('is good for another minute when it has not risen by the end of one', () => {
-    const budget = { ...createBudget(), ...known, windowEndsAt: 29_000 };
-    const sent = { remaining: 3 };
-    noteAnswer(budget, sent, answer(200, { 'x-ratelimit-remaining': '2' }), 30_000);
-    expect(budget).toMatchObject({ remaining: 2, windowEndsAt: 90_000 });
-  });
+  /** The time at which a request goes, with others under way. */
+  async function goesAt(isWrite: boolean, answers: Answers, underWay: number): Promise<number> {
+    const clock = createTestClock();
+    const pace = createPace(clock);
+    for (const [atMs, left] of answers) {
+      clock.advance(atMs - clock.now());
+      pace.go()(answer(200, { 'x-ratelimit-remaining': left }));
+    }
+    for (let nth = 0; nth < underWay; nth += 1) pace.go();
+    await pace.turn(isWrite, 0, clock.signal, () => {});
+    return clock.now();
+  }
 
-  test.each([
-    ['for as long as Retry-After says', { 'retry-after': '20' }, 50_000],
-    ['up to the end of the window without Retry-After', {}, 36_000],
-  ])('is forgotten after a 429, %s', (_, headers, heldUntil) => {
-    const budget = { ...createBudget(), ...known, windowEndsAt: 36_000 };
-    noteAnswer(budget, { remaining: 3 }, answer(429, headers), 30_000);
-    expect(budget).toMatchObject({ remaining: undefined, room: 1, heldUntil, windowEndsAt: heldUntil });
+  test.each<[title: string, answers: Answers, underWay: number, readAt: number, writeAt: number]>([
+    ['goes at once while nothing is known', [], 3, 0, 0],
+    ['goes at once while enough are left', [[0, '11']], 0, 0, 0],
+    ['is spaced over the window when few are left, unless it is a write', [[0, '9']], 0, 6_000, 0],
+    ['counts those under way as used', [[0, '10']], 1, 6_000, 0],
+    ['goes ten seconds after the last one at the latest', [[0, '2']], 0, 10_000, 0],
+    ['goes after ten seconds when none are left', [[0, '0']], 0, 10_000, 10_000],
+    [
+      'goes as soon as the window is over',
+      [
+        [0, '9'],
+        [57_000, '0'],
+      ],
+      0,
+      60_000,
+      60_000,
+    ],
+    [
+      'goes at once when the number has risen',
+      [
+        [0, '0'],
+        [20_000, '59'],
+      ],
+      0,
+      20_000,
+      20_000,
+    ],
+    [
+      'stays spaced when no number is shown',
+      [
+        [0, '9'],
+        [3_000, 'many'],
+      ],
+      0,
+      8_700,
+      3_000,
+    ],
+    [
+      'is spaced over another minute when the number has not risen',
+      [
+        [0, '9'],
+        [60_000, '9'],
+      ],
+      0,
+      66_000,
+      60_000,
+    ],
+  ])('%s', async (_, answers, underWay, readAt, writeAt) => {
+    expect(await goesAt(false, answers, underWay)).toBe(readAt);
+    expect(await goesAt(true, answers, underWay)).toBe(writeAt);
   });
 });
 
 describe('waiting for a turn', () => {
   /** The pace after a 429. */
-  function limited(retryAfter: string) {
+  function limited(retryAfter?: string) {
     const clock = createTestClock();
     const pace = createPace(clock);
-    pace.ended(pace.go(), answer(429, { 'retry-after': retryAfter }));
+    pace.go()(answer(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }));
     const usual = { isWrite: false, refusals: 0, signal: clock.signal, onFewLeft: (_: number) => {} };
     const turn = async (more: Partial<typeof usual> = {}) => {
-      const sent = await pace.turn({ ...usual, ...more });
-      return { ...sent, at: clock.now() };
+      const { isWrite, refusals, signal, onFewLeft } = { ...usual, ...more };
+      const onEnd = await pace.turn(isWrite, refusals, signal, onFewLeft);
+      return { onEnd, at: clock.now() };
     };
-    return { clock, pace, turn };
+    return { clock, turn };
   }
 
   test('ends at once when it is cancelled, and the others keep waiting', async () => {
@@ -253,7 +273,7 @@ describe('waiting for a turn', () => {
   });
 
   test('lets one go first after a 429, and the others after its answer, refused ones and writes before reads', async () => {
-    const { clock, pace, turn } = limited('20');
+    const { clock, turn } = limited('20');
     const gone: string[] = [];
     const calls = [
       { name: 'read', isWrite: false, refusals: 0 },
@@ -262,20 +282,18 @@ describe('waiting for a turn', () => {
       { name: 'refused read', isWrite: false, refusals: 1 },
     ];
     const go = async ({ name, ...call }: (typeof calls)[number]): Promise<void> => {
-      const sent = await turn(call);
-      gone.push(`${name} at ${sent.at}`);
+      const { onEnd, at } = await turn(call);
+      gone.push(`${name} at ${at}`);
       await clock.sleep(300, clock.signal);
-      pace.ended(sent, answer(200, {}));
+      onEnd(answer(200, {}));
     };
     await Promise.all(calls.map(go));
     const order = ['write at 20000', 'refused read at 20300', 'read at 20600', 'another read at 20900'];
     expect(gone).toEqual(order);
   });
 
-  test('lets the next one go after ten seconds without an answer', async () => {
-    const { turn } = limited('1');
-    const times = (await Promise.all([turn(), turn(), turn()])).map(({ at }) => at);
-    expect(times).toEqual([1_000, 11_000, 21_000]);
+  test('takes ten seconds where the service does not say how long', async () => {
+    expect(await limited().turn()).toMatchObject({ at: 10_000 });
   });
 
   test('takes a minute at most, whatever the service asks for', async () => {

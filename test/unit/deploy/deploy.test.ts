@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { joinTexts } from '../../../src/api/kept-text.ts';
+import { join } from '../../../src/api/kept-text.ts';
 import type { State } from '../../../src/deploy/state.ts';
 import { decide } from '../../../src/deploy/table.ts';
 import { takeLook } from '../../../src/deploy/take-look.ts';
@@ -32,7 +32,7 @@ describe('the text of a deploy', () => {
     ['begins anew', ['one\ntwo\n', 'three\n'], 'one\ntwo\nthree\n'],
     ['begins anew with a line that was not finished', ['one\nhalf a sec', 'three\n'], 'one\nthree\n'],
   ])('keeps everything that was shown when it %s', (_, shown, whole) => {
-    expect(shown.reduce(joinTexts)).toBe(whole);
+    expect(shown.reduce((seen, now) => join(seen, now).text)).toBe(whole);
   });
 
   test('is printed whole and once, whatever the pieces in which it grows', () => {

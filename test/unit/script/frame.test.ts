@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { findExitReports, withoutExitReports } from '../../../src/script/exit-report.ts';
@@ -152,15 +152,6 @@ describe('the text of a framed script', () => {
       }
     }
     expect(framed('echo')).toBe(framed('echo\n'));
-  });
-
-  const OLD = readFileSync(join(import.meta.dirname, '../../support/old-prologue.sh'), 'utf8');
-
-  test('is not that of the prologue of earlier versions, which still reports', () => {
-    const old = `#!/bin/bash\n${OLD}export SITE_DEPLOY_COMMIT=${COMMIT}\nset -e\nnope\n`;
-    expect([isFramed(old), hasThisFrame(old)]).toEqual([true, false]);
-    expect(withoutFrame(old)).toBe(`#!/bin/bash\nexport SITE_DEPLOY_COMMIT=${COMMIT}\nset -e\nnope\n`);
-    expect(ownLineIn('d.sh: line 7: nope: command not found', old)).toBe(3);
   });
 
   test.each([

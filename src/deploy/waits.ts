@@ -1,7 +1,7 @@
 import { isLater } from '../api/shown-time.ts';
 import { type Case, IN_DOUBT_MS, QUIET_MS, silentMs } from './case.ts';
 import { onlyWhile, type Row, waits } from './row.ts';
-import { decidesById } from './state.ts';
+import { decidesById, MOST_MISSES } from './state.ts';
 import { finalStatus, hasTurnedBad } from './status-history.ts';
 
 /** The time without news after which the report of a framed script is no longer waited for: its shell was killed. */
@@ -11,13 +11,49 @@ const NEXT_SIGN_MS = 120_000;
 /** The time for which looks at a log that is not needed are repeated when they fail. */
 const WITHOUT_LOG_MS = 10_000;
 
+const nthOf = (look: { readonly nth: number } | undefined): number => look?.nth ?? 0;
+
+/** The waits while the deployment of our id decides, and the time is not up. */
+export const BY_ID: readonly Row[] = onlyWhile(
+  (c) => decidesById(c) && c.over === undefined,
+  [
+    waits('our deployment is `scheduled` or `deploying`', ({ endedById }) => !endedById),
+    waits(
+      'our deployment has ended, and its log is still to come',
+      ({ text, textless }) => !text.isOwn && textless < MOST_MISSES,
+      'own log',
+    ),
+    waits(
+      'our deployment has ended, its own log is not shown, and the log of the site has not been read since',
+      ({ deployment, looked, text }) =>
+        !text.isOwn && deployment?.logId !== undefined && nthOf(looked.log) <= nthOf(looked['own log']),
+      'log',
+    ),
+    waits('our deployment is `success`, and its log has only just appeared', isTextAwaited),
+    waits(
+      'our deployment has ended, and its commit is still to come',
+      ({ expects, commit, looked }) =>
+        expects.expectedCommit !== undefined &&
+        commit === undefined &&
+        nthOf(looked.deployment) < nthOf(looked['own log']),
+      'deployment',
+    ),
+  ],
+);
+
+/** True when the log of our deployment may still lack its last lines, and these are needed: a report is the last one. */
+function isTextAwaited({ deployment, report, needsText, isFramed, now, endingAt = now }: Case): boolean {
+  const isNeeded = report === undefined && (needsText || isFramed === true);
+  return deployment?.state === 'success' && isNeeded && now < endingAt + IN_DOUBT_MS;
+}
+
 /** The waits while the signs of the site decide, and the time is not up. */
 export const BY_SIGNS: readonly Row[] = onlyWhile(
   (c) => !decidesById(c) && c.over === undefined,
   [
     waits(
       'the end was seen, and the log has not been read since',
-      (c) => c.endLook > (c.looked.log?.nth ?? 0) && !isLogSpared(c),
+      (c) => c.endLook > nthOf(c.looked.log) && !isLogSpared(c),
       'log',
     ),
     waits(
@@ -29,7 +65,8 @@ export const BY_SIGNS: readonly Row[] = onlyWhile(
     waits('an exit report came, and the site has not been read since', isReportUnconfirmed, 'site'),
     waits(
       'our deployment has an unknown status, and has not been read since the end was shown',
-      isOddWordDue,
+      ({ deployment, looked, endLook, reportLook }) =>
+        deployment?.state === 'other' && nthOf(looked.deployment) < Math.max(endLook, reportLook),
       'deployment',
     ),
     waits('the status is `deploying`', ({ status }) => status.latest === 'deploying' && !status.isEarlier),
@@ -48,13 +85,7 @@ export const BY_SIGNS: readonly Row[] = onlyWhile(
 function isReportUnconfirmed({ report, reportLook, looked, hasMoved, status }: Case): boolean {
   const { latest, end } = status;
   const isConfirmed = hasMoved && (latest === undefined || end !== undefined || latest === 'active');
-  return report !== undefined && !isConfirmed && reportLook > (looked.site?.nth ?? 0);
-}
-
-/** True when our deployment has a word that says nothing, and has not been looked at since the signs showed an end. */
-function isOddWordDue({ deployment, looked, endLook, reportLook }: Case): boolean {
-  const wasLookedAt = (looked.deployment?.nth ?? 0) >= Math.max(endLook, reportLook);
-  return deployment?.state === 'other' && !wasLookedAt;
+  return report !== undefined && !isConfirmed && reportLook > nthOf(looked.site);
 }
 
 /** True when nothing can be concluded, however long nothing new comes. */
