@@ -2,12 +2,11 @@ import { advise } from '../api/advice.ts';
 import type { Reader } from '../api/client.ts';
 import { OperationError } from '../core/errors.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import type { checkService } from './check-service.ts';
 import { nothingToDo, type Work } from './operation.ts';
 import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
 import { databaseWords, findingsOf } from './service-findings.ts';
 
-export const work: Work<typeof checkService> = {
+export const work: Work = {
   async plan({ facts, reader, log, learn }) {
     const target = targetOf(facts);
     const answers = new Map<ServiceCall, Asked>();

@@ -140,8 +140,8 @@ export interface DeclaredOperation<Given extends Group = Group> extends Traits {
   readonly inputs: Given;
 }
 
-/** The work of a declared operation. Loaded only by a run that asks for it. */
-export interface Work<Verb extends DeclaredOperation> {
+/** The work of a declared operation, one without inputs if none is named. Loaded only by a run that asks for it. */
+export interface Work<Verb extends DeclaredOperation = DeclaredOperation<Record<never, never>>> {
   /** Finds conflicts between inputs that are each valid. Sends no requests. */
   check?(inputs: Drafts<Verb['inputs']>): Problem[];
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
