@@ -153,6 +153,16 @@ export async function writeAndRead<Answer, Seen>(
   }
 }
 
+/** Sends a write of the retry class `replace` that is made from nothing that was read: if it had to wait, it goes as it is. */
+export async function sendAsIs<Answer>(
+  send: (attempts: number) => Promise<Effect<Answer>>,
+  attempts = MAX_ATTEMPTS,
+): Promise<Effect<Answer>> {
+  const effect = await send(attempts);
+  const hadToWait = effect.state === 'not-done' && effect.isStale;
+  return hadToWait ? sendAsIs(send, Math.max(1, attempts - 1)) : effect;
+}
+
 /** A write that creates something. `read` returns undefined while that does not show. */
 type Creating<Answer, Found> = Omit<Writing<Answer, Found | undefined>, 'shows' | 'awaited'>;
 

@@ -1,5 +1,5 @@
 import { patchNotifications } from '../api/notifications.ts';
-import { requireDone } from '../api/settle.ts';
+import { requireDone, sendAsIs } from '../api/settle.ts';
 import { isInterruption, OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
@@ -36,10 +36,11 @@ async function replaceUrls(wanted: Urls, { facts, writer, log }: Applying): Prom
     chat_b_webhook_url: wanted.chat_b,
     deploy_webhook_url: wanted.webhook,
   };
-  let effect = await writer.write(patchNotifications, target, body);
+  const send = () => sendAsIs((attempts) => writer.write(patchNotifications, target, body, { attempts }));
+  let effect = await send();
   if (effect.state === 'unknown' && !isInterruption(effect.error)) {
     log.info('the answer was lost, and the URLs cannot be read: sending them again');
-    const again = await writer.write(patchNotifications, target, body);
+    const again = await send();
     // A refusal of the second request tells nothing about the first.
     effect = again.state === 'done' ? again : { state: 'unknown', error: again.error };
   }
