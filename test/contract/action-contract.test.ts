@@ -163,7 +163,7 @@ describe('the documentation and the examples', () => {
   test('explain every operation, and know no other', () => {
     const headings = read('docs/operations.md').matchAll(/^### (`.*`)$/gm);
     const found = differences({
-      'the headings of the third level in docs/operations.md': [...headings].map(([, name = '']) => name),
+      'docs/operations.md (as a heading ###)': [...headings].map(([, name = '']) => name),
       'src/operations/index.ts': operations.map(({ name }) => `\`${name}\``),
     });
     expect(found).toEqual([]);

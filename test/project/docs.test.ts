@@ -206,7 +206,7 @@ test('the diffs in CONTRIBUTING.md apply and type-check, and npm run docs writes
   ).toBe('');
   run(process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/docs.ts');
   const reference = readFileSync(join(project, 'docs/reference.md'), 'utf8');
-  for (const added of ['`check-status`', '`sync-firewall-groups`']) {
+  for (const added of ['`flush-cache`', '`sync-firewall-groups`']) {
     expect(read('docs/reference.md')).not.toContain(added);
     expect(reference).toContain(added);
   }
@@ -246,6 +246,7 @@ describe('docs/troubleshooting.md', () => {
       'explained as: This action has a fault',
     'The run did not wait for the deploy (wait: false), so its result is unknown.': 'as wait: false asks for',
     'The change of the deploy script could not be shown.': 'the same as a fault of this action',
+    '… had to wait.': 'told to nobody: the write is made anew',
     'the site to show that': 'what is awaited, in a line of progress',
     'There is no kind …': 'a fault of this action',
     'There is no comment on the pull request. …': 'followed by: This action has a fault',
