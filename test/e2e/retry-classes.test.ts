@@ -140,7 +140,7 @@ async function subjectOf({ name, repeats, writesBlind }: Traits): Promise<Subjec
     .find(({ hits }) => hits.test(line.replace(' ', ' /api/servers/1')));
   if (found === undefined || others.length > 0 || run.outputs.outcome !== 'succeeded')
     throw new Error(
-      `Played by itself, ${name} did not send one write and succeed. If that is as it should be, add a row to otherSubjects in test/e2e/retry-classes.test.ts.\n${run.log}`,
+      `Played by itself, ${name} did not send one write and succeed. It may need a value in INPUTS of test/support/every-operation.ts, or a row in otherSubjects of test/e2e/retry-classes.test.ts.\n${run.log}`,
     );
   return {
     ...{ ...found, operation: name, inputs: INPUTS, records: WORKERS },

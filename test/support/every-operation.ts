@@ -53,7 +53,8 @@ export function writingAlways(names: readonly string[]): string[] {
 
 /** Expects the writes of these operations, `METHOD path` without the server, in their order. */
 export function expectWrites(lines: readonly string[], names: readonly string[]): void {
-  const rule = 'one write for each operation, or as WRITES in test/support/every-operation.ts says';
+  const rule =
+    'one write for each operation, or as WRITES and REMOVALS in test/support/every-operation.ts say';
   const written = lines.map((line) => line.replace(/\/api\/servers\/\d+/, '').replaceAll(/\d+/g, 'N'));
   const expected = names
     .filter((name) => !traitsOf.get(name)?.readOnly)
