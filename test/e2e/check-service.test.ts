@@ -184,12 +184,9 @@ describe('the vocabulary that check-service suggests', () => {
     [mysql, '/databases', 'sqldb:|  path: databases|  field: mysql'],
     [{}, '/databases', 'sqldb: databases'],
     [{ sqldb_version: 8 }, '/databases', '# sqldb:|#   path: databases|#   field: as before'],
-    [{ tabledb_version: 1 }, '', 'sqldb: tabledb'],
     [mysql, '', 'sqldb: mysql'],
-    [two, '', '# sqldb: tabledb or node'],
     [two, '/databases', '# sqldb:|#   path: databases|#   field: tabledb or node'],
     [mysql, '/sqldb', 'sqldb:|  path: sqldb|  field: mysql'],
-    [{ node_version: 20 }, '/sqldb', '# sqldb:|#   path: sqldb|#   field: node'],
   ])('of a server with %j and databases at “%s” is “%s”', async (server, path, lines) => {
     expect(await suggested(server, {}, path === '' ? {} : { [path]: { data: [] } })).toEqual(
       lines.split('|'),
@@ -242,16 +239,6 @@ describe('check-service fails', () => {
       expect(tablesOf(run)).toContain('| end of a deploy |');
     },
   );
-
-  test('when the server cannot be looked up, with the scope to check', async () => {
-    await using sim = await openShowing({});
-    sim.misbehave(answering(403, { '/api/servers': {} }));
-    const run = await sim.play({ ...ASKED, server: 'web-1' });
-    expect(run.outputs).toMatchObject({ outcome: 'failed', requests: '1' });
-    expect(run.error).toMatch(
-      /GET \/api\/servers was answered with status 403\..*has the scope for this call/s,
-    );
-  });
 
   test('for no other call, which is named in the table', async () => {
     await using sim = await openShowing({});
