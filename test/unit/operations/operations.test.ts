@@ -61,6 +61,14 @@ describe('install-blogapp and uninstall-blogapp', () => {
 });
 
 describe('install-cloudstore and uninstall-cloudstore', () => {
+  test.each(['install', 'uninstall'])('never repeat a request whose answer is lost (%s)', async (verb) => {
+    const fault: Fault = ({ method }) => (method === 'GET' ? undefined : lost);
+    const played = await play({ fault }, { operations: `${verb}-cloudstore` });
+    expect(played.report.outcome).toBe('unknown');
+    expect(saidBy(played)).toContain(`Whether the cloudstore was ${verb}ed is not known`);
+    expect(played.writes).toHaveLength(1);
+  });
+
   test('do not know the effect of a request that was cancelled', async () => {
     const played = await play({}, { operations: 'install-cloudstore' }, (_, interrupt) =>
       interrupt(new CancelledError('The workflow was cancelled.')),
