@@ -1322,7 +1322,7 @@
 				};
 			}
 		}),
-		9089: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3351: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
 			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), define_operation = __nccwpck_require__(9863);
 			let certificateId = (0, input.xe)("certificate-id", "other", {
@@ -1341,13 +1341,6 @@
 					id: (0, input.$B)(certificateId, "the id of a certificate, as check-certificate needs it"),
 					minDays: certificateMinDays
 				}
-			}), checkService = (0, define_operation.Q)({
-				name: "check-service",
-				summary: "reports what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
-				scope: "site",
-				readOnly: !0,
-				standsAlone: !0,
-				inputs: {}
 			});
 			var common = __nccwpck_require__(7055);
 			let confirmDelete = (0, input.xe)("confirm-delete", "site", {
@@ -1472,12 +1465,6 @@
 					webDirectory,
 					projectRoot
 				}
-			}), refreshOpcache = (0, define_operation.Q)({
-				name: "refresh-opcache",
-				summary: "refreshes the PHP opcache of the server",
-				scope: "server",
-				repeats: !0,
-				inputs: {}
 			});
 			var providers = __nccwpck_require__(5834);
 			let repositoryProvider = (0, input.xe)("repository-provider", "site", {
@@ -1488,6 +1475,7 @@
 					let { hintFor } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(8815),
+						__nccwpck_require__.e(7305),
 						__nccwpck_require__.e(6872)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 6872));
 					return { expected: `${parsed.expected}; ${hintFor(text, form)}` };
@@ -1525,30 +1513,6 @@
 					goesOn: "the service may still be working on it",
 					look: "A repository that is gone by then counts as removed;"
 				},
-				inputs: {}
-			}), restartQueueWorkers = (0, define_operation.Q)({
-				name: "restart-queue-workers",
-				summary: "restarts every queue worker of the site",
-				scope: "site",
-				plansByState: "queue-workers",
-				repeats: !0,
-				inputs: {}
-			}), restartServer = (0, define_operation.Q)({
-				name: "restart-server",
-				summary: "reboots the server and waits until it answers with its earlier status",
-				scope: "server",
-				repeats: !0,
-				afterKill: {
-					what: "The restart of the server",
-					goesOn: "the server may still be rebooting",
-					look: "See whether the server is back (show-server-logs prints its newest entries);"
-				},
-				inputs: {}
-			}), showDeployLog = (0, define_operation.Q)({
-				name: "show-deploy-log",
-				summary: "prints the latest deploy log of the site",
-				scope: "site",
-				readOnly: !0,
 				inputs: {}
 			}), logEntries = (0, input.xe)("log-entries", "other", {
 				description: "For `show-server-logs`, the number of newest entries to print, from 1 to 300.",
@@ -1737,27 +1701,68 @@
 					__nccwpck_require__.e(1265)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1265))).syncing(kind.name))),
 				(0, define_operation.h)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
-				(0, define_operation.h)(restartQueueWorkers, async () => (await Promise.all([
+				(0, define_operation.h)({
+					name: "restart-queue-workers",
+					summary: "restarts every queue worker of the site",
+					scope: "site",
+					plansByState: "queue-workers",
+					repeats: !0,
+					inputs: {}
+				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(5878)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
-				(0, define_operation.h)(refreshOpcache, async () => (await Promise.all([
+				(0, define_operation.h)({
+					name: "refresh-opcache",
+					summary: "refreshes the PHP opcache of the server",
+					scope: "server",
+					repeats: !0,
+					inputs: {}
+				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(9332)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
-				(0, define_operation.h)(restartServer, async () => (await Promise.all([
+				(0, define_operation.h)({
+					name: "restart-server",
+					summary: "reboots the server and waits until it answers with its earlier status",
+					scope: "server",
+					repeats: !0,
+					afterKill: {
+						what: "The restart of the server",
+						goesOn: "the server may still be rebooting",
+						look: "See whether the server is back (show-server-logs prints its newest entries);"
+					},
+					inputs: {}
+				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(3337),
 					__nccwpck_require__.e(9374)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
 				(0, define_operation.h)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
-				(0, define_operation.h)(checkService, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
-				(0, define_operation.h)(showDeployLog, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
+				(0, define_operation.h)({
+					name: "check-service",
+					summary: "reports what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
+					scope: "site",
+					readOnly: !0,
+					standsAlone: !0,
+					inputs: {}
+				}, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(7305),
+					__nccwpck_require__.e(3169)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
+				(0, define_operation.h)({
+					name: "show-deploy-log",
+					summary: "prints the latest deploy log of the site",
+					scope: "site",
+					readOnly: !0,
+					inputs: {}
+				}, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
 				(0, define_operation.h)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
 			];
 		}),
@@ -3859,7 +3864,7 @@
 				Ko: () => readInputs,
 				uy: () => inputsOfTarget
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9089), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3351), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
 			let vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("vocabulary", "target", {
 				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
 				isYaml: !0,
@@ -3870,8 +3875,9 @@
 					let { parseVocabulary } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(8815),
-						__nccwpck_require__.e(3336)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 3336)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4497));
+						__nccwpck_require__.e(7305),
+						__nccwpck_require__.e(7532)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4497));
 					return parseVocabulary(text, kinds, file);
 				},
 				missing: {}

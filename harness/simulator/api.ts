@@ -1,6 +1,7 @@
 import { type Behind, isAwayAt, showingOf, startDeploy } from './behind.ts';
 import { deploymentId, listDeployments, showDeployment } from './deployments.ts';
 import type { Manners } from './manners.ts';
+import { isOnlySent } from './only-sent.ts';
 import { listedAsOf, showDeploys, showEntryOf, showListed, showLog, showPage } from './shown.ts';
 import {
   changeSite,
@@ -168,11 +169,9 @@ function write(behind: Behind, asking: Asking): Answer {
     store.change('ours', 'restart');
     return ACCEPTED;
   }
-  if (rest === 'refresh-opcache' || rest.endsWith('/restart')) {
-    store.change('ours', rest);
-    return ACCEPTED;
-  }
-  return writeRecord(store, asking);
+  if (!isOnlySent(method, rest)) return writeRecord(store, asking);
+  store.change('ours', rest);
+  return ACCEPTED;
 }
 
 function postSite(behind: Behind, asking: Asking): Answer {
@@ -239,13 +238,10 @@ function writeSite(
     case 'DELETE blogapp':
       changeSite(store, 'ours', name, id, { hasBlogapp: name.startsWith('POST') });
       return ok(null);
-    case 'POST cloudstore':
-    case 'DELETE cloudstore':
-    case 'PATCH notifications':
+    default:
+      if (!isOnlySent(asking.method, asking.rest)) return UNKNOWN;
       store.change('ours', name, undefined, { site: id });
       return ok(null);
-    default:
-      return MISSING;
   }
 }
 
@@ -280,6 +276,10 @@ function writeRecord(store: Store, { method, rest, fields, server }: Asking): An
 }
 
 const MISSING: Answer = { status: 404, body: { message: 'Not found.' } };
+const UNKNOWN: Answer = {
+  status: 404,
+  body: { message: 'docs/openapi.json has no such call: after its route in sandbox/api/, run: npm run docs' },
+};
 const AWAY: Answer = { status: 503, body: { message: 'Away.' } };
 const BUSY: Answer = { status: 422, body: { error: 'Please wait until the site has been installed.' } };
 const ACCEPTED = ok({ message: 'ok' });

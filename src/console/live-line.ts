@@ -38,7 +38,7 @@ export function createLiveLine(stdout: Stdout, paint: (text: string) => string) 
 }
 
 /** Cuts a text to a number of characters. An ellipsis marks the cut: half a sentence may mean the opposite. */
-export function cutToWidth(text: string, columns: number): string {
+function cutToWidth(text: string, columns: number): string {
   const characters = [...text.replaceAll('\t', ' ')];
   if (characters.length <= columns) return characters.join('');
   return `${characters.slice(0, Math.max(0, columns - 1)).join('')}…`;

@@ -2,17 +2,17 @@ import { advise } from '../api/advice.ts';
 import type { Reader } from '../api/client.ts';
 import { OperationError } from '../core/errors.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import type { checkService } from './check-service.ts';
 import { nothingToDo, type Work } from './operation.ts';
-import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall } from './service-calls.ts';
-import { databaseWord, findingsOf } from './service-findings.ts';
+import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
+import { databaseWords, findingsOf } from './service-findings.ts';
 
-export const work: Work<typeof checkService> = {
+export const work: Work = {
   async plan({ facts, reader, log, learn }) {
     const target = targetOf(facts);
     const answers = new Map<ServiceCall, Asked>();
     for (const call of allCalls) answers.set(call, await ask(reader, call, target));
-    const findings = findingsOf(answers, await findDatabases(reader, target, answers));
+    const servers = answers.get(calls.servers)?.records ?? [];
+    const findings = findingsOf(answers, await findDatabases(reader, target, answers, servers));
     learn({ findings });
     for (const [subject, shown, meaning] of findings.tables.flatMap(({ rows }) => rows))
       log.info(`${subject}: ${shown} → ${meaning}`);
@@ -24,20 +24,19 @@ export const work: Work<typeof checkService> = {
   },
 };
 
-/** Finds the word in the path of databases. Each word that is tried costs a request. */
+/** Finds the word in the path of databases. Each word that the servers suggest costs a request. */
 async function findDatabases(
   reader: Reader,
   target: Target,
   answers: ReadonlyMap<ServiceCall, Asked>,
+  servers: readonly Shown[],
 ): Promise<string | undefined> {
   const neutral = 'sqldb';
   const call = allCalls.find(({ endpoint }) => endpoint.path.endsWith(`/${neutral}`));
   if (call === undefined || answers.get(call)?.error === undefined) return neutral;
-  const shown = databaseWord(answers.get(calls.servers)?.records ?? []) ?? neutral;
-  for (const word of [shown, 'databases']) {
+  for (const word of [...databaseWords(servers), 'databases']) {
     const endpoint = { ...call.endpoint, path: call.endpoint.path.replace(neutral, word) };
-    if (word !== neutral && (await ask(reader, { ...call, endpoint }, target)).error === undefined)
-      return word;
+    if ((await ask(reader, { ...call, endpoint }, target)).error === undefined) return word;
   }
   return undefined;
 }

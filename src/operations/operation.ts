@@ -138,8 +138,10 @@ export interface DeclaredOperation<Inputs = unknown> extends Traits {
   readonly inputs: InputsOf<Inputs>;
 }
 
-/** The work of a declared operation. Loaded only by a run that asks for it. */
-export type Work<Verb extends DeclaredOperation> = WorkOn<Values<Verb['inputs']>>;
+/** The work of a declared operation, one without inputs if none is named. Loaded only by a run that asks for it. */
+export type Work<Verb extends DeclaredOperation = DeclaredOperation<Record<never, never>>> = WorkOn<
+  Values<Verb['inputs']>
+>;
 
 export interface WorkOn<Inputs> {
   /** Finds conflicts between inputs that are each valid; the others are left out. Sends no requests. */

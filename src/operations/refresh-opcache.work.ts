@@ -1,9 +1,8 @@
 import { postOpcacheRefresh } from '../api/servers.ts';
 import { requireDone } from '../api/settle.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
-import type { refreshOpcache } from './refresh-opcache.ts';
 
-export const work: Work<typeof refreshOpcache> = {
+export const work: Work = {
   plan: async () => ({ changes: [planChange('refresh the PHP opcache of the server', null, refresh)] }),
 };
 

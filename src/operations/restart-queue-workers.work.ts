@@ -5,14 +5,13 @@ import { nameOf } from '../records/kind.ts';
 import { kindOf } from '../records/kinds.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
-import type { restartQueueWorkers } from './restart-queue-workers.ts';
 import { readShownRecords } from './shown-records.ts';
 
 const queueWorkers = kindOf('queue-workers');
 
 type Worker = { readonly id: number; readonly what: string };
 
-export const work: Work<typeof restartQueueWorkers> = {
+export const work: Work = {
   async plan({ dryRun, facts, reader, log }) {
     const workers = await readShownRecords(queueWorkers, facts, reader);
     if (workers.length === 0) {

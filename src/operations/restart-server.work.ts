@@ -14,12 +14,11 @@ import {
 } from '../core/errors.ts';
 import { statusText } from '../site/site-presence.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
-import type { restartServer } from './restart-server.ts';
 
 /** The server before it is restarted. */
 type Before = { readonly name: string; readonly status: string | undefined };
 
-export const work: Work<typeof restartServer> = {
+export const work: Work = {
   async plan({ facts: { serverId }, reader }) {
     const before = await reader.read(getServer, { server: serverId });
     const { name } = before;

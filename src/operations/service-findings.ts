@@ -1,6 +1,10 @@
+import { namesInUse } from '../api/groups.ts';
 import { knownStatus } from '../api/site-status.ts';
+import { words } from '../api/translation.ts';
 import type { Findings } from '../outcome/facts.ts';
+import { kinds } from '../records/kinds.ts';
 import { isFramed } from '../script/frame.ts';
+import { isMap } from '../values/yaml-texts.ts';
 import { type Asked, allCalls, calls, type ServiceCall, type Shown } from './service-calls.ts';
 
 /** The answers to the calls. */
@@ -126,30 +130,68 @@ function listNames(names: readonly string[]): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** The usual word for the databases that fields such as `<word>_version` of servers hold, or the document's. */
-export function databaseWord(servers: readonly Shown[]): string | undefined {
+/** The usual spellings, to choose among candidates. */
+const USUAL = {
+  blogapp: ['wordpress'],
+  webframework: ['laravel'],
+  sqldb: ['mysql', 'mariadb', 'postgresql'],
+};
+
+/** The words that fields such as `<word>_version` of servers suggest for the databases, the usual ones first. */
+export function databaseWords(servers: readonly Shown[]): string[] {
   const names = namesOf(servers);
-  return ['sqldb', 'mysql', 'mariadb', 'postgresql'].find((word) => names.includes(`${word}_version`));
+  if (names.includes('sqldb_version')) return [];
+  const stems = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
+  return [...new Set([...stems.filter((stem) => USUAL.sqldb.includes(stem)), ...stems])].slice(0, 3);
 }
 
-const USUAL = [
-  ['blogapp', 'wordpress'],
-  ['webframework', 'laravel'],
-] as const;
+/** The lines that `vocabulary` lacks, as YAML: a line for a word that is certain, a comment for one that has candidates. */
+function suggestWords(servers: readonly Shown[], sites: readonly Shown[], databases: string | undefined) {
+  const mapsOf = (field: string) => sites.map((site) => site[field]).filter(isMap);
+  const providers = mapsOf('repository').map(({ provider }) => provider);
+  return [
+    ...flagLines(sites),
+    ...databaseLines(databaseWords(servers), namesOf(servers).includes('sqldb_version'), databases),
+    maybe('hosted_git_1 or hosted_git_2 or hosted_git_3', candidates(providers)),
+    maybe('chat_a or chat_b', candidates(namesOf(mapsOf('notification_urls')))),
+  ].filter((text) => text !== '');
+}
 
-/** The lines that `vocabulary` lacks, as YAML, where the service shows the usual words. `path`: the word for databases in paths. */
-function suggestWords(
-  servers: readonly Shown[],
-  sites: readonly Shown[],
-  path: string | undefined,
-): string[] {
-  const names = namesOf(sites);
-  const renamed = USUAL.filter(([word, usual]) => !names.includes(word) && names.includes(usual));
-  const lines = renamed.map(([word, usual]) => `${word}: ${usual}`);
-  const field = databaseWord(servers) ?? path;
-  if (field === undefined || field === 'sqldb') return lines;
-  const isOne = path === undefined || path === field;
-  return [...lines, ...(isOne ? [`sqldb: ${field}`] : ['sqldb:', `  path: ${path}`, `  field: ${field}`])];
+function flagLines(sites: readonly Shown[]): string[] {
+  const flags = namesOf(sites).filter((name) => sites.some((site) => typeof site[name] === 'boolean'));
+  const found = candidates(flags).filter((name) => !/^(has|is)_/.test(name));
+  const missing = (['blogapp', 'webframework'] as const).filter((word) => !namesOf(sites).includes(word));
+  const usual = missing.map((word) => found.find((flag) => USUAL[word].includes(flag)));
+  const rest = found.filter((flag) => !usual.includes(flag));
+  return missing.map((word, nth) => (usual[nth] ? `${word}: ${usual[nth]}` : maybe(word, rest)));
+}
+
+/** @param isNeutral servers have the document's word, or what `vocabulary` has for it */
+function databaseLines(inFields: readonly string[], isNeutral: boolean, inPath: string | undefined) {
+  const [first] = inFields;
+  if (first === undefined && (inPath === undefined || inPath === 'sqldb')) return [];
+  if (inPath !== undefined && (inFields.includes(inPath) || (first === undefined && !isNeutral)))
+    return [`sqldb: ${inPath}`];
+  const isUsual = first !== undefined && USUAL.sqldb.includes(first);
+  const isLikely = isUsual || (inFields.length === 1 && inPath !== 'sqldb');
+  if (inPath === undefined) return [isLikely ? `sqldb: ${first}` : maybe('sqldb', inFields)];
+  const field = isLikely ? first : inFields.join(' or ') || 'as before';
+  const twoWords = ['sqldb:', `  path: ${inPath}`, `  field: ${field}`];
+  return isLikely ? twoWords : twoWords.map((text) => `# ${text}`);
+}
+
+function maybe(those: string, found: readonly string[]): string {
+  return found.length === 0 ? '' : `# ${those}: ${found.join(' or ')}`;
+}
+
+/** The names that `vocabulary` would take and that mean nothing else, each once, at most eight. */
+function candidates(names: readonly unknown[]): string[] {
+  const taken = new Set([...namesInUse(kinds), ...words, 'custom']);
+  const isOpen = (name: string): boolean => /^[A-Za-z][A-Za-z0-9_-]{0,49}$/.test(name) && !taken.has(name);
+  return [...new Set(names)]
+    .filter((name) => typeof name === 'string')
+    .filter(isOpen)
+    .slice(0, 8);
 }
 
 function namesOf(records: readonly Shown[]): string[] {

@@ -4,9 +4,8 @@ import { findExitReports } from '../script/exit-report.ts';
 import { targetOf } from '../site/target.ts';
 import { printEntry } from './log-printer.ts';
 import { nothingToDo, type Work } from './operation.ts';
-import type { showDeployLog } from './show-deploy-log.ts';
 
-export const work: Work<typeof showDeployLog> = {
+export const work: Work = {
   async plan({ facts, reader, log, learn }) {
     if (typeof facts.site !== 'object') return nothingToDo;
     const entry = await readLatestDeploy({ reader, target: targetOf(facts) });

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestClient } from '../../harness/test-client.ts';
 import type { Client } from '../../src/api/client.ts';
+import { anyAnswer } from '../../src/api/endpoint.ts';
 import { readAll, readAllOrNull } from '../../src/api/pages.ts';
 import { getServerLogs } from '../../src/api/servers.ts';
 import { getSites } from '../../src/api/sites.ts';
@@ -10,7 +11,7 @@ import { kinds } from '../../src/records/kinds.ts';
 import { pick } from '../support/sandbox-client.ts';
 import { type Endpoint, endpoints } from './client.ts';
 import { ENDPOINTS, exampleAnswer, exampleOf } from './endpoints.ts';
-import type { Endpoint as DocumentedEndpoint } from './resources.ts';
+import { type Endpoint as DocumentedEndpoint, type Shape, SITE } from './resources.ts';
 
 /** The ids in paths. */
 const IDS = { server: 1, site: 2, certificate: 3, record: 4 };
@@ -48,7 +49,7 @@ async function call(name: string, body?: unknown): Promise<unknown> {
 
 function documentedOf({ method, path }: Endpoint['definition']): DocumentedEndpoint {
   const found = ENDPOINTS.find((endpoint) => endpoint.method === method && endpoint.path === path);
-  if (found === undefined) throw new Error(`the document has no ${method} ${path}`);
+  if (found === undefined) throw new Error(`test/contract/document.ts has no ${method} ${path}`);
   return found;
 }
 
@@ -63,16 +64,10 @@ const READ: Readonly<Record<string, unknown>> = {
   getServers: { items: [serverRead], lastPage: 1 },
   getServer: serverRead,
   getServerLogs: { items: [logEntry], lastPage: 3, total: 7, page: 1 },
-  postOpcacheRefresh: done({ data: expect.objectContaining({ id: 1 }) }),
   getSites: { items: [site], lastPage: 1 },
   getSite: { ...site, id: IDS.site },
-  postSite: done(site),
   getDeployLog: { isList: false, entries: [logEntry], lastPage: 1 },
   postDeploy: done({ id: undefined, said: 'message', hasRepository: true }),
-  postBlogapp: done(site),
-  deleteBlogapp: done(site),
-  postCloudstore: done(site),
-  deleteCloudstore: done(site),
   postRepository: done({ ...site, repository: { branch: 'branch', user: 'user', provider: 'provider' } }),
   getDeployScript: 'deploy_script',
   getEnv: 'content',
@@ -86,10 +81,11 @@ const READ: Readonly<Record<string, unknown>> = {
   },
 };
 
-function expectedOf({ name, definition }: Endpoint, example: unknown): unknown {
+function expectedOf({ name, definition }: Endpoint, shape: Shape, example: unknown): unknown {
   if (name in READ) return READ[name];
   const data = pick(example, 'data');
-  if (definition.method === 'DELETE' || data === undefined) return done(example);
+  if (definition.answer === anyAnswer || data === undefined) return done(example);
+  if (typeof shape === 'object' && 'data' in shape && shape.data === SITE) return done(site);
   if (Array.isArray(data)) return { items: data, lastPage: 1 };
   return definition.method === 'GET' ? data : done(data);
 }
@@ -107,7 +103,7 @@ describe('the client', () => {
     const { method, path, body: fields, answer: shape } = documentedOf(endpoint.definition);
     const body = exampleOf(fields);
     answer = aboutItsPath(endpoint.definition, exampleAnswer(shape));
-    expect(await call(endpoint.name, body)).toEqual(expectedOf(endpoint, answer));
+    expect(await call(endpoint.name, body)).toEqual(expectedOf(endpoint, shape, answer));
     const filled = Object.entries(IDS).reduce(
       (unfilled, [name, id]) => unfilled.replace(`{${name}}`, String(id)),
       path,
@@ -219,8 +215,6 @@ describe('a page of a log', () => {
   test.each([
     ['no entry', { data: [], meta: { last_page: 3 } }, { items: [], lastPage: 3 }],
     ['no meta', { data: [entry] }, first],
-    ['nothing around its list', [entry], first],
-    ['numbers as strings', { data: [entry], meta: { last_page: '7' } }, { ...first, lastPage: 7 }],
     ['a meta that is no record', { data: [entry], meta: 'none' }, first],
     ['an impossible last page', { data: [entry], meta: { last_page: -4 } }, first],
     ['an entry without fields', { data: [{}] }, { items: [unknown], lastPage: 1 }],

@@ -74,7 +74,8 @@ export const operations = Object.entries(described.paths).flatMap(([path, { para
 /** One operation of it. Throws when there is none. */
 export function operationOf(method: string, path: string) {
   const found = operations.find((one) => one.method === method && one.path === path);
-  if (found === undefined) throw new Error(`docs/openapi.json has no ${method} ${path}`);
+  if (found === undefined)
+    throw new Error(`sandbox/api/ has no ${method} ${path}, or npm run docs is still to be run`);
   return found;
 }
 

@@ -304,12 +304,6 @@ describe('the help', () => {
     expect(await call(['--help', 'sync-evn'])).toMatchObject({ code: 2, stdout: '', stderr: problem });
   });
 
-  test('of a word that is no operation is refused, and names where to find all', async () => {
-    const { code, stderr } = await call(['--help', 'foo']);
-    expect(code).toBe(2);
-    expect(stderr).toContain('argument 2: expected an operation; site-deploy --help lists them');
-  });
-
   const path = join(import.meta.dirname, '../../docs/outside-github.md');
   const page = readFileSync(path, 'utf8');
   const inFences = /(?<=<!-- help -->\n```text\n).*?(?=```\n<!-- \/help -->)/s;

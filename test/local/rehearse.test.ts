@@ -221,17 +221,6 @@ describe('a rehearsal', () => {
     expect(notes.join()).not.toContain('chat.example');
   });
 
-  test('leaves an address that the action refuses', () => {
-    const wrong = 'https://panel.example.com/api';
-    expect(standIn({ 'base-url': wrong }, place()).inputs['base-url']).toBe(wrong);
-  });
-
-  test('gives each unknown server one of the sandbox, the same each time', () => {
-    const standing = place();
-    const serverOf = (server: string) => standIn({ server }, standing).inputs.server;
-    expect(['a', 'b', 'a', 'web-2', '1'].map(serverOf)).toEqual(['web-1', 'web-2', 'web-1', 'web-2', '1']);
-  });
-
   test('maps targets to servers and sites of the sandbox, and invents sites for patterns', () => {
     const text = `[prod-1/shop.example, prod-2/shop.example, '*.a.example', prod-2/7,
       { server: prod-2, site: b.example, health-check-url: 'https://b.example/', branch: next }]`;

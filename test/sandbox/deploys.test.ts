@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
-import { runGroup } from '../../sandbox/process-group.ts';
 import { ENDLESS, openShop, pick, timestamp, until } from '../support/sandbox-client.ts';
 
 const bin = join(import.meta.dirname, '../../node_modules/.bin');
@@ -111,14 +110,6 @@ describe('a deploy', () => {
     }
   });
 
-  test('runs at the same time as the deploys of other sites', async () => {
-    const sites = await Promise.all([1, 2].map(() => box.installedSite(box.gate.wait)));
-    for (const { path } of sites) await box.data('POST', `${path}/deploy`);
-    const arrivals = [await box.gate.arrival(), await box.gate.arrival()];
-    for (const { open } of arrivals) open();
-    for (const { path } of sites) await box.deployed(path);
-  });
-
   test('gives its script a clean environment, with the programs of the user, not of this project', async () => {
     const { id, path } = await box.installedSite(`set -e
 env
@@ -171,37 +162,6 @@ echo end`);
     // The connection is that of `sleep` too.
     await ended;
     await box.deployed(path);
-  });
-
-  test('lets its script run the EXIT trap when it is ended from outside', async () => {
-    const outside = new AbortController();
-    let output = '';
-    const end = runGroup({
-      command: ['bash', '-c', `trap 'echo left' EXIT; ${box.gate.wait}`],
-      folder: box.folder,
-      environment: {},
-      timeLimitMs: ENDLESS,
-      killAfterMs: ENDLESS,
-      signal: outside.signal,
-      onOutput: (text) => {
-        output += text;
-      },
-    });
-    await box.gate.arrival();
-    outside.abort();
-    expect([await end, output]).toEqual([{ exitStatus: null, stopped: 'aborted' }, 'left\n']);
-  });
-
-  test('cuts its log at a maximum and says so', async () => {
-    const { path } = await box.installedSite('head -c 70000000 /dev/zero | tr "\\0" x; echo end');
-    await box.data('POST', `${path}/deploy`);
-    await box.deployed(path);
-    await using file = await open(await box.newestLog());
-    const { size } = await file.stat();
-    expect(size).toBeLessThan(64 * 1024 * 1024 + 200);
-    const { buffer } = await file.read({ position: size - 200, length: 200 });
-    const cut = /x\nsandbox: the log is cut here: \d+ more bytes were printed\.\n$/;
-    expect(buffer.toString('utf8', 0, 200)).toMatch(cut);
   });
 });
 

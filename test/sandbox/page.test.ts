@@ -186,15 +186,6 @@ describe('the overview page', () => {
     expect(wordsOf(text)).toMatch(/ A copy \d{4}-\d\d-\d\d \d\d:\d\d:\d\d: 2 servers, /);
   });
 
-  test('links to the sites and to itself, and to nothing else', async () => {
-    const links = [...(await page('/?pause')).matchAll(/(?:href|src|action|content)="([^"]*)"/g)];
-    const own = new RegExp(
-      `^(/|/\\?[a-z0-9=&#;]+|/openapi\\.json|http://[a-z0-9.-]+\\.localhost:${box.sandbox.port}/|width=.*)$`,
-    );
-    expect(links.map(([, link = '']) => link).filter((link) => !own.test(link))).toEqual([]);
-    expect(links.length).toBeGreaterThan(5);
-  });
-
   test('has a bounded size, and says what it leaves out', async () => {
     const { path, domain } = await box.installedSite('true');
     for (let n = 0; n < 6; n += 1) await box.data('POST', `${path}/deploy`);
@@ -245,13 +236,6 @@ describe('html', () => {
     const codes = [...Array(0x10000).keys(), ...Array.from({ length: 0x1000 }, (_, n) => 0xe0000 + n)];
     const { html: shown } = html`${codes.map((code) => String.fromCodePoint(code)).join(' ')}`;
     expect(shown).not.toMatch(/[<>"']|&(?!#\d+;)|(?![\n\t])\p{Cc}|\p{Bidi_Control}|\p{Cs}/u);
-  });
-
-  test('escapes texts, and inserts pieces as they are', () => {
-    const piece = html`<b>${'<&>"\''}</b>`;
-    expect(html`${piece}${[piece, piece]}${7}`.html).toBe(
-      '<b>&#60;&#38;&#62;&#34;&#39;</b>'.repeat(3).concat('7'),
-    );
   });
 });
 

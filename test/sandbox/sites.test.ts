@@ -69,24 +69,6 @@ describe('a site', () => {
     expect((await front()).status).toBe(404);
   });
 
-  test('is counted by its server', async () => {
-    const before = Number(pick(await box.data('GET', '/api/servers/2'), 'sites_count'));
-    await box.newSite({ server: 2 });
-    const shown = await box.data('GET', '/api/servers/2');
-    expect(shown).toEqual({
-      id: 2,
-      name: 'web-2',
-      ip_address: '127.0.0.1',
-      php_version: expect.any(Number),
-      sqldb_version: expect.any(Number),
-      sites_count: before + 1,
-      status: 'Server is active',
-      created_at: expect.stringMatching(timestamp),
-    });
-    const first = expect.objectContaining({ id: 1, name: 'web-1' });
-    expect(await box.data('GET', '/api/servers')).toEqual([first, shown]);
-  });
-
   test('takes deploys, folder, logs and records with it when it is deleted, and frees its domain', async () => {
     const { id, path, domain } = await box.installedSite(box.gate.wait);
     const worker = { connection: 'c', queue: 'q', maximum_seconds: 0, sleep: 0, processes: 1 };

@@ -4,7 +4,6 @@ import { type Look, PLAIN } from '../../../harness/log-look.ts';
 import { longestSilence, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { commandsIn } from '../../../src/cli/log-commands.ts';
-import { cutToWidth } from '../../../src/console/live-line.ts';
 import { chooseLogStyle } from '../../../src/console/log-style.ts';
 import { makeConsole } from '../../support/consoles.ts';
 import { BEFORE, deploying, LATER, reportLine } from '../../support/deploying.ts';
@@ -98,13 +97,6 @@ describe('the live line', () => {
     const draws = heard.filter(({ text }) => /^\r\x1b\[K.*[⠋-⠿]/.test(text)).map(({ atMs }) => atMs);
     expect(draws.length).toBeGreaterThan(90);
     expect(new Set(draws).size).toBe(draws.length);
-  });
-
-  test('is cut to its width, at whole characters', () => {
-    expect(cutToWidth('abc', 3)).toBe('abc');
-    expect(cutToWidth('abcd', 3)).toBe('ab…');
-    expect(cutToWidth('😀😀😀', 2)).toBe('😀…');
-    expect(cutToWidth('a\tb', 3)).toBe('a b');
   });
 
   test('is not drawn at a dumb terminal, where the lines of a runner are printed instead', async () => {

@@ -40,16 +40,19 @@ const at =
     nth -= 1;
     return nth === 0 ? happens(request) : undefined;
   };
+/** Lets something happen at the nth request of that line, which is answered with 429. */
+const limitAt = (sim: Simulation, line: RegExp, happens: () => void, nth = 1): void =>
+  sim.misbehave(
+    at(line, nth, () => {
+      happens();
+      return LIMIT;
+    }),
+  );
 
 describe('a line that somebody adds to .env while the run waits is kept', () => {
   test('when the write is answered with 429, and then not sent as it was', async () => {
     await using sim = await open();
-    sim.misbehave(
-      at(/PATCH .*env$/, 1, () => {
-        meddle(sim);
-        return LIMIT;
-      }),
-    );
+    limitAt(sim, /PATCH .*env$/, () => meddle(sim));
     const run = await sim.play(SET);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
@@ -85,12 +88,7 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
       await using sim = await open();
       const given = { ...BOTH, 'deploy-script': `${SCRIPT}migrate\n` };
       const agreed = await sim.play({ ...given, 'dry-run': 'true' });
-      sim.misbehave(
-        at(/PATCH .*script$/, 1, () => {
-          meddle(sim);
-          return LIMIT;
-        }),
-      );
+      limitAt(sim, /PATCH .*script$/, () => meddle(sim));
       const run = await sim.play({
         ...given,
         ...(isAgreed && { 'plan-hash': agreed.outputs['plan-hash'] ?? '' }),
@@ -113,14 +111,11 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
 });
 
 describe('a plan that somebody else makes untrue while the run waits to write', () => {
+  const theirs = { kind: 'env line', line: 'NEW=theirs' } as const;
+
   test('is not what the run reports, which is what it did in the end', async () => {
     await using sim = await open();
-    sim.misbehave(
-      at(/PATCH .*env$/, 1, () => {
-        sim.service.meddle({ kind: 'env line', line: 'NEW=theirs' });
-        return LIMIT;
-      }),
-    );
+    limitAt(sim, /PATCH .*env$/, () => sim.service.meddle(theirs));
     const run = await sim.play(SET);
     expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
     expect(run.outputs).toMatchObject({ 'env-added': '', 'env-changed': 'NEW' });
@@ -129,12 +124,7 @@ describe('a plan that somebody else makes untrue while the run waits to write', 
   test('ends the run before it writes if another one was agreed on', async () => {
     await using sim = await open();
     const agreed = await sim.play({ ...SET, 'dry-run': 'true' });
-    sim.misbehave(
-      at(/PATCH .*env$/, 1, () => {
-        sim.service.meddle({ kind: 'env line', line: 'NEW=theirs' });
-        return LIMIT;
-      }),
-    );
+    limitAt(sim, /PATCH .*env$/, () => sim.service.meddle(theirs));
     const run = await sim.play({ ...SET, 'plan-hash': agreed.outputs['plan-hash'] ?? '' });
     expect(run.outputs.outcome).toBe('failed');
     expect(run.error).toContain('no longer matches plan-hash');
@@ -153,12 +143,7 @@ describe('a deploy script that somebody changes while the run waits to write it'
 
   test('is what is put back after a failed deploy', async () => {
     await using sim = await open({}, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
-    sim.misbehave(
-      at(/PATCH .*script$/, 1, () => {
-        sim.service.meddle(theirs);
-        return LIMIT;
-      }),
-    );
+    limitAt(sim, /PATCH .*script$/, () => sim.service.meddle(theirs));
     const run = await sim.play(given);
     expect(run.outputs.outcome).toBe('failed');
     expect(sim.service.siteOf()?.script).toBe(theirs.script);
@@ -166,12 +151,7 @@ describe('a deploy script that somebody changes while the run waits to write it'
 
   test('is not written over when it is to be put back', async () => {
     await using sim = await open({}, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
-    sim.misbehave(
-      at(/PATCH .*script$/, 2, () => {
-        sim.service.meddle(theirs);
-        return LIMIT;
-      }),
-    );
+    limitAt(sim, /PATCH .*script$/, () => sim.service.meddle(theirs), 2);
     const run = await sim.play(given);
     expect(run.error).toContain('the deploy script was not put back: it has been changed since');
     expect(sim.service.siteOf()?.script).toBe(theirs.script);
@@ -245,19 +225,12 @@ describe('a .env that shows masks in the place of values', () => {
 });
 
 describe('a text that shows empty', () => {
-  const blankOnce = (line: RegExp, nth = 1) => at(line, nth, () => ({ how: 'blank' }));
-
-  test('only once is not believed: the .env is merged as it is', async () => {
+  test.each([
+    ['only once is not believed: the .env is merged as it is', 'blank'],
+    ['as null only once is not believed either', 'empty'],
+  ] as const)('%s', async (_, how) => {
     await using sim = await open();
-    sim.misbehave(blankOnce(/GET .*env$/));
-    const run = await sim.play(SET);
-    expect(run.outputs.outcome).toBe('succeeded');
-    expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
-  });
-
-  test('as null only once is not believed either', async () => {
-    await using sim = await open();
-    sim.misbehave(at(/GET .*env$/, 1, () => ({ how: 'empty' })));
+    sim.misbehave(at(/GET .*env$/, 1, () => ({ how })));
     const run = await sim.play(SET);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
@@ -404,12 +377,9 @@ describe('a .env of which the service keeps or shows something else than was sen
 test('a 429 that holds back the writes to many sites costs each of them one more read at most', async () => {
   const domains = Array.from({ length: 8 }, (_, nth) => `s${nth}.example`);
   await using sim = await openSimulation({ sites: openSites(domains, { env: ENV }) });
-  sim.misbehave(
-    at(/PATCH /, 1, () => {
-      for (const domain of domains) sim.service.meddle({ kind: 'env line', line: 'THEIRS=1' }, domain);
-      return LIMIT;
-    }),
-  );
+  limitAt(sim, /PATCH /, () => {
+    for (const domain of domains) sim.service.meddle({ kind: 'env line', line: 'THEIRS=1' }, domain);
+  });
   const targets = JSON.stringify(domains);
   const run = await sim.play({ operations: 'sync-env', env: OURS, targets, 'max-parallel': '8' });
   expect(run.outputs.outcome).toBe('succeeded');

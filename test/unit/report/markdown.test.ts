@@ -147,10 +147,6 @@ describe('a block of lines', () => {
     for (const text of HOSTILE) expectOnlyPre([text, '', text]);
     fc.assert(fc.property(lines, expectOnlyPre), runs(60));
   });
-
-  test('keeps the lines and their spaces', () => {
-    expect(render(preBlock(['a', '', '  b', ' ', '\tc'])).text).toBe('a\n \n  b\n \n\tc');
-  });
 });
 
 test('plain words stay readable in the Markdown source', () => {

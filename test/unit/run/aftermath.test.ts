@@ -5,7 +5,6 @@ import * as fc from 'fast-check';
 import { play } from '../../../harness/play.ts';
 import { runPost } from '../../../harness/run-action.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
-import { groups, isEndpoint } from '../../../src/api/groups.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { describeAftermath, ENDED, type Progress, readAftermath } from '../../../src/run/aftermath.ts';
 import { trackProgress } from '../../../src/run/progress.ts';
@@ -119,21 +118,6 @@ describe('the post step of a killed run', () => {
       );
     },
   );
-
-  test('has words for every request that must not be sent twice', () => {
-    const endpoints = Object.values(groups).flatMap((group): unknown[] => Object.values(group));
-    const once = endpoints
-      .filter(isEndpoint)
-      .filter((endpoint) => 'retry' in endpoint && endpoint.retry === 'once');
-    const requests = once.map(({ method, path }) => `${method} ${path.replace(/.*\}/, '')}`);
-    expect(requests.sort().join(', ')).toBe(
-      'DELETE /cloudstore, DELETE /repository, POST /cloudstore, POST /deploy, POST /repository, POST /restart',
-    );
-    const worded = operations.filter(({ afterKill }) => afterKill !== undefined).map(({ name }) => name);
-    expect(worded.sort().join(', ')).toBe(
-      'deploy, ensure-repository, install-cloudstore, remove-repository, restart-server, uninstall-cloudstore',
-    );
-  });
 
   test('prints one warning, or nothing when the main step saved nothing or reported by itself', async () => {
     expect(await runPost({})).toBe('');
