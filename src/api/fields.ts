@@ -49,7 +49,7 @@ export function line(bounds: Bounds): z.ZodMiniString {
   return inner.check(z.regex(/^[^\r\n\0]*$/), z.describe(`${wordsOf(inner)}, in one line`));
 }
 
-export function wholeNumber({ least, most }: Required<Bounds>): Field<number> {
+export function wholeNumber(least: number, most: number): Field<number> {
   const words = `a whole number from ${least} to ${most}`;
   return z.int().check(z.gte(least), z.lte(most), z.describe(words));
 }
@@ -109,17 +109,6 @@ export function ipAddress(): z.ZodMiniString {
     z.maxLength(45),
     z.refine((value) => address.safeParse(value).success),
     z.describe('an IP address, at most 45 characters'),
-  );
-}
-
-/** A cron schedule. The parser is loaded when it is first needed. */
-export function schedule(): z.ZodMiniString {
-  return z.string().check(
-    z.maxLength(50),
-    z.refine(async (value) => (await import('./schedule.ts')).isSchedule(value)),
-    z.describe(
-      'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
-    ),
   );
 }
 

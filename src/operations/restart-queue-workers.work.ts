@@ -1,8 +1,8 @@
 import { postQueueWorkerRestart } from '../api/records.ts';
 import { requireDone } from '../api/settle.ts';
 import { isNotFound } from '../core/errors.ts';
-import { nameOf } from '../records/kind.ts';
 import { kindOf } from '../records/kinds.ts';
+import { nameOf } from '../records/record.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
 import type { restartQueueWorkers } from './restart-queue-workers.ts';

@@ -3,7 +3,7 @@ import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
-import type { Kind } from '../records/kind.ts';
+import type { Kind } from '../records/kinds.ts';
 import { scopeOf } from '../records/known-kinds.ts';
 import { targetOf } from '../site/target.ts';
 

@@ -1,8 +1,8 @@
 import { OperationError } from '../core/errors.ts';
-import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
-import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../records/kind.ts';
-import { kindOf } from '../records/kinds.ts';
+import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
+import { type Kind, kindOf } from '../records/kinds.ts';
 import type { KindName } from '../records/known-kinds.ts';
+import { briefNameOf, type Declared, detailsOf, identityOf, nameOf } from '../records/record.ts';
 import type { Tally } from '../records/write.ts';
 import { type Applied, type Applying, type Planning, planChange, type Work } from './operation.ts';
 import { idsOf, readShownRecords } from './shown-records.ts';

@@ -1,6 +1,15 @@
 import type { ShownRecord } from '../api/records.ts';
-import { briefNameOf, type Declared, type Kind, nameOf } from './kind.ts';
-import { isSame, isSecret, revealed, spelled } from './value.ts';
+import type { Kind } from './kinds.ts';
+import {
+  briefNameOf,
+  type Declared,
+  identityOf,
+  isSame,
+  isSecret,
+  nameOf,
+  revealed,
+  spelled,
+} from './record.ts';
 
 /** One write, or pair of writes. Of a shown record it has only id and name: other fields may change by themselves. */
 export type RecordChange =
@@ -26,12 +35,6 @@ interface Conflict {
   readonly next: string;
 }
 
-/** A shown record with the identity of a declared one, and its differences from that. */
-interface Compared {
-  readonly shown: ShownRecord;
-  readonly differences: readonly string[];
-}
-
 /**
  * Compares the declared records of one kind with those that the service shows. Pure.
  *
@@ -44,22 +47,23 @@ export function planRecords(
   shown: readonly ShownRecord[],
   prune: boolean,
 ): RecordPlan {
-  const unnamed = shown.filter((record) => identityOf(kind, record) === null);
-  if (unnamed.length > 0) return { ...NOTHING, kept: [], conflicts: [withoutIdentity(kind, unnamed)] };
   const byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record));
+  const unnamed = byIdentity.get(null);
+  if (unnamed) return { changes: [], kept: [], uncompared: [], conflicts: [withoutIdentity(kind, unnamed)] };
   const matches = declared.map((record) =>
     match(kind, record, byIdentity.get(identityOf(kind, record)) ?? []),
   );
   const matched = new Set(matches.flatMap((found) => found.matched));
   const rest = shown.filter((record) => !matched.has(record));
-  const written = declared.filter((_, index) => (matches[index]?.changes.length ?? 0) > 0);
+  const changes = matches.flatMap(({ change }) => change ?? []);
+  const written = declared.filter((_, index) => matches[index]?.change);
   const deletions = rest.map((record) => deletionOf(kind, record, 'not declared'));
   return {
-    changes: [...matches.flatMap(({ changes }) => changes), ...(prune ? deletions : [])],
+    changes: prune ? [...changes, ...deletions] : changes,
     kept: prune ? [] : rest,
-    uncompared: [...new Set(matches.flatMap(({ uncompared }) => uncompared))],
+    uncompared: [...new Set(matches.flatMap(({ unseen }) => unseen))],
     conflicts: [
-      ...matches.flatMap(({ conflicts }) => conflicts),
+      ...matches.flatMap(({ conflict }) => conflict ?? []),
       ...alike(kind, prune ? declared : written, rest),
     ],
   };
@@ -76,81 +80,59 @@ export function differencesOf(kind: Kind, declared: Declared, shown: ShownRecord
   });
 }
 
-/** Returns the shown value to compare with a declared one; undefined for a write-only field, even if it is shown. */
-function seenOf(kind: Kind, declared: Declared, shown: ShownRecord, field: string): unknown {
-  return kind.writeOnly?.includes(field) ? undefined : visibleValueOf(declared, shown, field);
-}
-
-/** Returns the shown value of a declared field; undefined if a secret is null, empty or asterisks instead. */
-function visibleValueOf(declared: Declared, shown: ShownRecord, field: string): unknown {
-  const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
+/** Returns the shown value of a declared field; undefined if it is write-only, or a secret that is null, empty or asterisks. */
+function seenOf({ writeOnly }: Kind, declared: Declared, shown: ShownRecord, field: string): unknown {
+  if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return undefined;
+  const seen = shown[field];
   const isMasked = isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
   return isMasked ? undefined : seen;
 }
 
-/** Returns a key that tells a record from others; null if the service does not show its whole identity. */
-export function identityOf(kind: Kind, record: Declared | ShownRecord): string | null {
-  return nameOf(kind, record) === null
-    ? null
-    : JSON.stringify(kind.identity.map((field) => String(record[field])));
-}
-
-interface Match extends Omit<RecordPlan, 'kept'> {
-  /** The shown records that match the declared one, or that it replaces. */
+/** The shown records that match a declared one or that it replaces, and its fields that the first of them does not show. */
+interface Match {
   readonly matched: readonly ShownRecord[];
+  readonly unseen: readonly string[];
+  readonly change?: RecordChange;
+  readonly conflict?: Conflict;
 }
-
-const NOTHING: Match = { changes: [], matched: [], uncompared: [], conflicts: [] };
 
 function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Match {
-  const compared = candidates.map((shown) => ({ shown, differences: differencesOf(kind, declared, shown) }));
-  const same = compared.find(({ differences }) => differences.length === 0)?.shown;
-  const [first, ...others] = compared;
-  if (first === undefined) return { ...NOTHING, changes: [{ action: 'create', declared }] };
-  const uncompared = Object.keys(declared).filter(
-    (field) => seenOf(kind, declared, same ?? first.shown, field) === undefined,
-  );
+  const compared = candidates.map((shown) => ({
+    shown,
+    why: differencesOf(kind, declared, shown).join('; '),
+    unseen: Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === undefined),
+  }));
+  const same = compared.find(({ why }) => why === '');
+  const [other, ...more] = compared.filter((one) => one !== same);
   if (same !== undefined) {
-    const other = leftoverOf(kind, declared, same, compared);
-    if (other === undefined) return { ...NOTHING, matched: [same], uncompared };
-    const why = `it differs from the declared one, which exists and is newer: ${other.differences.join('; ')}`;
-    const changes = [deletionOf(kind, other.shown, why)];
-    return { ...NOTHING, changes, matched: [same, other.shown], uncompared };
+    const { shown, unseen } = same;
+    // An interrupted replacement leaves an older record that differs. Any others may be somebody else's.
+    const isLeftOver =
+      kind.replaced === 'create-first' &&
+      other !== undefined &&
+      more.length === 0 &&
+      other.why !== '' &&
+      other.shown.id < shown.id &&
+      unseen.every((field) => other.unseen.includes(field));
+    if (!isLeftOver) return { matched: [shown], unseen };
+    const why = `it differs from the declared one, which exists and is newer: ${other.why}`;
+    return { matched: [shown, other.shown], unseen, change: deletionOf(kind, other.shown, why) };
   }
-  if (others.length > 0) return { ...NOTHING, conflicts: [several(kind, declared, candidates)] };
-  if (!isReplaceable(kind)) return { ...NOTHING, conflicts: [irreplaceable(kind, first)] };
-  const { shown, differences } = first;
-  const change = { ...deletionOf(kind, shown, differences.join('; ')), action: 'replace', declared } as const;
-  return { ...NOTHING, changes: [change], matched: [shown], uncompared };
+  if (other === undefined) return { ...NONE, change: { action: 'create', declared } };
+  if (more.length > 0) return { ...NONE, conflict: several(kind, declared, candidates) };
+  const { shown, unseen, why } = other;
+  if (kind.replaced === 'never') return { ...NONE, conflict: irreplaceable(kind, shown, why) };
+  return {
+    matched: [shown],
+    unseen,
+    change: { ...deletionOf(kind, shown, why), action: 'replace', declared },
+  };
 }
+
+const NONE: Match = { matched: [], unseen: [] };
 
 function deletionOf(kind: Kind, shown: ShownRecord, why: string) {
   return { action: 'delete', old: { id: shown.id, name: briefNameOf(kind, shown) }, why } as const;
-}
-
-function isReplaceable({ replaceable, removable }: Kind): boolean {
-  return replaceable !== false && removable !== false;
-}
-
-/**
- * Finds what an interrupted replacement has left: the only other record of the same identity, if it is older and different
- * and the new one is shown in full. Other records may be somebody else's.
- */
-function leftoverOf(
-  kind: Kind,
-  declared: Declared,
-  same: ShownRecord,
-  compared: readonly Compared[],
-): Compared | undefined {
-  const [other, ...more] = compared.filter(({ shown }) => shown !== same);
-  if (kind.deleteFirst || !isReplaceable(kind) || other === undefined || more.length > 0) return undefined;
-  const { shown, differences } = other;
-  const isShownInFull = Object.keys(declared).every(
-    (field) =>
-      visibleValueOf(declared, shown, field) === undefined ||
-      visibleValueOf(declared, same, field) !== undefined,
-  );
-  return differences.length === 0 || shown.id > same.id || !isShownInFull ? undefined : other;
 }
 
 function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {
@@ -160,9 +142,9 @@ function several(kind: Kind, declared: Declared, candidates: readonly ShownRecor
   };
 }
 
-function irreplaceable(kind: Kind, { shown, differences }: Compared): Conflict {
+function irreplaceable(kind: Kind, shown: ShownRecord, why: string): Conflict {
   return {
-    message: `The ${kind.singular} ${nameOf(kind, shown)} (id ${shown.id}) differs from what is declared (${differences.join('; ')}), and is never replaced.`,
+    message: `The ${kind.singular} ${nameOf(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`,
     next: 'Declare it as it is, or change it in the service by hand.',
   };
 }
@@ -188,6 +170,6 @@ function withoutIdentity({ name, singular, identity }: Kind, records: readonly S
   };
 }
 
-function idsIn(records: readonly ShownRecord[]): string {
+export function idsIn(records: readonly ShownRecord[]): string {
   return records.map(({ id }) => id).join(', ');
 }

@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts';
+import type { Kind } from './kinds.ts';
 
 /** The key for fields beyond those of the document in a manifest's record. */
 export const EXTRA = 'extra';

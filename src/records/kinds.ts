@@ -7,13 +7,27 @@ import {
   oneOf,
   optional,
   ports,
-  schedule,
   text,
   wholeNumber,
 } from '../api/fields.ts';
-import { recordEndpoints } from '../api/records.ts';
-import type { Kind, KindDefinition } from './kind.ts';
+import { type RecordEndpoints, type RecordGroup, recordEndpoints } from '../api/records.ts';
+import { schedule } from '../api/schedule.ts';
 import { type KindName, type KnownKind, knownKinds } from './known-kinds.ts';
+
+/** The properties of one kind of record. Everything else is the same for all kinds. */
+interface KindDefinition {
+  readonly declared: RecordGroup['declared'];
+  /** The fields that tell records apart. A record that differs only in other fields is the same one, changed. */
+  readonly identity: readonly string[];
+  /** Secret fields, which are sent but never shown, and so cannot be compared. */
+  readonly writeOnly?: readonly string[];
+  /** The way to replace a changed record: `delete-first` if it must never exist twice, `never` if that is impossible or destroys data. */
+  readonly replaced: 'create-first' | 'delete-first' | 'never';
+}
+
+export interface Kind extends KnownKind, KindDefinition {
+  readonly endpoints: RecordEndpoints;
+}
 
 /** The records that a manifest may declare, by kind (section 4). */
 const definitions: Readonly<Record<KindName, KindDefinition>> = {
@@ -22,13 +36,13 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
     declared: z.strictObject({
       connection: text(),
       queue: text(),
-      maximum_seconds: wholeNumber({ least: 0, most: 60_000 }),
-      sleep: wholeNumber({ least: 0, most: 60_000 }),
-      processes: wholeNumber({ least: 1, most: 120 }),
-      maximum_tries: optional(wholeNumber({ least: 1, most: 60_000 })),
+      maximum_seconds: wholeNumber(0, 60_000),
+      sleep: wholeNumber(0, 60_000),
+      processes: wholeNumber(1, 120),
+      maximum_tries: optional(wholeNumber(1, 60_000)),
     }),
     identity: ['connection', 'queue'],
-    deleteFirst: true,
+    replaced: 'delete-first',
   },
   'auth-users': {
     declared: z.strictObject({
@@ -37,6 +51,7 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
     }),
     identity: ['name'],
     writeOnly: ['password'],
+    replaced: 'create-first',
   },
   crontabs: {
     declared: z.strictObject({
@@ -45,9 +60,9 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
       frequency: schedule(),
     }),
     identity: ['user', 'command'],
-    deleteFirst: true,
+    replaced: 'delete-first',
   },
-  // A replacement creates first: the old rule may be the one that lets the service in.
+  // The old rule may be the one that lets the service in.
   'network-rules': {
     declared: z.strictObject({
       name: text({ most: 100 }),
@@ -56,12 +71,13 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
       from_ip_address: optional(ipAddress()),
     }),
     identity: ['name'],
+    replaced: 'create-first',
   },
   daemons: {
     declared: z.strictObject({ command: line({ most: 150 }) }),
     identity: ['command'],
+    replaced: 'never',
   },
-  // Replacing one would destroy its data.
   databases: {
     declared: z.strictObject({
       name: except(identifier(), 'database'),
@@ -70,7 +86,7 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
     }),
     identity: ['name'],
     writeOnly: ['password'],
-    replaceable: false,
+    replaced: 'never',
   },
 };
 

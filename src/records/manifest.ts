@@ -6,11 +6,9 @@ import { slipOf } from '../core/near-names.ts';
 import { fillVariables, type Variables } from '../values/variables.ts';
 import { ofFile, parseYaml, type YamlText } from '../values/yaml.ts';
 import { isMap, type Path } from '../values/yaml-texts.ts';
-import { identityOf } from './compare.ts';
 import { EXTRA, EXTRA_NAME, EXTRA_VALUES, isSecretName, refusalOfExtra } from './extra.ts';
-import type { Declared, Kind } from './kind.ts';
-import { kinds } from './kinds.ts';
-import type { DeclaredValue } from './value.ts';
+import { type Kind, kinds } from './kinds.ts';
+import { type Declared, type DeclaredValue, identityOf } from './record.ts';
 
 /** The declared records by the name of their kind. No two of a list have the same identity. */
 export type Manifest = ReadonlyMap<string, readonly Declared[]>;
@@ -28,7 +26,7 @@ interface ReadManifest {
  * Reads a manifest in YAML or JSON: lists of records by kind, with the field names of the document (section 4). The problems
  * quote no value of a text.
  */
-export async function parseManifest(text: string, environment: Variables, file = ''): Promise<ReadManifest> {
+export function parseManifest(text: string, environment: Variables, file = ''): ReadManifest {
   const parsed = parseYaml(text, file);
   const names = kinds.map(({ name }) => name);
   if ('expected' in parsed)
@@ -43,7 +41,7 @@ export async function parseManifest(text: string, environment: Variables, file =
   reportUnknown(Object.keys(value), names, [], parsing);
   for (const kind of kinds) {
     const list: unknown = value[kind.name];
-    if (Array.isArray(list)) manifest.set(kind.name, await readList(kind, list, parsing));
+    if (Array.isArray(list)) manifest.set(kind.name, readList(kind, list, parsing));
     else if (kind.name in value) parsing.report([kind.name], 'a list; an empty one is written []');
   }
   const { problems, secrets, filled } = parsing;
@@ -66,31 +64,19 @@ function startParsing({ lineOf, sourceOf, isPlainlyKey }: YamlText, file: string
   return { environment, sourceOf, isPlainlyKey, problems, secrets, filled, report };
 }
 
-async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Promise<Declared[]> {
-  const records: Declared[] = [];
-  const places = new Map<string | null, string>();
-  for (const [index, item] of list.entries()) {
-    const path = [kind.name, index];
-    const record = await readRecord(kind, item, path, parsing);
-    if (record === undefined) continue;
-    const identity = identityOf(kind, record);
-    const first = places.get(identity);
-    if (first === undefined) places.set(identity, placeOf(path));
-    else {
-      const shared = kind.identity.join(' and ');
-      parsing.report(path, `a unique ${shared}: ${first} has the same`);
-    }
-    records.push(record);
+function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Declared[] {
+  const records = list.map((item, index) => readRecord(kind, item, [kind.name, index], parsing));
+  const identities = records.map((record) => record && identityOf(kind, record));
+  for (const [index, identity] of identities.entries()) {
+    const first = identities.indexOf(identity);
+    if (identity === undefined || first === index) continue;
+    const expected = `a unique ${kind.identity.join(' and ')}: ${placeOf([kind.name, first])} has the same`;
+    parsing.report([kind.name, index], expected);
   }
-  return records;
+  return records.filter((record) => record !== undefined);
 }
 
-async function readRecord(
-  kind: Kind,
-  item: unknown,
-  path: Path,
-  parsing: Parsing,
-): Promise<Declared | undefined> {
+function readRecord(kind: Kind, item: unknown, path: Path, parsing: Parsing): Declared | undefined {
   const fields = Object.keys(kind.declared.shape);
   if (!isMap(item)) {
     parsing.report(path, `a map with ${fields.join(', ')}`);
@@ -101,7 +87,7 @@ async function readRecord(
   const record: Record<string, DeclaredValue> = {};
   for (const field of fields) {
     if (item[field] === undefined && misspelled.includes(field)) continue;
-    const value = await readField(kind, field, item[field], [...path, field], parsing);
+    const value = readField(kind, field, item[field], [...path, field], parsing);
     if (value !== undefined) record[field] = value;
   }
   const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], parsing);
@@ -109,26 +95,28 @@ async function readRecord(
 }
 
 /** Reads a field of the kind; undefined if it is left out or wrong, null if it must have no value. */
-async function readField(
-  kind: Kind,
-  field: string,
-  given: unknown,
-  path: Path,
-  parsing: Parsing,
-): Promise<string | number | null | undefined> {
+function readField(kind: Kind, field: string, given: unknown, path: Path, parsing: Parsing) {
   const schema = kind.declared.shape[field];
   const value = fill(given, path, parsing);
   if (schema === undefined || value === UNFILLED) return undefined;
   const source = parsing.sourceOf(path);
   const isSecret = kind.writeOnly?.includes(field) === true;
   if (isSecret) parsing.secrets.push(...spellingsOf(value, source));
-  if (value == null && (await schema.safeParseAsync(undefined)).success) return value;
-  const checked = await check(schema, value, source);
+  if (value == null && schema.safeParse(undefined).success) return value;
+  const checked = check(schema, value, source);
   if (checked === undefined)
     parsing.report(path, `${wordsOf(schema)}${found(value, isSecret || value !== given)}`);
   else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
     parsing.report(path, 'a text without white space at its ends: it identifies the record');
   return checked;
+}
+
+/** Returns the value that a field accepts: as it is, a number as its source text, or a text of digits as a number. */
+function check(schema: Kind['declared']['shape'][string], value: unknown, source: string | undefined) {
+  const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
+  const other = typeof value === 'number' ? source : isDigits ? Number(value) : undefined;
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : schema.safeParse(other).data;
 }
 
 /** Reads the further fields of a record, which are sent unchanged. */
@@ -181,21 +169,6 @@ const furtherValue = z.nullable(anyValue);
 function isJson(value: number, source = String(value)): boolean {
   const isExact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
   return isExact && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source);
-}
-
-/** Returns the value that a field accepts: as it is, a number as its source text, or a text of digits as a number. */
-async function check(
-  schema: Kind['declared']['shape'][string],
-  value: unknown,
-  source: string | undefined,
-): Promise<string | number | undefined> {
-  const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
-  const other = typeof value === 'number' ? source : isDigits ? Number(value) : undefined;
-  for (const candidate of [value, other]) {
-    const parsed = await schema.safeParseAsync(candidate);
-    if (parsed.success) return parsed.data;
-  }
-  return undefined;
 }
 
 const UNFILLED = Symbol('a variable is missing');

@@ -4,9 +4,9 @@ import type { ShownRecord } from '../api/records.ts';
 import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
 import { ApiError, ifFound, isInterruption, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import { differencesOf, identityOf, type Old, type RecordChange } from './compare.ts';
-import { bodyOf, type Declared, type Kind, nameOf } from './kind.ts';
-import { isSecret } from './value.ts';
+import { differencesOf, idsIn, type Old, type RecordChange } from './compare.ts';
+import type { Kind } from './kinds.ts';
+import { bodyOf, type Declared, identityOf, isSecret, nameOf } from './record.ts';
 
 /** The ids of records that existed, or that this run made or deleted. The changes of one operation share it. */
 export interface Tally {
@@ -52,7 +52,7 @@ export async function applyRecordChange(
 async function replace(declared: Declared, old: Old, writing: RecordWriting): Promise<string> {
   const { kind } = writing;
   const label = labelOf(kind, declared).replace(/^./, (letter) => letter.toUpperCase());
-  if (!kind.deleteFirst) {
+  if (kind.replaced !== 'delete-first') {
     const created = await create(declared, writing);
     return remove(old, writing).then(
       () => created,
@@ -167,7 +167,7 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   if (found.length < 2) return found[0];
   throw new OperationError(
     'unknown',
-    `After a lost answer ${what} is there ${found.length} times (ids ${found.map(({ id }) => id).join(', ')}); it is not known which one this run created.`,
+    `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`,
     'Delete the surplus ones, then run again.',
   );
 }

@@ -1,6 +1,5 @@
 import { type Endpoint as Definition, groups, isEndpoint } from '../../src/api/groups.ts';
-import type { Kind } from '../../src/records/kind.ts';
-import { kinds } from '../../src/records/kinds.ts';
+import { type Kind, kinds } from '../../src/records/kinds.ts';
 
 /** An endpoint of the client: the name of its export, for a kind a name of the same form, as in `postCrontab`. */
 export interface Endpoint {

@@ -5,8 +5,7 @@ import { scenario } from '../../harness/scenarios.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import { MANNERS, openSimulation, type Setting } from '../../harness/simulator/simulation.ts';
 import { newSite, type SimulatedSite } from '../../harness/simulator/state.ts';
-import type { Kind } from '../../src/records/kind.ts';
-import { kinds } from '../../src/records/kinds.ts';
+import { type Kind, kinds } from '../../src/records/kinds.ts';
 import { KINDS } from '../contract/document-kinds.ts';
 import { exampleOf } from '../contract/endpoints.ts';
 

@@ -1,4 +1,5 @@
-import type { Value } from '../api/records.ts';
+import type { RecordBody, ShownRecord, Value } from '../api/records.ts';
+import type { Kind } from './kinds.ts';
 
 /** A value that is sent and compared, but never shown. */
 export type Secret = {
@@ -10,12 +11,59 @@ export type Secret = {
 /** A declared value; null if the field must have none. */
 export type DeclaredValue = Value | Secret | null;
 
+/** A record of a manifest, checked. A null field must have no value; a field that is left out may have any. */
+export type Declared = Readonly<Record<string, DeclaredValue | undefined>>;
+
 export function isSecret(declared: DeclaredValue | undefined): declared is Secret {
   return typeof declared === 'object' && declared !== null && 'secret' in declared;
 }
 
 export function revealed(declared: DeclaredValue): Value | null {
   return isSecret(declared) ? declared.secret : declared;
+}
+
+export function bodyOf(declared: Declared): RecordBody {
+  const given = Object.entries(declared).flatMap(([field, value]) =>
+    value == null ? [] : [[field, revealed(value)]],
+  );
+  return Object.fromEntries(given);
+}
+
+/** Describes the declared fields other than the identity, without secrets; empty if there are none. */
+export function detailsOf(
+  { identity, writeOnly = [], declared: { shape } }: Kind,
+  declared: Declared,
+): string {
+  const details = Object.entries(declared).flatMap(([field, value]) => {
+    if (value == null || identity.includes(field) || writeOnly.includes(field)) return [];
+    if (isSecret(value)) return `${field} ***`;
+    return `${field} ${Object.hasOwn(shape, field) ? value : spelled(value)}`;
+  });
+  return details.join(', ');
+}
+
+/** Returns a record's name for messages, which is its identity; null if the service does not show all of it. */
+export function nameOf({ identity }: Kind, record: Declared | ShownRecord): string | null {
+  const values = identity.map((field) => record[field]);
+  return values.every((value) => typeof value === 'string' || typeof value === 'number')
+    ? values.join(': ').replace(/\s+/g, ' ')
+    : null;
+}
+
+/** Returns the beginning of a shown record's name, with its id: the rest of somebody else's command may hold a secret. */
+export function briefNameOf(kind: Kind, shown: ShownRecord): string {
+  const name = nameOf(kind, shown) ?? '';
+  const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;
+  return `${brief} (id ${shown.id})`;
+}
+
+const MOST_SHOWN = 40;
+
+/** Returns a key that tells a record from others; null if the service does not show its whole identity. */
+export function identityOf(kind: Kind, record: Declared | ShownRecord): string | null {
+  return nameOf(kind, record) === null
+    ? null
+    : JSON.stringify(kind.identity.map((field) => String(record[field])));
 }
 
 /** True when a value is shown as declared, even in another form: a flag as 0 or `'1'`, nothing as null or empty. */
