@@ -6,7 +6,7 @@ import { nameOf } from '../records/record.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
 import type { restartQueueWorkers } from './restart-queue-workers.ts';
-import { readShownRecords } from './shown-records.ts';
+import { readRecords } from './sync-records.work.ts';
 
 const queueWorkers = kindOf('queue-workers');
 
@@ -14,7 +14,7 @@ type Worker = { readonly id: number; readonly what: string };
 
 export const work: Work<typeof restartQueueWorkers> = {
   async plan({ dryRun, facts, reader, log }) {
-    const workers = await readShownRecords(queueWorkers, facts, reader);
+    const workers = await readRecords(queueWorkers, facts, reader);
     if (workers.length === 0) {
       log.info(dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
       return nothingToDo;

@@ -4,8 +4,7 @@ import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { spell } from '../dotenv/spelling.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
-import { targetOf } from '../site/target.ts';
-import { mergeEnv, planMerge, readEnv, type WantedEnv, warnOfEmptiness, writeEnv } from './env-file.ts';
+import { envOf, mergeEnv, planMerge, type WantedEnv, warnOfEmptiness, writeEnv } from './env-file.ts';
 import { nothingToDo, type Planning, planChange, type Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
@@ -64,15 +63,14 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
 }
 
 /** Reads the present `.env`; null when the service shows none. */
-async function readCurrent({ facts, dryRun, reader, patience, hide }: Planning): Promise<string | null> {
+async function readCurrent(planning: Planning): Promise<string | null> {
+  const { facts, dryRun, reader, patience } = planning;
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
-  const target = targetOf(facts);
-  const read = (): Promise<string | null> => readEnv(reader, target, hide);
+  const text = envOf(planning);
+  const read = (): Promise<string | null> => text.read(reader);
   // The repository was just installed: its .env may appear with a delay.
   const awaited = 'the .env that comes with the repository';
   const isExpected = facts.repository === 'installed' && !dryRun;
-  const first = isExpected
-    ? (await readUntil(read, (text) => text !== null, awaited, patience)).value
-    : await read();
-  return believe(first, read, patience);
+  const isThere = (shown: string | null): boolean => !isExpected || shown !== null;
+  return believe((await readUntil(read, isThere, awaited, patience)).value, read, patience);
 }

@@ -1,11 +1,15 @@
+import type { Reader } from '../api/client.ts';
+import { readAllOrNull } from '../api/pages.ts';
+import type { ShownRecord } from '../api/records.ts';
 import { OperationError } from '../core/errors.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { type Kind, kindOf } from '../records/kinds.ts';
-import type { KindName } from '../records/known-kinds.ts';
+import { type KindName, scopeOf } from '../records/known-kinds.ts';
 import { briefNameOf, type Declared, detailsOf, identityOf, nameOf } from '../records/record.ts';
-import type { Tally } from '../records/write.ts';
+import { applyRecordChange, type RecordWriting } from '../records/write.ts';
+import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, type Planning, planChange, type Work } from './operation.ts';
-import { idsOf, readShownRecords } from './shown-records.ts';
 import { manifestText, type syncRecords } from './sync-records.ts';
 
 export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
@@ -18,21 +22,39 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
       return [{ input: manifestText.name, expected }];
     },
     async plan(planning) {
-      const { inputs, facts } = planning;
+      const { inputs, facts, reader } = planning;
       const declared = inputs.manifest?.get(kind.name) ?? [];
-      const shown = await readShownRecords(kind, facts, planning.reader);
+      const shown = await readRecords(kind, facts, reader);
       const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
       stopAtConflicts(kind, plan);
       sayWhatIsKept(kind, declared, plan, planning);
-      const known = new Set(shown.map(({ id }) => id));
-      const tally: Tally = { known, gone: new Set<number>(), own: new Set<number>() };
-      const apply = async (change: RecordChange, applying: Applying): Promise<Applied> => {
-        const { applyRecordChange } = await import('../records/write.ts');
-        return applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), ...tally, ...applying });
-      };
+      const fates: RecordWriting['fates'] = new Map(shown.map(({ id }) => [id, 'before']));
+      const apply = (change: RecordChange, applying: Applying): Promise<Applied> =>
+        applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), fates, ...applying });
       return { changes: plan.changes.map((change) => planChange(summaryOf(kind, change), change, apply)) };
     },
   };
+}
+
+/**
+ * Reads the records of a kind.
+ *
+ * @throws OperationError if the service does not show them, as there may be some
+ */
+export async function readRecords(kind: Kind, facts: Facts, reader: Reader): Promise<readonly ShownRecord[]> {
+  // A site that a dry run would create has none yet.
+  if (scopeOf(kind) === 'site' && typeof facts.site !== 'object') return [];
+  const shown = await readAllOrNull(reader, kind.endpoints.list, idsOf(kind, facts));
+  if (shown !== null) return shown;
+  throw new OperationError(
+    'failed',
+    `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`,
+    'Look at them in the service itself. If it never shows them, remove this operation.',
+  );
+}
+
+function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {
+  return scopeOf(kind) === 'server' ? { server: facts.serverId } : { ...targetOf(facts) };
 }
 
 function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
@@ -62,9 +84,8 @@ function sayWhatIsKept(
 }
 
 function summaryOf(kind: Kind, change: RecordChange): string {
-  if (change.action === 'create') {
-    const details = detailsOf(kind, change.declared);
-    return `create the ${kind.singular} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
-  }
-  return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
+  if (change.action !== 'create')
+    return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
+  const details = detailsOf(kind, change.declared);
+  return `create the ${kind.singular} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
 }
