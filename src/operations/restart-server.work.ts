@@ -1,5 +1,4 @@
 import { advise } from '../api/advice.ts';
-import type { Effect } from '../api/client.ts';
 import { getServer, postServerRestart } from '../api/servers.ts';
 import { interruptedIn, lookUntil, PACES } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
@@ -34,13 +33,14 @@ const GRACE_MS = 20_000;
 async function restart(before: Before, applying: Applying): Promise<Applied> {
   const { name } = before;
   const { facts, writer, patience } = applying;
-  const { clock } = patience;
   const effect = await writer.write(postServerRestart, { server: facts.serverId }, undefined);
-  const startedAt = clock.now();
-  if (effect.state !== 'done') warnOfLostAnswer(effect, name, applying);
-  const wasAway = await watchServer(before, effect.state === 'done', applying);
-  const took = formatDuration(clock.now() - startedAt);
-  if (!wasAway && effect.state !== 'done') throw neverSeenAway(effect.error);
+  const startedAt = patience.clock.now();
+  if (effect.state === 'not-done') throw effect.error;
+  const lost = effect.state === 'unknown' ? effect.error : undefined;
+  if (lost) warnOfLostAnswer(lost, name, applying);
+  const wasAway = await watchServer(before, lost === undefined, applying);
+  const took = formatDuration(patience.clock.now() - startedAt);
+  if (!wasAway && lost) throw neverSeenAway(lost);
   const end = wasAway
     ? `, which was back after ${took}`
     : `; it was never seen to be away within ${took}, so it counts as back`;
@@ -48,12 +48,7 @@ async function restart(before: Before, applying: Applying): Promise<Applied> {
 }
 
 /** Warns of a lost answer. Throws unless the restart may have taken effect. */
-function warnOfLostAnswer(
-  { state, error }: Exclude<Effect<unknown>, { readonly state: 'done' }>,
-  name: string,
-  { log }: Applying,
-): void {
-  if (state === 'not-done') throw error;
+function warnOfLostAnswer(error: Error, name: string, { log }: Applying): void {
   if (isInterruption(error)) throw interruptedIn(error, `Whether the server ${name} restarts is not known.`);
   // The status read before the restart may then be one of a server that was already away.
   if (error instanceof ApiError && error.status === 503)
@@ -77,30 +72,25 @@ function warnOfLostAnswer(
 async function watchServer(before: Before, isConfirmed: boolean, applying: Applying): Promise<boolean> {
   const { log, tookEffect, patience } = applying;
   const startedAt = patience.clock.now();
-  let [wasAway, wasSeenAway] = [false, false];
-  let silences = 0;
+  let [wasAway, wasSeenAway, silences] = [false, false, 0];
   let words = 'it was not looked at yet';
   const look = async () => {
-    const seen = await lookAt(before, applying);
-    const { state } = seen;
+    const { state, holdMs, ...seen } = await lookAt(before, applying);
     words = seen.words;
-    if (state === 'silent') silences += 1;
-    else if (state !== 'unclear') silences = 0;
+    if (state !== 'unclear') silences = state === 'silent' ? silences + 1 : 0;
     // A single failed answer may come from before the reboot.
     const isAway = state === 'away' || (silences > 1 && isConfirmed);
     if (isAway && !wasAway) log.info(`the server is away: ${words}`);
+    if (isAway) tookEffect();
     wasAway ||= isAway;
     wasSeenAway ||= state === 'away';
-    if (wasAway) tookEffect();
-    const graceIsOver = patience.clock.now() - startedAt >= GRACE_MS;
-    return state === 'as-before' && (wasSeenAway || graceIsOver)
-      ? { value: wasAway }
-      : { holdMs: seen.holdMs };
+    const isOver = wasSeenAway || patience.clock.now() - startedAt >= GRACE_MS;
+    return state === 'as-before' && isOver ? { value: wasAway } : { holdMs };
   };
   const awaited = (): string =>
     `${wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${words}`;
-  const activity = { doing: 'restarting the server', awaited };
   try {
+    const activity = { doing: 'restarting the server', awaited };
     return await patience.during(activity, () => lookUntil(look, PACES.server, patience));
   } catch (error) {
     if (error instanceof CancelledError)
@@ -116,28 +106,21 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
   }
 }
 
-/** One look at the server, compared with its state before the restart. */
-interface ServerLook {
-  /**
-   * `away`: it shows another status; `silent`: it does not answer, so it is away if that lasts and the restart was confirmed; `unclear`: the
-   * connection broke or the service limits requests, which tells nothing about the server.
-   */
-  readonly state: 'as-before' | 'away' | 'silent' | 'unclear';
-  readonly words: string;
-  readonly holdMs: number;
-}
-
-async function lookAt(before: Before, { facts, reader }: Applying): Promise<ServerLook> {
+/**
+ * Looks at the server once. `away`: it shows another status than before; `silent`: it does not answer, so it is away if that
+ * lasts and the restart was confirmed; `unclear`: a broken connection or a limit of requests tells nothing about the server.
+ */
+async function lookAt(before: Before, { facts, reader }: Applying) {
   try {
     const { status } = await reader.read(getServer, { server: facts.serverId }, { attempts: 1 });
     const state = status === before.status ? 'as-before' : 'away';
-    return { state, words: statusText({ status }), holdMs: 0 };
+    return { state, words: statusText({ status }), holdMs: 0 } as const;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { reason, message, retryAfterMs: holdMs = 0 } = error;
-    // A bad answer comes from a proxy in front of the server. A broken connection tells nothing.
+    const { reason, message: words, retryAfterMs: holdMs = 0 } = error;
+    // A bad answer comes from a proxy in front of the server.
     const isSilent = reason === 'unreachable' || (reason === 'ambiguous' && error.status !== undefined);
-    if (isPassing(error)) return { state: isSilent ? 'silent' : 'unclear', words: message, holdMs };
+    if (isPassing(error)) return { state: isSilent ? 'silent' : 'unclear', words, holdMs } as const;
     const doubt = 'The server was told to restart, but the service refuses to show whether it is back.';
     throw new OperationError('unknown', doubt, advise(error), { cause: error });
   }

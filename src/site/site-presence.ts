@@ -39,47 +39,59 @@ export interface Watching {
   readonly patience: Patience;
 }
 
-interface SiteWait<Value> {
+interface SiteWait {
   /** The activity, and the state that it shows meanwhile, for the log. */
   readonly doing: string;
   readonly meanwhile: string;
-  /** Gets undefined for a site that is neither shown nor listed; returns undefined to continue. */
-  readonly decide: (seen: Site | undefined) => { readonly value: Value } | undefined;
-  /** The message and the next step at the deadline, by the input that set it and the last status. */
-  readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
+  readonly awaited: 'gone' | 'ready';
+  /**
+   * Gets undefined for a site that is neither shown nor listed. An `odd` site ends the wait only if it stays so, as an answer
+   * may be stale.
+   */
+  readonly judge: (seen: Site | undefined) => 'pending' | 'odd' | 'over';
+  readonly odd: (last: Site) => OperationError;
+  /** The next step at the deadline, by the input that set it. */
+  readonly next: (input: string) => string;
 }
 
 /**
- * Reads a site again and again until `decide` returns a value, or until the deadline of the run.
+ * Reads a site again and again until it is as awaited, or until the deadline of the run.
  *
- * @throws errors of `decide`; OperationError `timed_out`; ApiError when the service refuses, or is silent for two minutes
+ * @returns the site as it was shown last
+ * @throws errors of `judge`; OperationError `odd` or `timed_out`; ApiError when the service refuses, or is silent for two minutes
  */
-async function watchSite<Value>(
+async function watchSite(
   site: Site,
   { facts, reader, patience }: Watching,
-  { doing, meanwhile, decide, tooLate }: SiteWait<Value>,
-): Promise<Value> {
+  { doing, meanwhile, awaited, judge, odd, next }: SiteWait,
+): Promise<Site> {
   const target = { server: facts.serverId, site: site.id };
   const { clock, during } = patience;
   let last = site;
   let answeredAt = clock.now();
+  let oddAt: number | undefined;
   const look = async () => {
     try {
       const seen = (await readSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
       answeredAt = clock.now();
       last = seen ?? last;
-      return decide(seen);
+      const state = judge(seen);
+      oddAt = state === 'odd' ? (oddAt ?? answeredAt) : undefined;
+      if (oddAt !== undefined && answeredAt - oddAt >= LAG_WINDOW_MS) throw odd(last);
+      return state === 'over' ? { value: last } : undefined;
     } catch (error) {
       if (!isPassing(error) || clock.now() - answeredAt >= PATIENCE_WITHOUT_API_MS) throw error;
       return { holdMs: error.retryAfterMs ?? 0 };
     }
   };
-  const awaited = (): string => `${meanwhile}; ${statusText(last)}`;
+  const activity = { doing, awaited: () => `${meanwhile}; ${statusText(last)}` };
   try {
-    return await during({ doing, awaited }, () => lookUntil(look, PACES.site, patience));
+    return await during(activity, () => lookUntil(look, PACES.site, patience));
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
-    throw new OperationError('timed_out', ...tooLate(error.input, statusText(last)), { cause: error });
+    const { input } = error;
+    const message = `The site ${siteLabel(site)} was not ${awaited} within the ${input}: ${statusText(last)}.`;
+    throw new OperationError('timed_out', message, next(input), { cause: error });
   }
 }
 
@@ -93,29 +105,19 @@ export function isBeingDeleted({ status }: Site): boolean {
  * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
  */
 export async function waitUntilGone(site: Site, watching: Watching): Promise<void> {
-  const { clock } = watching.patience;
-  let deletingAt = clock.now();
   await watchSite(site, watching, {
     doing: 'waiting for the site to be gone',
     meanwhile: 'it is still there',
-    decide(seen) {
-      if (seen === undefined) return { value: undefined };
-      if (isBeingDeleted(seen)) deletingAt = clock.now();
-      else if (clock.now() - deletingAt >= LAG_WINDOW_MS) throw stays(seen);
-      return undefined;
-    },
-    tooLate: (input, status) => [
-      `The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`,
-      'Run again in a minute: a site that is gone by then counts as deleted.',
-    ],
+    awaited: 'gone',
+    judge: (seen) => (seen === undefined ? 'over' : isBeingDeleted(seen) ? 'pending' : 'odd'),
+    odd: (last) => stopped('unknown', last, 'was being deleted, and is still there'),
+    next: () => 'Run again in a minute: a site that is gone by then counts as deleted.',
   });
 }
 
-const LOOK = 'Look at the site in the pages of the service, then run again.';
-
-function stays(site: Site): OperationError {
-  const message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
-  return new OperationError('unknown', message, LOOK);
+function stopped(stop: 'failed' | 'unknown', site: Site, is: string): OperationError {
+  const message = `The site ${siteLabel(site)} ${is}: ${statusText(site)}.`;
+  return new OperationError(stop, message, 'Look at the site in the pages of the service, then run again.');
 }
 
 /** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
@@ -135,51 +137,42 @@ export async function waitUntilReady(
 ): Promise<Site> {
   let status = knownStatus(site.status);
   if (status === undefined || !busy.includes(status)) return site;
-  let missingAt: number | undefined;
   return watchSite(site, watching, {
     doing: 'waiting for the site',
     meanwhile: 'it is not ready',
-    decide(seen) {
-      const nowMs = watching.patience.clock.now();
-      missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
-      // A stale answer may not show a new site yet.
-      if (missingAt !== undefined && nowMs - missingAt >= LAG_WINDOW_MS) throw vanished(site);
-      if (seen === undefined) return undefined;
+    awaited: 'ready',
+    judge(seen) {
+      if (seen === undefined) return 'odd';
       const now = knownStatus(seen.status);
-      if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
+      if (now === 'deleting' || now === 'suspended') throw stopped('failed', seen, UNUSABLE);
       // An unknown status ends a deploy, but only a known one shows that a new site is ready.
       const isOver =
         now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
       status = now ?? status;
-      return isOver ? { value: seen } : undefined;
+      return isOver ? 'over' : 'pending';
     },
-    tooLate: (input, shown) => [
-      `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,
+    odd: () =>
+      new OperationError(
+        'failed',
+        `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`,
+        'Look at the server in the pages of the service: somebody else may have deleted the site.',
+      ),
+    next: (input) =>
       `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`,
-    ],
   });
 }
 
-function vanished(site: Site): OperationError {
-  const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
-  const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
-  return new OperationError('failed', message, next);
-}
-
-function cannotBeWorkedOn(site: Site): OperationError {
-  const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-  return new OperationError('failed', message, LOOK);
-}
+const UNUSABLE = 'cannot be worked on';
 
 /** Returns the site to plan an operation for, after waiting while it is busy. Only writes wait for the end of a deploy. */
 export async function waitForSite(
   { scope, readOnly, createsSite, deletesSite }: Traits,
   dryRun: boolean,
-  watching: Watching & { readonly facts: Facts },
+  watching: Watching,
 ): Promise<Facts['site']> {
   const { site } = watching.facts;
   if (scope !== 'site' || typeof site !== 'object' || readOnly) return site;
   const usesSite = !createsSite && !deletesSite;
-  if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
+  if (usesSite && isBeingDeleted(site)) throw stopped('failed', site, UNUSABLE);
   return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
 }
