@@ -6,7 +6,7 @@ import type { Facts } from '../outcome/facts.ts';
 import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { type Kind, kindOf } from '../records/kinds.ts';
 import { type KindName, scopeOf } from '../records/known-kinds.ts';
-import { briefNameOf, type Declared, detailsOf, identityOf, nameOf } from '../records/record.ts';
+import { briefNameOf, type Declared, detailsOf, identityOf, labelOf } from '../records/record.ts';
 import { applyRecordChange, type RecordWriting } from '../records/write.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, type Planning, planChange, type Work } from './operation.ts';
@@ -59,8 +59,8 @@ function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {
 
 function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
   if (conflicts.length === 0) return;
-  const messages = conflicts.map(({ message }) => message).join(' ');
-  const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
+  const messages = conflicts.map(([message]) => message).join(' ');
+  const next = [...new Set(conflicts.map(([, step]) => step))].join(' ');
   throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
 }
 
@@ -87,5 +87,5 @@ function summaryOf(kind: Kind, change: RecordChange): string {
   if (change.action !== 'create')
     return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
   const details = detailsOf(kind, change.declared);
-  return `create the ${kind.singular} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
+  return `create the ${labelOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
 }

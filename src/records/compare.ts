@@ -6,6 +6,7 @@ import {
   identityOf,
   isSame,
   isSecret,
+  labelOf,
   nameOf,
   revealed,
   spelled,
@@ -30,10 +31,8 @@ export interface RecordPlan {
   readonly conflicts: readonly Conflict[];
 }
 
-interface Conflict {
-  readonly message: string;
-  readonly next: string;
-}
+/** The words for what nobody but the user can decide. */
+type Conflict = readonly [message: string, next: string];
 
 /**
  * Compares the declared records of one kind with those that the service shows. Pure.
@@ -49,23 +48,23 @@ export function planRecords(
 ): RecordPlan {
   const byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record));
   const unnamed = byIdentity.get(null);
-  if (unnamed) return { changes: [], kept: [], uncompared: [], conflicts: [withoutIdentity(kind, unnamed)] };
+  if (unnamed !== undefined)
+    return { changes: [], kept: [], uncompared: [], conflicts: [withoutIdentity(kind, unnamed)] };
   const matches = declared.map((record) =>
     match(kind, record, byIdentity.get(identityOf(kind, record)) ?? []),
   );
   const matched = new Set(matches.flatMap((found) => found.matched));
   const rest = shown.filter((record) => !matched.has(record));
   const changes = matches.flatMap(({ change }) => change ?? []);
-  const written = declared.filter((_, index) => matches[index]?.change);
-  const deletions = rest.map((record) => deletionOf(kind, record, 'not declared'));
+  const written = changes.flatMap((change) => ('declared' in change ? [change.declared] : []));
+  const conflicts = matches.flatMap(({ conflict }) => (conflict ? [conflict] : []));
   return {
-    changes: prune ? [...changes, ...deletions] : changes,
+    changes: prune
+      ? [...changes, ...rest.map((record) => deletionOf(kind, record, 'not declared'))]
+      : changes,
     kept: prune ? [] : rest,
-    uncompared: [...new Set(matches.flatMap(({ unseen }) => unseen))],
-    conflicts: [
-      ...matches.flatMap(({ conflict }) => conflict ?? []),
-      ...alike(kind, prune ? declared : written, rest),
-    ],
+    uncompared: [...new Set(matches.flatMap(({ unseen = [] }) => unseen))],
+    conflicts: [...conflicts, ...alike(kind, prune ? declared : written, rest)],
   };
 }
 
@@ -91,7 +90,7 @@ function seenOf({ writeOnly }: Kind, declared: Declared, shown: ShownRecord, fie
 /** The shown records that match a declared one or that it replaces, and its fields that the first of them does not show. */
 interface Match {
   readonly matched: readonly ShownRecord[];
-  readonly unseen: readonly string[];
+  readonly unseen?: readonly string[];
   readonly change?: RecordChange;
   readonly conflict?: Conflict;
 }
@@ -118,56 +117,50 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
     const why = `it differs from the declared one, which exists and is newer: ${other.why}`;
     return { matched: [shown, other.shown], unseen, change: deletionOf(kind, other.shown, why) };
   }
-  if (other === undefined) return { ...NONE, change: { action: 'create', declared } };
-  if (more.length > 0) return { ...NONE, conflict: several(kind, declared, candidates) };
+  if (other === undefined) return { matched: [], change: { action: 'create', declared } };
+  if (more.length > 0) return { matched: [], conflict: several(kind, candidates) };
   const { shown, unseen, why } = other;
-  if (kind.replaced === 'never') return { ...NONE, conflict: irreplaceable(kind, shown, why) };
-  return {
-    matched: [shown],
-    unseen,
-    change: { ...deletionOf(kind, shown, why), action: 'replace', declared },
-  };
+  if (kind.replaced === 'never') return { matched: [], conflict: irreplaceable(kind, shown, why) };
+  const { old } = deletionOf(kind, shown, why);
+  return { matched: [shown], unseen, change: { action: 'replace', declared, old, why } };
 }
-
-const NONE: Match = { matched: [], unseen: [] };
 
 function deletionOf(kind: Kind, shown: ShownRecord, why: string) {
   return { action: 'delete', old: { id: shown.id, name: briefNameOf(kind, shown) }, why } as const;
 }
 
-function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {
-  return {
-    message: `The ${kind.singular} ${nameOf(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`,
-    next: 'Delete the unwanted ones in the service, or declare the record like one of them.',
-  };
+function several(kind: Kind, candidates: readonly ShownRecord[]): Conflict {
+  const [first] = candidates.map((shown) => labelOf(kind, shown));
+  return [
+    `The ${first} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`,
+    'Delete the unwanted ones in the service, or declare the record like one of them.',
+  ];
 }
 
 function irreplaceable(kind: Kind, shown: ShownRecord, why: string): Conflict {
-  return {
-    message: `The ${kind.singular} ${nameOf(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`,
-    next: 'Declare it as it is, or change it in the service by hand.',
-  };
+  return [
+    `The ${labelOf(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`,
+    'Declare it as it is, or change it in the service by hand.',
+  ];
 }
 
 /** Finds records that the service may take for a declared one: creating that one could change them in place. */
 function alike(kind: Kind, declared: readonly Declared[], rest: readonly ShownRecord[]): Conflict[] {
   const fold = (record: Declared | ShownRecord): string => (nameOf(kind, record) ?? '').trim().toLowerCase();
   const wanted = new Map(declared.map((record) => [fold(record), record]));
-  return rest.flatMap((shown) => {
+  return rest.flatMap((shown): Conflict[] => {
     const record = wanted.get(fold(shown));
     if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
-    return {
-      message: `The ${kind.singular} ${nameOf(kind, record)} differs from one that is there (id ${shown.id}) only in case or white space: the service may treat them as the same.`,
-      next: 'Declare it as the service shows it.',
-    };
+    const message = `The ${labelOf(kind, record)} differs from one that is there (id ${shown.id}) only in case or white space: the service may treat them as the same.`;
+    return [[message, 'Declare it as the service shows it.']];
   });
 }
 
 function withoutIdentity({ name, singular, identity }: Kind, records: readonly ShownRecord[]): Conflict {
-  return {
-    message: `The service does not show ${identity.join(' and ')} of every ${singular} (ids ${idsIn(records)}), so they cannot be matched with the declared ones.`,
-    next: `Remove sync-${name} from the operations: it cannot work with this service.`,
-  };
+  return [
+    `The service does not show ${identity.join(' and ')} of every ${singular} (ids ${idsIn(records)}), so they cannot be matched with the declared ones.`,
+    `Remove sync-${name} from the operations: it cannot work with this service.`,
+  ];
 }
 
 export function idsIn(records: readonly ShownRecord[]): string {

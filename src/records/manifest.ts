@@ -6,9 +6,17 @@ import { slipOf } from '../core/near-names.ts';
 import { fillVariables, type Variables } from '../values/variables.ts';
 import { ofFile, parseYaml, type YamlText } from '../values/yaml.ts';
 import { isMap, type Path } from '../values/yaml-texts.ts';
-import { EXTRA, EXTRA_NAME, EXTRA_VALUES, isSecretName, refusalOfExtra } from './extra.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { type Declared, type DeclaredValue, identityOf } from './record.ts';
+
+/** The key for fields beyond those of the document in a manifest's record. */
+export const EXTRA = 'extra';
+/** The names that a further field may have. Some services take a leading `_`, as in `_method`, for an instruction. */
+export const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
+/** Fields of a record that the service sets itself. */
+export const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
+export const EXTRA_VALUES =
+  'a text, a number, true, false or null, or a list of texts, numbers, true and false';
 
 /** The declared records by the name of their kind. No two of a list have the same identity. */
 export type Manifest = ReadonlyMap<string, readonly Declared[]>;
@@ -48,6 +56,7 @@ export function parseManifest(text: string, environment: Variables, file = ''): 
   return { manifest, problems, secrets, filled };
 }
 
+const QUOTE_TEXTS = 'put a text with a comma or a colon in quotes';
 const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
 type Parsing = ReturnType<typeof startParsing>;
@@ -126,19 +135,26 @@ function readExtra(kind: Kind, given: unknown, path: Path, parsing: Parsing): De
     parsing.report(path, 'a map of further fields by their names');
     return {};
   }
-  const fields = Object.entries(given).flatMap(([field, value]): [string, DeclaredValue][] => {
+  const fields = Object.entries(given).map(([field, value]) => {
     const place = [...path, field];
     // `{ password: one, two }` turns the end of a password into a field: no message may name it.
     const isBare = value === null && !parsing.sourceOf(place);
-    const refusal = isBare ? BARE : refusalOfExtra(kind, field);
-    if (refusal !== undefined) parsing.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
-    const declared = refusal === undefined ? readFurther(field, value, place, parsing) : undefined;
-    return declared === undefined ? [] : [[field, declared]];
+    const refusal = isBare ? `a value for each field, null for none; ${QUOTE_TEXTS}` : refusalOf(kind, field);
+    if (refusal === undefined) return [field, readFurther(field, value, place, parsing)];
+    parsing.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
+    return [field, undefined];
   });
   return Object.fromEntries(fields);
 }
 
-const BARE = 'a value for each field, null for none; put a text with a comma or a colon in quotes';
+/** Returns the expectation for a field that cannot be under `extra`. Quotes no name that may be part of a value. */
+function refusalOf({ singular, declared }: Kind, field: string): string | undefined {
+  if (!EXTRA_NAME.test(field))
+    return `nothing but names of fields: a letter, then letters, digits, dashes and underscores; ${QUOTE_TEXTS}`;
+  if (Object.hasOwn(declared.shape, field))
+    return `nothing, as ${field} is a field of every ${singular}: put it beside extra, not in it`;
+  return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : undefined;
+}
 
 /** Reads the value of a further field. It is secret if it contains a variable or if the field's name suggests it. */
 function readFurther(field: string, given: unknown, path: Path, parsing: Parsing): DeclaredValue | undefined {
@@ -151,8 +167,9 @@ function readFurther(field: string, given: unknown, path: Path, parsing: Parsing
   if (values.includes(UNFILLED)) return undefined;
   const filled = parsing.filled.slice(before);
   const spellings = [...items.flatMap(({ value, source }) => spellingsOf(value, source)), ...filled];
-  if (isSecretName(field)) parsing.secrets.push(...spellings);
-  const isHidden = isSecretName(field) || filled.length > 0;
+  const isCalledSecret = SECRET_NAME.test(field);
+  if (isCalledSecret) parsing.secrets.push(...spellings);
+  const isHidden = isCalledSecret || filled.length > 0;
   const odd = items.find(({ value, source }) => typeof value === 'number' && !isJson(value, source));
   if (odd !== undefined) {
     parsing.report(odd.place, 'a number as JSON writes it, or a text in quotes');
@@ -162,6 +179,9 @@ function readFurther(field: string, given: unknown, path: Path, parsing: Parsing
   if (checked === undefined) parsing.report(path, `${EXTRA_VALUES}${found(given, isHidden)}`);
   return isHidden && checked != null ? { secret: checked, spellings } : checked;
 }
+
+/** Names of fields that say that the field is secret. */
+const SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i;
 
 const furtherValue = z.nullable(anyValue);
 
@@ -182,29 +202,24 @@ function fill(value: unknown, path: Path, parsing: Parsing): unknown {
   return problems.length === 0 ? text : UNFILLED;
 }
 
-/** Reports unknown keys. Returns the known ones that are probably meant. */
+/** Reports unknown keys. Returns for each of them the known one that is probably meant. */
 function reportUnknown(
   given: readonly string[],
   known: readonly string[],
   path: Path,
   { report, isPlainlyKey }: Parsing,
-): string[] {
-  const further = known.includes(EXTRA) ? FURTHER : '';
+): (string | undefined)[] {
+  const [all, further] = [known.join(', '), known.includes(EXTRA) ? FURTHER : ''];
   const unknown = given.filter((name) => !known.includes(name));
-  return unknown.flatMap((name) => {
+  return unknown.map((name) => {
     const meant = slipOf(name, known);
-    if (meant !== undefined) {
-      report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
-      return meant;
-    }
-    if (EXTRA_NAME.test(name) && isPlainlyKey([...path, name])) {
-      report([...path, name], `no such key; known are ${known.join(', ')}${further}`);
-      return [];
-    }
+    const place = [...path, name];
+    if (meant !== undefined) report(place, `one of ${all}; did you mean ${meant}?`);
+    else if (EXTRA_NAME.test(name) && isPlainlyKey(place))
+      report(place, `no such key; known are ${all}${further}`);
     // The message does not name it: it may be the end of a password that needs quotes.
-    const quotes = 'put a text with a comma or a colon in quotes';
-    report(path, `no other keys than ${known.join(', ')}${further}; ${quotes}`);
-    return [];
+    else report(path, `no other keys than ${all}${further}; ${QUOTE_TEXTS}`);
+    return meant;
   });
 }
 

@@ -50,6 +50,11 @@ export function nameOf({ identity }: Kind, record: Declared | ShownRecord): stri
     : null;
 }
 
+/** As in "crontab www: backup". */
+export function labelOf(kind: Kind, record: Declared | ShownRecord): string {
+  return `${kind.singular} ${nameOf(kind, record)}`;
+}
+
 /** Returns the beginning of a shown record's name, with its id: the rest of somebody else's command may hold a secret. */
 export function briefNameOf(kind: Kind, shown: ShownRecord): string {
   const name = nameOf(kind, shown) ?? '';

@@ -6,7 +6,7 @@ import { ApiError, ifFound, isInterruption, OperationError } from '../core/error
 import type { Notes } from '../core/log.ts';
 import { differencesOf, idsIn, type Old, type RecordChange } from './compare.ts';
 import type { Kind } from './kinds.ts';
-import { bodyOf, type Declared, identityOf, isSecret, nameOf } from './record.ts';
+import { bodyOf, type Declared, identityOf, isSecret, labelOf } from './record.ts';
 
 export interface RecordWriting extends ReaderAndWriter {
   readonly kind: Kind;
@@ -34,7 +34,7 @@ export async function applyRecordChange(
     return { changed, summary: changed ? `deleted ${named}` : `${named} was gone already` };
   }
   const { declared } = change;
-  const what = labelOf(kind, declared);
+  const what = `the ${labelOf(kind, declared)}`;
   if (change.action === 'create')
     return { changed: true, summary: `created ${what} (${await create(declared, writing)})` };
   const { old, why } = change;
@@ -44,7 +44,7 @@ export async function applyRecordChange(
 
 async function replace(declared: Declared, old: Old, writing: RecordWriting): Promise<string> {
   const { kind } = writing;
-  const label = labelOf(kind, declared).replace(/^./, (letter) => letter.toUpperCase());
+  const label = `The ${labelOf(kind, declared)}`;
   if (kind.replaced !== 'delete-first') {
     const created = await create(declared, writing);
     const message = `${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`;
@@ -78,7 +78,7 @@ function halfDone(message: string, next: string): (cause: unknown) => never {
 
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, tookEffect, log } = writing;
-  const what = labelOf(kind, declared);
+  const what = `the ${labelOf(kind, declared)}`;
   const body = bodyOf(declared);
   const { found, answer } = await createAndFind<ShownRecord | null, ShownRecord>(
     {
@@ -138,7 +138,7 @@ async function isGone(id: number, saysGone: boolean, { kind, ids, reader }: Reco
 /** Finds the record that a create in doubt has made: a new one with the declared identity, preferably as declared. */
 async function findCreated(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, fates } = writing;
-  const what = labelOf(kind, declared);
+  const what = `the ${labelOf(kind, declared)}`;
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
   if (records === null) throw new OperationError('unknown', ...inDoubt(what));
   const isAsDeclared = (record: ShownRecord): boolean => differencesOf(kind, declared, record).length === 0;
@@ -182,8 +182,4 @@ function withoutSecrets<Answer>(
 
 function inDoubt(what: string): [message: string, next: string] {
   return [`Whether ${what} was created is not known.`, 'Run again: a record that exists by then is kept.'];
-}
-
-function labelOf(kind: Kind, record: Declared): string {
-  return `the ${kind.singular} ${nameOf(kind, record)}`;
 }

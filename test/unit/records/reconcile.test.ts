@@ -39,7 +39,7 @@ function actions(...given: Given): string[] {
   const { changes } = planOf(...given);
   return changes.map((change) => `${change.action} ${'old' in change ? change.old.id : ''}`.trim());
 }
-const conflicts = (...given: Given): string[] => planOf(...given).conflicts.map(({ message }) => message);
+const conflicts = (...given: Given): string[] => planOf(...given).conflicts.map(([message]) => message);
 
 describe('the plan for records', () => {
   test('compares only what is shown, and numbers with texts', () => {
