@@ -18,30 +18,27 @@ const UNBOUNDED = Number.POSITIVE_INFINITY;
 export function text({ least = 1, most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
   const range = least === 1 ? `at most ${most}` : `${least} to ${most}`;
   const length = most === UNBOUNDED ? '' : ` of ${range} characters`;
-  return z.string().check(
+  return wholeText({ least, most }).check(
     z.refine((value) => value.trim() !== ''),
-    ...characters({ least, most }),
     z.describe(`a text${length}, not blank`),
   );
 }
 
-/** A text that may be empty: a whole file. */
-export function wholeText({ most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
-  const length = most === UNBOUNDED ? '' : ` of at most ${most} characters`;
-  return z.string().check(...characters({ most }), z.describe(`a text${length}, which may be empty`));
-}
-
-/** Checks the length in code points; a character may take two units of UTF-16. */
-function characters({ least = 0, most = UNBOUNDED }: Bounds) {
+/** A text that may be empty: a whole file. A character may take two units of UTF-16. */
+export function wholeText({ least = 0, most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
   const isWithin = (value: string): boolean => {
     const { length } = [...value];
     // JSON can hold half a surrogate pair; no file can.
     return length >= least && length <= most && value.isWellFormed();
   };
-  return [
-    z.refine<string>(isWithin),
-    z.meta({ ...(least > 0 && { minLength: least }), ...(most < UNBOUNDED && { maxLength: most }) }),
-  ];
+  const length = most === UNBOUNDED ? '' : ` of at most ${most} characters`;
+  return z
+    .string()
+    .check(
+      z.refine(isWithin),
+      z.meta({ ...(least > 0 && { minLength: least }), ...(most < UNBOUNDED && { maxLength: most }) }),
+      z.describe(`a text${length}, which may be empty`),
+    );
 }
 
 export function line(bounds: Bounds): z.ZodMiniString {

@@ -102,7 +102,7 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
     unseen: Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === undefined),
   }));
   const same = compared.find(({ why }) => why === '');
-  const [other, ...more] = compared.filter((one) => one !== same);
+  const [other, ...more] = compared.filter((record) => record !== same);
   if (same !== undefined) {
     const { shown, unseen } = same;
     // An interrupted replacement leaves an older record that differs. Any others may be somebody else's.

@@ -161,16 +161,12 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
 }
 
 /** Hides secrets in the service's words: the redactor does not find very short passwords. */
-function withoutSecrets<Answer>(
-  { writeOnly = [] }: Kind,
-  declared: Declared,
-  effect: Effect<Answer>,
-): Effect<Answer> {
+function withoutSecrets<Answer>(kind: Kind, declared: Declared, effect: Effect<Answer>): Effect<Answer> {
   if (effect.state === 'done' || !(effect.error instanceof ApiError)) return effect;
   const { reason, request, message, ...details } = effect.error;
   const secrets = Object.entries(declared).flatMap(([field, value]) => {
     if (isSecret(value)) return value.spellings;
-    return writeOnly.includes(field) && value != null ? [String(value)] : [];
+    return kind.writeOnly?.includes(field) && value != null ? [String(value)] : [];
   });
   const said = secrets
     .filter((secret) => secret !== '')

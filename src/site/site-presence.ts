@@ -43,15 +43,14 @@ interface SiteWait {
   /** The activity, and the state that it shows meanwhile, for the log. */
   readonly doing: string;
   readonly meanwhile: string;
-  readonly awaited: 'gone' | 'ready';
   /**
    * Gets undefined for a site that is neither shown nor listed. An `odd` site ends the wait only if it stays so, as an answer
    * may be stale.
    */
   readonly judge: (seen: Site | undefined) => 'pending' | 'odd' | 'over';
   readonly odd: (last: Site) => OperationError;
-  /** The next step at the deadline, by the input that set it. */
-  readonly next: (input: string) => string;
+  /** The words at the deadline, by the input that set it and the last status. */
+  readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
 }
 
 /**
@@ -63,7 +62,7 @@ interface SiteWait {
 async function watchSite(
   site: Site,
   { facts, reader, patience }: Watching,
-  { doing, meanwhile, awaited, judge, odd, next }: SiteWait,
+  { doing, meanwhile, judge, odd, tooLate }: SiteWait,
 ): Promise<Site> {
   const target = { server: facts.serverId, site: site.id };
   const { clock, during } = patience;
@@ -89,9 +88,7 @@ async function watchSite(
     return await during(activity, () => lookUntil(look, PACES.site, patience));
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
-    const { input } = error;
-    const message = `The site ${siteLabel(site)} was not ${awaited} within the ${input}: ${statusText(last)}.`;
-    throw new OperationError('timed_out', message, next(input), { cause: error });
+    throw new OperationError('timed_out', ...tooLate(error.input, statusText(last)), { cause: error });
   }
 }
 
@@ -108,16 +105,23 @@ export async function waitUntilGone(site: Site, watching: Watching): Promise<voi
   await watchSite(site, watching, {
     doing: 'waiting for the site to be gone',
     meanwhile: 'it is still there',
-    awaited: 'gone',
     judge: (seen) => (seen === undefined ? 'over' : isBeingDeleted(seen) ? 'pending' : 'odd'),
-    odd: (last) => stopped('unknown', last, 'was being deleted, and is still there'),
-    next: () => 'Run again in a minute: a site that is gone by then counts as deleted.',
+    odd(last) {
+      const message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
+      return new OperationError('unknown', message, LOOK);
+    },
+    tooLate: (input, status) => [
+      `The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`,
+      'Run again in a minute: a site that is gone by then counts as deleted.',
+    ],
   });
 }
 
-function stopped(stop: 'failed' | 'unknown', site: Site, is: string): OperationError {
-  const message = `The site ${siteLabel(site)} ${is}: ${statusText(site)}.`;
-  return new OperationError(stop, message, 'Look at the site in the pages of the service, then run again.');
+const LOOK = 'Look at the site in the pages of the service, then run again.';
+
+function cannotBeWorkedOn(site: Site): OperationError {
+  const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+  return new OperationError('failed', message, LOOK);
 }
 
 /** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
@@ -140,11 +144,10 @@ export async function waitUntilReady(
   return watchSite(site, watching, {
     doing: 'waiting for the site',
     meanwhile: 'it is not ready',
-    awaited: 'ready',
     judge(seen) {
       if (seen === undefined) return 'odd';
       const now = knownStatus(seen.status);
-      if (now === 'deleting' || now === 'suspended') throw stopped('failed', seen, UNUSABLE);
+      if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
       // An unknown status ends a deploy, but only a known one shows that a new site is ready.
       const isOver =
         now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
@@ -157,12 +160,12 @@ export async function waitUntilReady(
         `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`,
         'Look at the server in the pages of the service: somebody else may have deleted the site.',
       ),
-    next: (input) =>
+    tooLate: (input, shown) => [
+      `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,
       `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`,
+    ],
   });
 }
-
-const UNUSABLE = 'cannot be worked on';
 
 /** Returns the site to plan an operation for, after waiting while it is busy. Only writes wait for the end of a deploy. */
 export async function waitForSite(
@@ -173,6 +176,6 @@ export async function waitForSite(
   const { site } = watching.facts;
   if (scope !== 'site' || typeof site !== 'object' || readOnly) return site;
   const usesSite = !createsSite && !deletesSite;
-  if (usesSite && isBeingDeleted(site)) throw stopped('failed', site, UNUSABLE);
+  if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
   return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
 }
