@@ -44,6 +44,6 @@ export const operations: readonly Operation[] = [
   defineOperation(restartServer, async () => (await import('./restart-server.work.ts')).work),
   defineOperation(checkCertificate, async () => (await import('./check-certificate.work.ts')).work),
   defineOperation(checkService, async () => (await import('./check-service.work.ts')).work),
-  defineOperation(showDeployLog, async () => (await import('./show-deploy-log.work.ts')).work),
-  defineOperation(showServerLogs, async () => (await import('./show-server-logs.work.ts')).work),
+  defineOperation(showDeployLog, async () => (await import('./show-logs.work.ts')).deployLog),
+  defineOperation(showServerLogs, async () => (await import('./show-logs.work.ts')).serverLogs),
 ];

@@ -3,6 +3,7 @@ import { isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { framed, hasThisFrame, isForShell, isFramed } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
 import { needsCommit, pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
@@ -12,8 +13,6 @@ import { type Applied, type Applying, type Change, nothingToDo, planChange, type
 import { BOTH, CHECKOUT_LINE, type updateDeployScript } from './update-deploy-script.ts';
 
 type ScriptInputs = Values<(typeof updateDeployScript)['inputs']>;
-
-type Texts = { readonly before: string | null; readonly after: string };
 
 export const work: Work<typeof updateDeployScript> = {
   check({ script, reportExitStatus: reports = true, commit, commitBy = 'script' }) {
@@ -38,8 +37,7 @@ export const work: Work<typeof updateDeployScript> = {
     const commit = commitBy === 'script' ? inputs.commit : undefined;
     const wanted = wantedScript(script, reports, commit);
     warn(inputs, log);
-    const current =
-      typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
+    const current = typeof facts.site === 'object' ? await scriptOf(facts).read(reader) : null;
     // A service may trim the text.
     const isUnchanged = current?.trimEnd() === wanted.trimEnd();
     learn({ script: { before: current, after: isUnchanged ? current : wanted } });
@@ -47,13 +45,9 @@ export const work: Work<typeof updateDeployScript> = {
     const isOld = reports && isFramed(current) && !hasThisFrame(current);
     const report = reports ? ` and the exit report${isOld ? ', in its new form' : ''}` : '';
     const summary = `replace the deploy script (${lines(script)}${report})${commit === undefined ? '' : ` for commit ${commit}`}`;
-    return { changes: [planScript(summary, { before: current, after: wanted })] };
+    return { changes: [planScript(summary, current, wanted)] };
   },
 };
-
-function planScript(summary: string, texts: Texts): Change {
-  return planChange(summary, texts, (_, applying) => replaceScript(summary, texts, applying));
-}
 
 const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one';
 
@@ -101,36 +95,34 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
   if (hidden !== undefined) log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 }
 
-async function replaceScript(
-  summary: string,
-  { before: current, after }: Texts,
-  applying: Applying,
-): Promise<Applied> {
-  const { facts, checkApproved, learn } = applying;
-  const textFor = (present: string | null): string => {
-    const texts = { before: present, after };
-    checkApproved([planScript(summary, texts)]);
-    learn({ script: texts });
-    return after;
+function planScript(summary: string, current: string | null, wanted: string): Change {
+  const replace = async (_: unknown, applying: Applying): Promise<Applied> => {
+    const { facts, checkApproved, learn } = applying;
+    const textFor = (present: string | null): string => {
+      checkApproved([planScript(summary, present, wanted)]);
+      learn({ script: { before: present, after: wanted } });
+      return wanted;
+    };
+    const text = scriptOf(facts);
+    const { before, shown, doubt } = await replaceAndReadBack(text, { present: current, textFor }, applying);
+    if (doubt !== undefined) throw doubt;
+    const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
+    const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;
+    const factsBefore = { script: { before, after: before } };
+    const replaced = { text, before: isSeenWhole ? before : null, after: shown, factsBefore };
+    return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
   };
+  return planChange(summary, { before: current, after: wanted }, replace);
+}
+
+function scriptOf(facts: Facts): WholeText {
   const target = targetOf(facts);
-  const text: WholeText = {
+  return {
     what: 'the deploy script',
     read: (reader) => reader.read(getDeployScript, target),
     write: (script, writer, attempts) =>
       writer.write(patchDeployScript, target, { deploy_script: script }, { attempts }),
   };
-  const { before, shown, doubt } = await replaceAndReadBack(text, { present: current, textFor }, applying);
-  if (doubt !== undefined) throw doubt;
-  const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
-  const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;
-  const replaced = {
-    text,
-    before: isSeenWhole ? before : null,
-    after: shown,
-    factsBefore: { script: { before, after: before } },
-  };
-  return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
 }
 
 function wantedScript(script: string, reports: boolean, commit: string | undefined): string {
