@@ -3,13 +3,11 @@ import type { Kind } from './kinds.ts';
 import {
   briefNameOf,
   type Declared,
+  differencesOf,
   identityOf,
-  isSame,
-  isSecret,
   labelOf,
   nameOf,
-  revealed,
-  spelled,
+  unseenOf,
 } from './record.ts';
 
 /** One write, or pair of writes. Of a shown record it has only id and name: other fields may change by themselves. */
@@ -68,25 +66,6 @@ export function planRecords(
   };
 }
 
-/** Lists the differences between a shown and a declared record, without secrets. Skips fields that are not shown. */
-export function differencesOf(kind: Kind, declared: Declared, shown: ShownRecord): string[] {
-  return Object.entries(declared).flatMap(([field, wanted]) => {
-    const seen = seenOf(kind, declared, shown, field);
-    if (wanted === undefined || seen === undefined) return [];
-    const value = revealed(wanted);
-    if (isSame(value, seen)) return [];
-    return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spelled(seen)} → ${spelled(value)}`;
-  });
-}
-
-/** Returns the shown value of a declared field; undefined if it is write-only, or a secret that is null, empty or asterisks. */
-function seenOf({ writeOnly }: Kind, declared: Declared, shown: ShownRecord, field: string): unknown {
-  if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return undefined;
-  const seen = shown[field];
-  const isMasked = isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
-  return isMasked ? undefined : seen;
-}
-
 /** The shown records that match a declared one or that it replaces, and its fields that the first of them does not show. */
 interface Match {
   readonly matched: readonly ShownRecord[];
@@ -99,7 +78,7 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
   const compared = candidates.map((shown) => ({
     shown,
     why: differencesOf(kind, declared, shown).join('; '),
-    unseen: Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === undefined),
+    unseen: unseenOf(kind, declared, shown),
   }));
   const same = compared.find(({ why }) => why === '');
   const [other, ...more] = compared.filter((record) => record !== same);

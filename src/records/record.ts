@@ -18,7 +18,7 @@ export function isSecret(declared: DeclaredValue | undefined): declared is Secre
   return typeof declared === 'object' && declared !== null && 'secret' in declared;
 }
 
-export function revealed(declared: DeclaredValue): Value | null {
+function revealed(declared: DeclaredValue): Value | null {
   return isSecret(declared) ? declared.secret : declared;
 }
 
@@ -71,8 +71,32 @@ export function identityOf(kind: Kind, record: Declared | ShownRecord): string |
     : JSON.stringify(kind.identity.map((field) => String(record[field])));
 }
 
+/** Lists the differences between a shown and a declared record, without secrets. Skips fields that are not shown. */
+export function differencesOf(kind: Kind, declared: Declared, shown: ShownRecord): string[] {
+  return Object.entries(declared).flatMap(([field, wanted]) => {
+    const seen = seenOf(kind, declared, shown, field);
+    if (wanted === undefined || seen === undefined) return [];
+    const value = revealed(wanted);
+    if (isSame(value, seen)) return [];
+    return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spelled(seen)} → ${spelled(value)}`;
+  });
+}
+
+/** Lists the declared fields that a shown record does not show. */
+export function unseenOf(kind: Kind, declared: Declared, shown: ShownRecord): string[] {
+  return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === undefined);
+}
+
+/** Returns the shown value of a declared field; undefined if it is write-only, or a secret that is null, empty or asterisks. */
+function seenOf({ writeOnly }: Kind, declared: Declared, shown: ShownRecord, field: string): unknown {
+  if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return undefined;
+  const seen = shown[field];
+  const isMasked = isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
+  return isMasked ? undefined : seen;
+}
+
 /** True when a value is shown as declared, even in another form: a flag as 0 or `'1'`, nothing as null or empty. */
-export function isSame(wanted: Value | null, shown: unknown): boolean {
+function isSame(wanted: Value | null, shown: unknown): boolean {
   if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
   if (isList(wanted) || isList(shown)) {
     if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length) return false;
@@ -86,7 +110,7 @@ export function isSame(wanted: Value | null, shown: unknown): boolean {
   return meaning !== undefined && meaning === meaningOf(shown);
 }
 
-export function spelled(shown: unknown): string {
+function spelled(shown: unknown): string {
   if (isNothing(shown)) return 'empty';
   if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
   const text = isPlain(shown) ? String(shown) : 'something that is no value';

@@ -4,9 +4,9 @@ import type { ShownRecord } from '../api/records.ts';
 import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
 import { ApiError, ifFound, isInterruption, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import { differencesOf, idsIn, type Old, type RecordChange } from './compare.ts';
+import { idsIn, type Old, type RecordChange } from './compare.ts';
 import type { Kind } from './kinds.ts';
-import { bodyOf, type Declared, identityOf, isSecret, labelOf } from './record.ts';
+import { bodyOf, type Declared, differencesOf, identityOf, isSecret, labelOf } from './record.ts';
 
 export interface RecordWriting extends ReaderAndWriter {
   readonly kind: Kind;
@@ -33,11 +33,10 @@ export async function applyRecordChange(
     const changed = await remove(change.old, writing);
     return { changed, summary: changed ? `deleted ${named}` : `${named} was gone already` };
   }
-  const { declared } = change;
-  const what = `the ${labelOf(kind, declared)}`;
+  const what = `the ${labelOf(kind, change.declared)}`;
   if (change.action === 'create')
-    return { changed: true, summary: `created ${what} (${await create(declared, writing)})` };
-  const { old, why } = change;
+    return { changed: true, summary: `created ${what} (${await create(change.declared, writing)})` };
+  const { declared, old, why } = change;
   const created = await replace(declared, old, writing);
   return { changed: true, summary: `replaced ${what} (id ${old.id}, now ${created}): ${why}` };
 }

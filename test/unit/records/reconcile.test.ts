@@ -1,18 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ShownRecord } from '../../../src/api/records.ts';
-import {
-  differencesOf,
-  planRecords,
-  type RecordChange,
-  type RecordPlan,
-} from '../../../src/records/compare.ts';
+import { planRecords, type RecordChange, type RecordPlan } from '../../../src/records/compare.ts';
 import { type Kind, kindOf, kinds } from '../../../src/records/kinds.ts';
 import {
   bodyOf,
   type Declared,
   type DeclaredValue,
   detailsOf,
+  differencesOf,
   identityOf,
 } from '../../../src/records/record.ts';
 import { runs } from '../../support/property-runs.ts';
