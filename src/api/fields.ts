@@ -55,30 +55,26 @@ export function ofPattern(field: z.ZodMiniString, pattern: RegExp, words: string
   return field.check(z.regex(pattern), z.describe(words));
 }
 
-export function webUrl(): z.ZodMiniString {
-  return z
-    .string()
-    .check(
-      z.regex(WEB_URL),
-      z.refine(isWebUrl),
-      z.meta({ format: 'uri', description: 'an http or https URL without a user name and password' }),
-    );
-}
+export const webUrl = z
+  .string()
+  .check(
+    z.regex(WEB_URL),
+    z.refine(isWebUrl),
+    z.meta({ format: 'uri', description: 'an http or https URL without a user name and password' }),
+  );
 
 export function oneOf<const Word extends string>(words: readonly Word[]): Field<Word> {
   return z.enum(words).check(z.describe(`one of ${words.join(', ')}`));
 }
 
-export function identifier(): z.ZodMiniString {
-  return z
-    .string()
-    .check(
-      z.minLength(2),
-      z.maxLength(64),
-      z.regex(/^[A-Za-z0-9_-]*$/),
-      z.describe('2 to 64 letters, digits, dashes and underscores'),
-    );
-}
+export const identifier = z
+  .string()
+  .check(
+    z.minLength(2),
+    z.maxLength(64),
+    z.regex(/^[A-Za-z0-9_-]*$/),
+    z.describe('2 to 64 letters, digits, dashes and underscores'),
+  );
 
 export function except(field: z.ZodMiniString, reserved: string): z.ZodMiniString {
   const description = `${wordsOf(field)}; must not be \`${reserved}\``;
@@ -88,26 +84,22 @@ export function except(field: z.ZodMiniString, reserved: string): z.ZodMiniStrin
   );
 }
 
-export function ports(): z.ZodMiniString {
-  return z.string().check(
-    z.regex(/^([0-9]{0,5})(:[0-9]{0,5})?$/),
-    z.refine((value) => {
-      const [from = 0, to = from] = value.split(':').map(Number);
-      return from >= 1 && from <= to && to <= 65_535;
-    }),
-    z.describe('a port from 1 to 65535, or a range from:to of them, the smaller one first'),
-  );
-}
+export const ports = z.string().check(
+  z.regex(/^([0-9]{0,5})(:[0-9]{0,5})?$/),
+  z.refine((value) => {
+    const [from = 0, to = from] = value.split(':').map(Number);
+    return from >= 1 && from <= to && to <= 65_535;
+  }),
+  z.describe('a port from 1 to 65535, or a range from:to of them, the smaller one first'),
+);
 
 const address = z.union([z.ipv4(), z.ipv6()]);
 
-export function ipAddress(): z.ZodMiniString {
-  return z.string().check(
-    z.maxLength(45),
-    z.refine((value) => address.safeParse(value).success),
-    z.describe('an IP address, at most 45 characters'),
-  );
-}
+export const ipAddress = z.string().check(
+  z.maxLength(45),
+  z.refine((value) => address.safeParse(value).success),
+  z.describe('an IP address, at most 45 characters'),
+);
 
 export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
   return z.optional(field).check(z.describe(wordsOf(field)));

@@ -2,17 +2,15 @@ import { Cron } from 'croner';
 import * as z from 'zod/mini';
 
 /** A cron schedule. Beside the other fields, so that only the kinds of records load the parser. */
-export function schedule(): z.ZodMiniString {
-  return z
-    .string()
-    .check(
-      z.maxLength(50),
-      z.refine(isSchedule),
-      z.describe(
-        'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
-      ),
-    );
-}
+export const schedule = z
+  .string()
+  .check(
+    z.maxLength(50),
+    z.refine(isSchedule),
+    z.describe(
+      'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
+    ),
+  );
 
 /** Named schedules. The parser does not know `@reboot`, which is an event. */
 const NAMES = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/;

@@ -46,13 +46,12 @@ export const work: Work<typeof deleteSite> = {
       return nothingToDo;
     }
     const named = site === 'planned' ? wanted : siteLabel(site);
-    return { changes: [planChange(`delete the site ${named}`, { named }, removeNamed)] };
+    const change = planChange(`delete the site ${named}`, { named }, (content, applying) =>
+      removeSite(applying.facts, content.named, applying),
+    );
+    return { changes: [change] };
   },
 };
-
-function removeNamed({ named }: { readonly named: string }, applying: Applying): Promise<Applied> {
-  return removeSite(applying.facts, named, applying);
-}
 
 /** The expected value of `confirm-delete` when it does not repeat `site`. */
 function confirmationOf(named: string, confirmed: string): string | undefined {

@@ -88,12 +88,15 @@ function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly stri
 /** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
 export function warnOfEmptiness(
   before: string | null,
-  { envMode }: WantedEnv,
-  { facts: { site }, log }: Planning | Applying,
+  wanted: WantedEnv,
+  context: Planning | Applying,
 ): void {
+  const { site } = context.facts;
   const wasDeployed = typeof site === 'object' && (site.last_deploy_at ?? null) !== null;
-  if (envMode === 'replace' || before === null || !isEmpty(before) || !wasDeployed) return;
-  log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
+  if (wanted.envMode === 'replace' || before === null || !isEmpty(before) || !wasDeployed) return;
+  context.log.warning(
+    '.env is empty, although the site was deployed before. Only the given keys will be in it.',
+  );
 }
 
 const NO_KEYS: EnvKeys = { added: [], changed: [], removed: [], kept: [] };

@@ -1,5 +1,5 @@
 import { advise } from '../api/advice.ts';
-import { getServer, postServerRestart } from '../api/servers.ts';
+import { getServer, postServerRestart, type Server } from '../api/servers.ts';
 import { interruptedIn, lookUntil, PACES } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
 import {
@@ -15,9 +15,6 @@ import { statusText } from '../site/site-presence.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
 import type { restartServer } from './restart-server.ts';
 
-/** The server before it is restarted. */
-type Before = { readonly name: string; readonly status: string | undefined };
-
 export const work: Work<typeof restartServer> = {
   async plan({ facts: { serverId }, reader }) {
     const before = await reader.read(getServer, { server: serverId });
@@ -30,7 +27,7 @@ export const work: Work<typeof restartServer> = {
 /** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
 
-async function restart(before: Before, applying: Applying): Promise<Applied> {
+async function restart(before: Server, applying: Applying): Promise<Applied> {
   const { name } = before;
   const { facts, writer, patience } = applying;
   const effect = await writer.write(postServerRestart, { server: facts.serverId }, undefined);
@@ -69,7 +66,7 @@ function warnOfLostAnswer(error: Error, name: string, { log }: Applying): void {
  * @returns true if it was away
  * @throws OperationError when the time is up, or when the service refuses to be read
  */
-async function watchServer(before: Before, isConfirmed: boolean, applying: Applying): Promise<boolean> {
+async function watchServer(before: Server, isConfirmed: boolean, applying: Applying): Promise<boolean> {
   const { log, tookEffect, patience } = applying;
   const startedAt = patience.clock.now();
   let [wasAway, wasSeenAway, silences] = [false, false, 0];
@@ -110,7 +107,7 @@ async function watchServer(before: Before, isConfirmed: boolean, applying: Apply
  * Looks at the server once. `away`: it shows another status than before; `silent`: it does not answer, so it is away if that
  * lasts and the restart was confirmed; `unclear`: a broken connection or a limit of requests tells nothing about the server.
  */
-async function lookAt(before: Before, { facts, reader }: Applying) {
+async function lookAt(before: Server, { facts, reader }: Applying) {
   try {
     const { status } = await reader.read(getServer, { server: facts.serverId }, { attempts: 1 });
     const state = status === before.status ? 'as-before' : 'away';

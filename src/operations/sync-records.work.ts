@@ -2,6 +2,7 @@ import type { Reader } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { OperationError } from '../core/errors.ts';
+import type { Notes } from '../core/log.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { type Kind, kindOf } from '../records/kinds.ts';
@@ -9,7 +10,7 @@ import { type KindName, scopeOf } from '../records/known-kinds.ts';
 import { briefNameOf, type Declared, detailsOf, identityOf, labelOf } from '../records/record.ts';
 import { applyRecordChange, type RecordWriting } from '../records/write.ts';
 import { targetOf } from '../site/target.ts';
-import { type Applied, type Applying, type Planning, planChange, type Work } from './operation.ts';
+import { type Applied, type Applying, planChange, type Work } from './operation.ts';
 import { manifestText, type syncRecords } from './sync-records.ts';
 
 export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
@@ -21,13 +22,12 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
       const expected = `${declared === null ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
       return [{ input: manifestText.name, expected }];
     },
-    async plan(planning) {
-      const { inputs, facts, reader } = planning;
+    async plan({ inputs, facts, reader, log }) {
       const declared = inputs.manifest?.get(kind.name) ?? [];
       const shown = await readRecords(kind, facts, reader);
       const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
       stopAtConflicts(kind, plan);
-      sayWhatIsKept(kind, declared, plan, planning);
+      sayWhatIsKept(kind, declared, plan, log);
       const fates: RecordWriting['fates'] = new Map(shown.map(({ id }) => [id, 'before']));
       const apply = (change: RecordChange, applying: Applying): Promise<Applied> =>
         applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), fates, ...applying });
@@ -64,12 +64,8 @@ function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
   throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
 }
 
-function sayWhatIsKept(
-  kind: Kind,
-  declared: readonly Declared[],
-  { kept, uncompared }: RecordPlan,
-  { log }: Planning,
-): void {
+function sayWhatIsKept(kind: Kind, declared: readonly Declared[], plan: RecordPlan, log: Notes): void {
+  const { kept, uncompared } = plan;
   if (uncompared.length > 0)
     log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
   if (kept.length === 0) return;

@@ -57,7 +57,7 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
     declared: z.strictObject({
       user: line({ most: 255 }),
       command: line({ most: 255 }),
-      frequency: schedule(),
+      frequency: schedule,
     }),
     identity: ['user', 'command'],
     replaced: 'delete-first',
@@ -66,9 +66,9 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
   'network-rules': {
     declared: z.strictObject({
       name: text({ most: 100 }),
-      port: ports(),
+      port: ports,
       type: oneOf(['tcp', 'udp']),
-      from_ip_address: optional(ipAddress()),
+      from_ip_address: optional(ipAddress),
     }),
     identity: ['name'],
     replaced: 'create-first',
@@ -80,8 +80,8 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
   },
   databases: {
     declared: z.strictObject({
-      name: except(identifier(), 'database'),
-      user: optional(identifier()),
+      name: except(identifier, 'database'),
+      user: optional(identifier),
       password: optional(text()),
     }),
     identity: ['name'],

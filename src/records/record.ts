@@ -30,14 +30,11 @@ export function bodyOf(declared: Declared): RecordBody {
 }
 
 /** Describes the declared fields other than the identity, without secrets; empty if there are none. */
-export function detailsOf(
-  { identity, writeOnly = [], declared: { shape } }: Kind,
-  declared: Declared,
-): string {
+export function detailsOf(kind: Kind, declared: Declared): string {
   const details = Object.entries(declared).flatMap(([field, value]) => {
-    if (value == null || identity.includes(field) || writeOnly.includes(field)) return [];
+    if (value == null || kind.identity.includes(field) || kind.writeOnly?.includes(field)) return [];
     if (isSecret(value)) return `${field} ***`;
-    return `${field} ${Object.hasOwn(shape, field) ? value : spelled(value)}`;
+    return `${field} ${Object.hasOwn(kind.declared.shape, field) ? value : spelled(value)}`;
   });
   return details.join(', ');
 }

@@ -23,10 +23,7 @@ export interface RecordWriting extends ReaderAndWriter {
 }
 
 /** Carries out one change, and describes it in one line. */
-export async function applyRecordChange(
-  change: RecordChange,
-  writing: RecordWriting,
-): Promise<{ readonly changed: boolean; readonly summary: string }> {
+export async function applyRecordChange(change: RecordChange, writing: RecordWriting) {
   const { kind } = writing;
   if (change.action === 'delete') {
     const named = `the ${kind.singular} with id ${change.old.id}`;

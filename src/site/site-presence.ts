@@ -18,12 +18,8 @@ export function statusText({ status }: { readonly status: string | undefined }):
 }
 
 /** Reads the site; undefined for a 404. */
-export function readSite(
-  reader: Reader,
-  target: Target,
-  options?: { readonly attempts: number },
-): Promise<Site | undefined> {
-  return ifFound(reader.read(getSite, target, options), undefined);
+export function readSite(reader: Reader, target: Target): Promise<Site | undefined> {
+  return ifFound(reader.read(getSite, target), undefined);
 }
 
 /** Finds the site in the list of sites: a second opinion on a 404, which a service may give for any site. */
@@ -71,7 +67,8 @@ async function watchSite(
   let oddAt: number | undefined;
   const look = async () => {
     try {
-      const seen = (await readSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
+      const shown = await ifFound(reader.read(getSite, target, { attempts: 1 }), undefined);
+      const seen = shown ?? (await findListed(reader, target));
       answeredAt = clock.now();
       last = seen ?? last;
       const state = judge(seen);
@@ -169,10 +166,11 @@ export async function waitUntilReady(
 
 /** Returns the site to plan an operation for, after waiting while it is busy. Only writes wait for the end of a deploy. */
 export async function waitForSite(
-  { scope, readOnly, createsSite, deletesSite }: Traits,
+  traits: Traits,
   dryRun: boolean,
   watching: Watching,
 ): Promise<Facts['site']> {
+  const { scope, readOnly, createsSite, deletesSite } = traits;
   const { site } = watching.facts;
   if (scope !== 'site' || typeof site !== 'object' || readOnly) return site;
   const usesSite = !createsSite && !deletesSite;
