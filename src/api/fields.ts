@@ -67,40 +67,6 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Field<
   return z.enum(words).check(z.describe(`one of ${words.join(', ')}`));
 }
 
-export const identifier = z
-  .string()
-  .check(
-    z.minLength(2),
-    z.maxLength(64),
-    z.regex(/^[A-Za-z0-9_-]*$/),
-    z.describe('2 to 64 letters, digits, dashes and underscores'),
-  );
-
-export function except(field: z.ZodMiniString, reserved: string): z.ZodMiniString {
-  const description = `${wordsOf(field)}; must not be \`${reserved}\``;
-  return field.check(
-    z.refine((value) => value !== reserved),
-    z.meta({ description, not: { const: reserved } }),
-  );
-}
-
-export const ports = z.string().check(
-  z.regex(/^([0-9]{0,5})(:[0-9]{0,5})?$/),
-  z.refine((value) => {
-    const [from = 0, to = from] = value.split(':').map(Number);
-    return from >= 1 && from <= to && to <= 65_535;
-  }),
-  z.describe('a port from 1 to 65535, or a range from:to of them, the smaller one first'),
-);
-
-const address = z.union([z.ipv4(), z.ipv6()]);
-
-export const ipAddress = z.string().check(
-  z.maxLength(45),
-  z.refine((value) => address.safeParse(value).success),
-  z.describe('an IP address, at most 45 characters'),
-);
-
 export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
   return z.optional(field).check(z.describe(wordsOf(field)));
 }

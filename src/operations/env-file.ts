@@ -16,7 +16,7 @@ import { secretsOf } from '../dotenv/values.ts';
 import type { Values } from '../inputs/input.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
-import { type Applied, type Applying, type Planning, planChange } from './operation.ts';
+import { type Applying, type Change, type Planning, planChange } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
 export type WantedEnv = Values<(typeof syncEnv)['inputs']>;
@@ -72,17 +72,17 @@ const GIVE_THEM =
   'Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
 /** Plans a merge of which each key is known, into the file as it was read. */
-export function planMerge(keys: EnvKeys, wanted: WantedEnv, current: string | null) {
+export function planMerge(keys: EnvKeys, wanted: WantedEnv, current: string | null): Change {
   const summary = `.env: ${describeKeys(keys, ['add', 'change', 'remove'])}`;
   return planChange(summary, wanted, (_, applying) => writeEnv(wanted, applying, current));
 }
 
 /** @param verbs for keys that are added, changed and removed */
 function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly string[]): string {
-  const words = [added, changed, removed].flatMap((keys, index) =>
-    keys.length === 0 ? [] : `${verbs[index]} ${keys.join(', ')}`,
+  const all = [added, changed, removed].map(
+    (keys, index) => keys.length > 0 && `${verbs[index]} ${keys.join(', ')}`,
   );
-  return words.length === 0 ? 'only the text around the keys differs' : words.join('; ');
+  return all.filter(Boolean).join('; ') || 'only the text around the keys differs';
 }
 
 /** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
@@ -106,11 +106,7 @@ const NO_KEYS: EnvKeys = { added: [], changed: [], removed: [], kept: [] };
  *
  * @param current the file as the plan has read it; null when the service showed none
  */
-export async function writeEnv(
-  wanted: WantedEnv,
-  applying: Applying,
-  current: string | null,
-): Promise<Applied> {
+export async function writeEnv(wanted: WantedEnv, applying: Applying, current: string | null) {
   const { facts, checkApproved, log, learn } = applying;
   const text = envOf(applying);
   let keys = NO_KEYS;

@@ -17,7 +17,7 @@ type ScriptInputs = Values<(typeof updateDeployScript)['inputs']>;
 export const work: Work<typeof updateDeployScript> = {
   check({ script, reportExitStatus: reports = true, commit, commitBy = 'script' }) {
     const pin = commitBy === 'script' ? commit : undefined;
-    const wanted = script === undefined ? undefined : scriptProblem(script, reports, pin, commit);
+    const wanted = script === undefined ? undefined : scriptProblem(script, reports, commit, pin);
     const problems = wanted === undefined ? [] : [{ input: BOTH, expected: wanted }];
     if (reports || pin === undefined) return problems;
     const expected = 'true with commit: without the exit report, nothing shows which commit was deployed';
@@ -52,12 +52,7 @@ export const work: Work<typeof updateDeployScript> = {
 const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one';
 
 /** Returns the expected script in place of one that cannot be used. */
-function scriptProblem(
-  script: string,
-  reports: boolean,
-  pin: string | undefined,
-  commit: string | undefined,
-): string | undefined {
+function scriptProblem(script: string, reports: boolean, commit?: string, pin?: string): string | undefined {
   if (script.trim() === '') return 'a script; it is empty';
   if (reports && !isForShell(script))
     return pin === undefined ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
@@ -71,10 +66,8 @@ function scriptProblem(
     return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
   if (pinnedCommit(script) !== undefined) return 'a script without a line that exports SITE_DEPLOY_COMMIT';
   const { length } = [...wantedScript(script, reports, pin)];
-  const isTooLong = length > MAX_DEPLOY_SCRIPT_CHARACTERS;
-  return isTooLong
-    ? `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`
-    : undefined;
+  if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return undefined;
+  return `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;
 }
 
 /** True for a script whose shell would replace aliases: bash does so only if it is told to. */

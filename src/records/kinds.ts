@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  except,
-  identifier,
-  ipAddress,
-  line,
-  oneOf,
-  optional,
-  ports,
-  text,
-  wholeNumber,
-} from '../api/fields.ts';
+import { line, oneOf, optional, text, wholeNumber } from '../api/fields.ts';
 import { type RecordEndpoints, type RecordGroup, recordEndpoints } from '../api/records.ts';
 import { schedule } from '../api/schedule.ts';
 import { type KindName, type KnownKind, knownKinds } from './known-kinds.ts';
@@ -28,6 +18,40 @@ interface KindDefinition {
 export interface Kind extends KnownKind, KindDefinition {
   readonly endpoints: RecordEndpoints;
 }
+
+const identifier = z
+  .string()
+  .check(
+    z.minLength(2),
+    z.maxLength(64),
+    z.regex(/^[A-Za-z0-9_-]*$/),
+    z.describe('2 to 64 letters, digits, dashes and underscores'),
+  );
+
+const databaseName = identifier.check(
+  z.refine((value) => value !== 'database'),
+  z.meta({
+    description: '2 to 64 letters, digits, dashes and underscores; must not be `database`',
+    not: { const: 'database' },
+  }),
+);
+
+const ports = z.string().check(
+  z.regex(/^([0-9]{0,5})(:[0-9]{0,5})?$/),
+  z.refine((value) => {
+    const [from = 0, to = from] = value.split(':').map(Number);
+    return from >= 1 && from <= to && to <= 65_535;
+  }),
+  z.describe('a port from 1 to 65535, or a range from:to of them, the smaller one first'),
+);
+
+const address = z.union([z.ipv4(), z.ipv6()]);
+
+const ipAddress = z.string().check(
+  z.maxLength(45),
+  z.refine((value) => address.safeParse(value).success),
+  z.describe('an IP address, at most 45 characters'),
+);
 
 /** The records that a manifest may declare, by kind (section 4). */
 const definitions: Readonly<Record<KindName, KindDefinition>> = {
@@ -80,7 +104,7 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
   },
   databases: {
     declared: z.strictObject({
-      name: except(identifier, 'database'),
+      name: databaseName,
       user: optional(identifier),
       password: optional(text()),
     }),

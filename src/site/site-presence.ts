@@ -131,11 +131,7 @@ export const BUSY: readonly SiteStatus[] = [...BEING_MADE, 'deploying'];
  *
  * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or is suspended
  */
-export async function waitUntilReady(
-  site: Site,
-  busy: readonly SiteStatus[],
-  watching: Watching,
-): Promise<Site> {
+export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], watching: Watching) {
   let status = knownStatus(site.status);
   if (status === undefined || !busy.includes(status)) return site;
   return watchSite(site, watching, {
