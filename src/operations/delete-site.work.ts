@@ -85,14 +85,8 @@ export async function removeSite(facts: Facts, named: string, applying: Applying
   };
   const message = `The deletion of the site ${named} could not be confirmed.`;
   const next = 'Run again in a minute: a site that is gone by then counts as deleted.';
-  const went = await removeAndConfirm(
-    () => writer.write(deleteEndpoint, target, undefined),
-    isGone,
-    [message, next],
-    patience,
-  );
-  return {
-    changed: went,
-    summary: went ? `deleted the site ${named}` : `the site ${named} was gone already`,
-  };
+  const write = () => writer.write(deleteEndpoint, target, undefined);
+  const went = await removeAndConfirm(write, isGone, [message, next], patience);
+  const summary = went ? `deleted the site ${named}` : `the site ${named} was gone already`;
+  return { changed: went, summary };
 }

@@ -94,12 +94,9 @@ async function watchServer(before: Server, isConfirmed: boolean, applying: Apply
       throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
     if (!(error instanceof DeadlineError)) throw error;
     if (!wasAway && !isConfirmed) throw neverSeenAway(error);
-    throw new OperationError(
-      'timed_out',
-      `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`,
-      `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`,
-      { cause: error },
-    );
+    const message = `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`;
+    const next = `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`;
+    throw new OperationError('timed_out', message, next, { cause: error });
   }
 }
 
@@ -124,10 +121,9 @@ async function lookAt(before: Server, { facts, reader }: Applying) {
 }
 
 function neverSeenAway(cause: Error): OperationError {
-  return new OperationError(
-    'unknown',
-    'The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.',
-    'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it again.',
-    { cause },
-  );
+  const message =
+    'The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.';
+  const next =
+    'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it again.';
+  return new OperationError('unknown', message, next, { cause });
 }

@@ -68,9 +68,9 @@ async function readCurrent(planning: Planning): Promise<string | null> {
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
   const text = envOf(planning);
   const read = (): Promise<string | null> => text.read(reader);
+  if (facts.repository !== 'installed' || dryRun) return believe(await read(), read, patience);
   // The repository was just installed: its .env may appear with a delay.
   const awaited = 'the .env that comes with the repository';
-  const isExpected = facts.repository === 'installed' && !dryRun;
-  const isThere = (shown: string | null): boolean => !isExpected || shown !== null;
-  return believe((await readUntil(read, isThere, awaited, patience)).value, read, patience);
+  const { value } = await readUntil(read, (shown) => shown !== null, awaited, patience);
+  return believe(value, read, patience);
 }

@@ -46,11 +46,9 @@ export async function readRecords(kind: Kind, facts: Facts, reader: Reader): Pro
   if (scopeOf(kind) === 'site' && typeof facts.site !== 'object') return [];
   const shown = await readAllOrNull(reader, kind.endpoints.list, idsOf(kind, facts));
   if (shown !== null) return shown;
-  throw new OperationError(
-    'failed',
-    `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`,
-    'Look at them in the service itself. If it never shows them, remove this operation.',
-  );
+  const message = `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`;
+  const next = 'Look at them in the service itself. If it never shows them, remove this operation.';
+  throw new OperationError('failed', message, next);
 }
 
 function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {

@@ -52,11 +52,10 @@ async function replaceUrls(wanted: Urls, { facts, writer, patience, log }: Apply
   const { seen: shown } = await writeAndRead(writing, patience);
   const differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
-  throw new OperationError(
-    'unknown',
-    `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`,
-    "Compare the URLs on the site's page of the service with the secrets; they are not shown here.",
-  );
+  const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`;
+  const next =
+    "Compare the URLs on the site's page of the service with the secrets; they are not shown here.";
+  throw new OperationError('unknown', message, next);
 }
 
 /** True if the service shows the given URL, possibly normalized, or does not show the field. */

@@ -56,11 +56,9 @@ async function replace(declared: Declared, old: Old, writing: RecordWriting): Pr
     return create(declared, writing).catch(halfDone(message, next));
   }
   if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
-  throw new OperationError(
-    'failed',
-    `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`,
-    'Find out who else changes it, then run again.',
-  );
+  const message = `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`;
+  const next = 'Find out who else changes it, then run again.';
+  throw new OperationError('failed', message, next);
 }
 
 /** Builds the handler for a replacement whose second half failed or was interrupted. */
@@ -107,15 +105,11 @@ async function remove(old: Old, writing: RecordWriting): Promise<boolean> {
   const { kind, ids, fates, writer, patience, tookEffect } = writing;
   // Instead of creating a record again, a service may change the old one, and answer with its id.
   if (fates.get(old.id) === 'own') return false;
-  const isRemoved = await removeAndConfirm(
-    () => writer.write(kind.endpoints.remove, { ...ids, record: old.id }, undefined),
-    (saysGone) => isGone(old.id, saysGone, writing),
-    [
-      `Whether the ${kind.singular} ${old.name} was deleted is not known.`,
-      'Look at it in the service, or run again: it is deleted if it is still there.',
-    ],
-    patience,
-  );
+  const write = () => writer.write(kind.endpoints.remove, { ...ids, record: old.id }, undefined);
+  const look = (saysGone: boolean) => isGone(old.id, saysGone, writing);
+  const message = `Whether the ${kind.singular} ${old.name} was deleted is not known.`;
+  const next = 'Look at it in the service, or run again: it is deleted if it is still there.';
+  const isRemoved = await removeAndConfirm(write, look, [message, next], patience);
   if (isRemoved) tookEffect();
   fates.set(old.id, 'deleted');
   return isRemoved;
@@ -149,11 +143,9 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   const same = candidates.filter(isAsDeclared);
   const found = same.length > 0 ? same : candidates;
   if (found.length < 2) return found[0];
-  throw new OperationError(
-    'unknown',
-    `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`,
-    'Delete the surplus ones, then run again.',
-  );
+  const message = `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`;
+  const next = 'Delete the surplus ones, then run again.';
+  throw new OperationError('unknown', message, next);
 }
 
 /** Hides secrets in the service's words: the redactor does not find very short passwords. */
