@@ -33,10 +33,7 @@ async function restart({ id, what }: Worker, { writer, facts }: Applying): Promi
   const effect = await writer.write(postQueueWorkerRestart, { ...targetOf(facts), record: id }, undefined);
   if (effect.state === 'not-done' && isNotFound(effect.error))
     return { changed: false, summary: `${what} no longer exists` };
-  requireDone(
-    effect,
-    `Whether ${what} was restarted is not known: every answer was lost.`,
-    'Run again: restarting a queue worker twice does no harm.',
-  );
+  const message = `Whether ${what} was restarted is not known: every answer was lost.`;
+  requireDone(effect, message, 'Run again: restarting a queue worker twice does no harm.');
   return { changed: true, summary: `restarted ${what}` };
 }

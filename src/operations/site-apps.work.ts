@@ -63,11 +63,9 @@ function cloudstoreWork(
   before: string,
 ): Work<typeof installCloudstore> {
   const send = async (_: null, { writer, facts }: Applying): Promise<Applied> => {
-    requireDone(
-      await writer.write(endpoint, targetOf(facts), undefined),
-      `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`,
-      `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
-    );
+    const message = `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`;
+    const next = `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`;
+    requireDone(await writer.write(endpoint, targetOf(facts), undefined), message, next);
     return { changed: true, summary: `${verb}ed the cloudstore` };
   };
   const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;

@@ -1,14 +1,6 @@
 import type { ShownRecord } from '../api/records.ts';
 import type { Kind } from './kinds.ts';
-import {
-  briefNameOf,
-  type Declared,
-  differencesOf,
-  identityOf,
-  labelOf,
-  nameOf,
-  unseenOf,
-} from './record.ts';
+import { briefNameOf, type Declared, differencesOf, identityOf, labelOf, unseenOf } from './record.ts';
 
 /** One write, or pair of writes. Of a shown record it has only id and name: other fields may change by themselves. */
 export type RecordChange =
@@ -110,22 +102,19 @@ function deletionOf(kind: Kind, shown: ShownRecord, why: string) {
 
 function several(kind: Kind, candidates: readonly ShownRecord[]): Conflict {
   const [first] = candidates.map((shown) => labelOf(kind, shown));
-  return [
-    `The ${first} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`,
-    'Delete the unwanted ones in the service, or declare the record like one of them.',
-  ];
+  const message = `The ${first} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`;
+  return [message, 'Delete the unwanted ones in the service, or declare the record like one of them.'];
 }
 
 function irreplaceable(kind: Kind, shown: ShownRecord, why: string): Conflict {
-  return [
-    `The ${labelOf(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`,
-    'Declare it as it is, or change it in the service by hand.',
-  ];
+  const message = `The ${labelOf(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`;
+  return [message, 'Declare it as it is, or change it in the service by hand.'];
 }
 
 /** Finds records that the service may take for a declared one: creating that one could change them in place. */
 function alike(kind: Kind, declared: readonly Declared[], rest: readonly ShownRecord[]): Conflict[] {
-  const fold = (record: Declared | ShownRecord): string => (nameOf(kind, record) ?? '').trim().toLowerCase();
+  const fold = (record: Declared | ShownRecord): string =>
+    labelOf(kind, record).replace(/\s+/g, ' ').trim().toLowerCase();
   const wanted = new Map(declared.map((record) => [fold(record), record]));
   return rest.flatMap((shown): Conflict[] => {
     const record = wanted.get(fold(shown));
@@ -136,10 +125,8 @@ function alike(kind: Kind, declared: readonly Declared[], rest: readonly ShownRe
 }
 
 function withoutIdentity({ name, singular, identity }: Kind, records: readonly ShownRecord[]): Conflict {
-  return [
-    `The service does not show ${identity.join(' and ')} of every ${singular} (ids ${idsIn(records)}), so they cannot be matched with the declared ones.`,
-    `Remove sync-${name} from the operations: it cannot work with this service.`,
-  ];
+  const message = `The service does not show ${identity.join(' and ')} of every ${singular} (ids ${idsIn(records)}), so they cannot be matched with the declared ones.`;
+  return [message, `Remove sync-${name} from the operations: it cannot work with this service.`];
 }
 
 export function idsIn(records: readonly ShownRecord[]): string {

@@ -147,12 +147,11 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
       status = now ?? status;
       return isOver ? 'over' : 'pending';
     },
-    odd: () =>
-      new OperationError(
-        'failed',
-        `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`,
-        'Look at the server in the pages of the service: somebody else may have deleted the site.',
-      ),
+    odd() {
+      const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+      const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
+      return new OperationError('failed', message, next);
+    },
     tooLate: (input, shown) => [
       `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,
       `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`,
