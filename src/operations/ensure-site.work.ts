@@ -49,10 +49,8 @@ export const work: Work<typeof ensureSite> = {
         `The server has no site ${root_domain}, but it has ${facts.lookalikes.join(', ')}: ensure-site ${dryRun ? 'would create' : 'creates'} another site. If that is a typo, correct the input site.`,
       );
     const summary = `create the site ${root_domain} (web directory ${web_directory})`;
-    return {
-      changes: [planChange(summary, wanted, createSite)],
-      expected: { site: 'planned', repository: 'absent' },
-    };
+    const expected = { site: 'planned', repository: 'absent' } as const;
+    return { changes: [planChange(summary, wanted, createSite)], expected };
   },
 };
 
@@ -61,18 +59,16 @@ function expectedDomain(domain: string): string | undefined {
   if (ID.test(domain)) return 'a domain, not an id, as ensure-site may have to create the site';
   if (!/^[^\s/:@?#\\]+$/.test(domain))
     return 'the domain only, such as shop.example.com, without https:// and path';
-  return postSiteBody.shape.root_domain.safeParse(domain).success
-    ? undefined
-    : 'a domain of at most 100 characters (root_domain: maximum 100)';
+  if (postSiteBody.shape.root_domain.safeParse(domain).success) return undefined;
+  return 'a domain of at most 100 characters (root_domain: maximum 100)';
 }
 
 async function createSite(wanted: NewSite, applying: Applying): Promise<Applied> {
-  const { serverId: server } = applying.facts;
-  const { writer, patience, log, learn, tookEffect } = applying;
+  const { facts, writer, patience, log, learn, tookEffect } = applying;
   const { root_domain: domain } = wanted;
   const { found: made } = await createAndFind<Site | null, Site>(
     {
-      send: () => writer.write(postSite, { server }, wanted),
+      send: () => writer.write(postSite, { server: facts.serverId }, wanted),
       read: (answer) => findNewSite(answer, domain, applying),
       doubt: () => [
         `The site ${domain} was to be created, but it cannot be read yet.`,

@@ -48,13 +48,11 @@ async function restart(before: Server, applying: Applying): Promise<Applied> {
 function warnOfLostAnswer(error: Error, name: string, { log }: Applying): void {
   if (isInterruption(error)) throw interruptedIn(error, `Whether the server ${name} restarts is not known.`);
   // The status read before the restart may then be one of a server that was already away.
-  if (error instanceof ApiError && error.status === 503)
-    throw new OperationError(
-      'unknown',
-      `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`,
-      'Wait until it is back, and run again if it still has to be restarted.',
-      { cause: error },
-    );
+  if (error instanceof ApiError && error.status === 503) {
+    const message = `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`;
+    const next = 'Wait until it is back, and run again if it still has to be restarted.';
+    throw new OperationError('unknown', message, next, { cause: error });
+  }
   log.warning(
     `${explain(error)} It is not sent again; whether the server goes away will tell whether it took effect.`,
   );

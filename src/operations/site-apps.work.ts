@@ -33,7 +33,7 @@ async function bringBlogapp(
   { facts, writer, reader, patience, learn }: Applying,
 ): Promise<Applied> {
   const target = targetOf(facts);
-  const body = { create_database: withDatabase ? true : undefined };
+  const body = { create_database: withDatabase || undefined };
   const verb = wanted ? 'installed' : 'uninstalled';
   const writing: Writing<Site | null | undefined, boolean | undefined> = {
     send: () =>

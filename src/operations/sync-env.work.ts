@@ -32,9 +32,8 @@ export const work: Work<typeof syncEnv> = {
     const isToCome = current === null && dryRun && facts.repository === 'installed';
     if (isToCome && inputs.envMode === 'merge') {
       const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
-      return {
-        changes: [planChange(summary, inputs, (wanted, applying) => writeEnv(wanted, applying, null))],
-      };
+      const change = planChange(summary, inputs, (wanted, applying) => writeEnv(wanted, applying, null));
+      return { changes: [change] };
     }
     const { text, misread, keys } = mergeEnv(current, inputs);
     for (const key of misread)

@@ -89,7 +89,7 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
     return { matched: [shown, other.shown], unseen, change: deletionOf(kind, other.shown, why) };
   }
   if (other === undefined) return { matched: [], change: { action: 'create', declared } };
-  if (more.length > 0) return { matched: [], conflict: several(kind, candidates) };
+  if (more.length > 0) return { matched: [], conflict: several(kind, declared, candidates) };
   const { shown, unseen, why } = other;
   if (kind.replaced === 'never') return { matched: [], conflict: irreplaceable(kind, shown, why) };
   const { old } = deletionOf(kind, shown, why);
@@ -100,9 +100,8 @@ function deletionOf(kind: Kind, shown: ShownRecord, why: string) {
   return { action: 'delete', old: { id: shown.id, name: briefNameOf(kind, shown) }, why } as const;
 }
 
-function several(kind: Kind, candidates: readonly ShownRecord[]): Conflict {
-  const [first] = candidates.map((shown) => labelOf(kind, shown));
-  const message = `The ${first} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`;
+function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {
+  const message = `The ${labelOf(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`;
   return [message, 'Delete the unwanted ones in the service, or declare the record like one of them.'];
 }
 
