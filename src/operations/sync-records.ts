@@ -19,7 +19,7 @@ const manifest = declareGroup([manifestText], async (form): Promise<Manifest | n
   if (text === '') return null;
   const { parseManifest } = await import('../records/manifest.ts');
   const { environment, hide, redact } = form.source;
-  const { manifest: declared, secrets, filled, problems } = parseManifest(text, environment, file);
+  const { manifest: declared, secrets, filled, problems } = await parseManifest(text, environment, file);
   hide(secrets);
   redact(filled);
   for (const { input, expected } of problems) form.report(input, expected);

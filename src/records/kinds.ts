@@ -1,4 +1,3 @@
-import { Cron } from 'croner';
 import * as z from 'zod/mini';
 import { line, oneOf, optional, text, wholeNumber } from '../api/fields.ts';
 import { type RecordEndpoints, type RecordGroup, recordEndpoints } from '../api/records.ts';
@@ -53,34 +52,14 @@ const ipAddress = z.string().check(
   z.describe('an IP address, at most 45 characters'),
 );
 
-const schedule = z
-  .string()
-  .check(
-    z.maxLength(50),
-    z.refine(isSchedule),
-    z.describe(
-      'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
-    ),
-  );
-
-/** Named schedules. The parser does not know `@reboot`, which is an event. */
-const NAMES = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/;
-
-/** True for a schedule that every cron understands, without the parser's additions (`L`, `W`, `#`, `?`). */
-export function isSchedule(text: string): boolean {
-  if (NAMES.test(text)) return true;
-  if (!/^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/.test(text) || /[LW]/i.test(text.replace(WORDS, '')))
-    return false;
-  try {
-    // Without a callback it starts no timer.
-    new Cron(text, { mode: '5-part' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const WORDS = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b/gi;
+/** The parser is loaded when it is first needed. */
+const schedule = z.string().check(
+  z.maxLength(50),
+  z.refine(async (value) => (await import('../api/schedule.ts')).isSchedule(value)),
+  z.describe(
+    'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
+  ),
+);
 
 /** The records that a manifest may declare, by kind (section 4). */
 const definitions: Readonly<Record<KindName, KindDefinition>> = {

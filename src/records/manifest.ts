@@ -34,7 +34,7 @@ interface ReadManifest {
  * Reads a manifest in YAML or JSON: lists of records by kind, with the field names of the document (section 4). The problems
  * quote no value of a text.
  */
-export function parseManifest(text: string, environment: Variables, file = ''): ReadManifest {
+export async function parseManifest(text: string, environment: Variables, file = ''): Promise<ReadManifest> {
   const parsed = parseYaml(text, file);
   const names = kinds.map(({ name }) => name);
   if ('expected' in parsed)
@@ -49,7 +49,7 @@ export function parseManifest(text: string, environment: Variables, file = ''): 
   reportUnknown(Object.keys(value), names, [], parsing);
   for (const kind of kinds) {
     const list: unknown = value[kind.name];
-    if (Array.isArray(list)) manifest.set(kind.name, readList(kind, list, parsing));
+    if (Array.isArray(list)) manifest.set(kind.name, await readList(kind, list, parsing));
     else if (kind.name in value) parsing.report([kind.name], 'a list; an empty one is written []');
   }
   const { problems, secrets, filled } = parsing;
@@ -73,8 +73,9 @@ function startParsing({ lineOf, sourceOf, isPlainlyKey }: YamlText, file: string
   return { environment, sourceOf, isPlainlyKey, problems, secrets, filled, report };
 }
 
-function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Declared[] {
-  const records = list.map((item, index) => readRecord(kind, item, [kind.name, index], parsing));
+async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Promise<Declared[]> {
+  const records: (Declared | undefined)[] = [];
+  for (const item of list) records.push(await readRecord(kind, item, [kind.name, records.length], parsing));
   const identities = records.map((record) => record && identityOf(kind, record));
   for (const [index, identity] of identities.entries()) {
     const first = identities.indexOf(identity);
@@ -85,7 +86,7 @@ function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Decla
   return records.filter((record) => record !== undefined);
 }
 
-function readRecord(kind: Kind, item: unknown, path: Path, parsing: Parsing): Declared | undefined {
+async function readRecord(kind: Kind, item: unknown, path: Path, parsing: Parsing) {
   const fields = Object.keys(kind.declared.shape);
   if (!isMap(item)) {
     parsing.report(path, `a map with ${fields.join(', ')}`);
@@ -96,7 +97,7 @@ function readRecord(kind: Kind, item: unknown, path: Path, parsing: Parsing): De
   const record: Record<string, DeclaredValue> = {};
   for (const field of fields) {
     if (item[field] === undefined && misspelled.includes(field)) continue;
-    const value = readField(kind, field, item[field], [...path, field], parsing);
+    const value = await readField(kind, field, item[field], [...path, field], parsing);
     if (value !== undefined) record[field] = value;
   }
   const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], parsing);
@@ -104,15 +105,15 @@ function readRecord(kind: Kind, item: unknown, path: Path, parsing: Parsing): De
 }
 
 /** Reads a field of the kind; undefined if it is left out or wrong, null if it must have no value. */
-function readField(kind: Kind, field: string, given: unknown, path: Path, parsing: Parsing) {
+async function readField(kind: Kind, field: string, given: unknown, path: Path, parsing: Parsing) {
   const schema = kind.declared.shape[field];
   const value = fill(given, path, parsing);
   if (schema === undefined || value === UNFILLED) return undefined;
   const source = parsing.sourceOf(path);
   const isSecret = kind.writeOnly?.includes(field) === true;
   if (isSecret) parsing.secrets.push(...spellingsOf(value, source));
-  if (value == null && schema.safeParse(undefined).success) return value;
-  const checked = check(schema, value, source);
+  if (value == null && (await schema.safeParseAsync(undefined)).success) return value;
+  const checked = await check(schema, value, source);
   if (checked === undefined)
     parsing.report(path, `${wordsOf(schema)}${found(value, isSecret || value !== given)}`);
   else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
@@ -121,11 +122,11 @@ function readField(kind: Kind, field: string, given: unknown, path: Path, parsin
 }
 
 /** Returns the value that a field accepts: as it is, a number as its source text, or a text of digits as a number. */
-function check(schema: Kind['declared']['shape'][string], value: unknown, source: string | undefined) {
+async function check(schema: Kind['declared']['shape'][string], value: unknown, source: string | undefined) {
   const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
   const other = typeof value === 'number' ? source : isDigits ? Number(value) : undefined;
-  const parsed = schema.safeParse(value);
-  return parsed.success ? parsed.data : schema.safeParse(other).data;
+  const parsed = await schema.safeParseAsync(value);
+  return parsed.success ? parsed.data : (await schema.safeParseAsync(other)).data;
 }
 
 /** Reads the further fields of a record, which are sent unchanged. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isSchedule, kinds } from '../../../src/records/kinds.ts';
+import { isSchedule } from '../../../src/api/schedule.ts';
+import { kinds } from '../../../src/records/kinds.ts';
 import { parseManifest } from '../../../src/records/manifest.ts';
 import { fillVariables } from '../../../src/values/variables.ts';
 import { expectGolden } from '../../support/golden.ts';
