@@ -106,13 +106,9 @@ export const notSeen = new Error('the service no longer shows it');
 const SECOND_LOOK_MS = 1_000;
 
 /** Looks again at a text that is empty or missing: a service that fails to read a file may show it so for once. */
-export async function believe(
-  first: string | null,
-  read: () => Promise<string | null>,
-  { clock, signal }: Waits,
-): Promise<string | null> {
+export async function believe(first: string | null, read: () => Promise<string | null>, waits: Waits) {
   if (first !== null && !isEmpty(first)) return first;
-  await clock.sleep(SECOND_LOOK_MS, signal);
+  await waits.clock.sleep(SECOND_LOOK_MS, waits.signal);
   const second = await read();
   return first === null && second !== null && isEmpty(second) ? null : second;
 }

@@ -126,7 +126,7 @@ export async function writeEnv(wanted: WantedEnv, applying: Applying, current: s
   const { before, sent, shown, answer } = written;
   if (shown === null && (answer ?? null) === null)
     throw new OperationError('unknown', UNCONFIRMED, INSTALL_FIRST);
-  await stopAtDamage(text, written, keys, wanted, applying);
+  await stopAtDamage(written, keys, wanted, applying);
   const { kind, names } = differenceOf(sent, shown ?? sent);
   if (kind === 'more')
     log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
@@ -172,13 +172,8 @@ function isSeenWhole(text: string | null): text is string {
 }
 
 /** Throws if the file shows other than it was sent. Puts the previous one back if nothing else is lost by that. */
-async function stopAtDamage(
-  text: WholeText,
-  { before, sent, shown, doubt }: Written,
-  keys: EnvKeys,
-  { env }: WantedEnv,
-  applying: Applying,
-): Promise<void> {
+async function stopAtDamage(written: Written, keys: EnvKeys, wanted: WantedEnv, applying: Applying) {
+  const { before, sent, shown, doubt } = written;
   if (doubt === undefined || shown === null) return;
   const { kind, names } = differenceOf(sent, shown);
   const differ = `${names.join(', ')}.`;
@@ -190,11 +185,11 @@ async function stopAtDamage(
   const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
   const [added, changed, removed] = [stand(keys.added), stand(keys.changed), stand(keys.removed)];
   applying.learn({ env: { ...keys, added, changed, removed } });
-  const isTheirs = (name: string): boolean => !name.includes(' ') && !env.has(name);
+  const isTheirs = (name: string): boolean => !name.includes(' ') && !wanted.env.has(name);
   const isAllLost = kind === 'less' && [...added, ...changed, ...removed].length === 0;
   if (!isAllLost || !names.some(isTheirs) || !isSeenWhole(before))
     throw new OperationError('failed', message, LOOK);
-  const end = await putBack(text, { before, after: shown }, applying).then(
+  const end = await putBack(envOf(applying), { before, after: shown }, applying).then(
     () => 'The previous file was put back.',
     (error: unknown) => {
       if (isInterruption(error)) throw interruptedIn(error, message);

@@ -54,14 +54,12 @@ async function bringBlogapp(
   return { changed: true, summary: `${verb} the blogapp${note}` };
 }
 
-export const cloudstore = cloudstoreWork('install', postCloudstore, 'not there');
-export const noCloudstore = cloudstoreWork('uninstall', deleteCloudstore, 'still there');
+export const cloudstore = cloudstoreWork('install');
+export const noCloudstore = cloudstoreWork('uninstall');
 
-function cloudstoreWork(
-  verb: 'install' | 'uninstall',
-  endpoint: typeof postCloudstore | typeof deleteCloudstore,
-  before: string,
-): Work<typeof installCloudstore> {
+function cloudstoreWork(verb: 'install' | 'uninstall'): Work<typeof installCloudstore> {
+  const endpoint = verb === 'install' ? postCloudstore : deleteCloudstore;
+  const before = verb === 'install' ? 'not there' : 'still there';
   const send = async (_: null, { writer, facts }: Applying): Promise<Applied> => {
     const message = `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`;
     const next = `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`;

@@ -46,7 +46,7 @@ export async function parseManifest(text: string, environment: Variables, file =
   }
   const parsing = startParsing(parsed.value, file, environment);
   const manifest = new Map<string, Declared[]>();
-  reportUnknown(Object.keys(value), names, [], parsing);
+  reportUnknown(value, names, [], parsing);
   for (const kind of kinds) {
     const list: unknown = value[kind.name];
     if (Array.isArray(list)) manifest.set(kind.name, await readList(kind, list, parsing));
@@ -93,7 +93,7 @@ async function readRecord(kind: Kind, item: unknown, path: Path, parsing: Parsin
     return undefined;
   }
   const before = parsing.problems.length;
-  const misspelled = reportUnknown(Object.keys(item), [...fields, EXTRA], path, parsing);
+  const misspelled = reportUnknown(item, [...fields, EXTRA], path, parsing);
   const record: Record<string, DeclaredValue> = {};
   for (const field of fields) {
     if (item[field] === undefined && misspelled.includes(field)) continue;
@@ -204,14 +204,10 @@ function fill(value: unknown, path: Path, parsing: Parsing): unknown {
 }
 
 /** Reports unknown keys. Returns for each of them the known one that is probably meant. */
-function reportUnknown(
-  given: readonly string[],
-  known: readonly string[],
-  path: Path,
-  { report, isPlainlyKey }: Parsing,
-): (string | undefined)[] {
+function reportUnknown(given: object, known: readonly string[], path: Path, parsing: Parsing) {
+  const { report, isPlainlyKey } = parsing;
   const [all, further] = [known.join(', '), known.includes(EXTRA) ? FURTHER : ''];
-  const unknown = given.filter((name) => !known.includes(name));
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
   return unknown.map((name) => {
     const meant = slipOf(name, known);
     const place = [...path, name];

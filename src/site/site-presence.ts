@@ -55,11 +55,8 @@ interface SiteWait {
  * @returns the site as it was shown last
  * @throws errors of `judge`; OperationError `odd` or `timed_out`; ApiError when the service refuses, or is silent for two minutes
  */
-async function watchSite(
-  site: Site,
-  { facts, reader, patience }: Watching,
-  { doing, meanwhile, judge, odd, tooLate }: SiteWait,
-): Promise<Site> {
+async function watchSite(site: Site, watching: Watching, wait: SiteWait): Promise<Site> {
+  const { facts, reader, patience } = watching;
   const target = { server: facts.serverId, site: site.id };
   const { clock, during } = patience;
   let last = site;
@@ -71,21 +68,21 @@ async function watchSite(
       const seen = shown ?? (await findListed(reader, target));
       answeredAt = clock.now();
       last = seen ?? last;
-      const state = judge(seen);
+      const state = wait.judge(seen);
       oddAt = state === 'odd' ? (oddAt ?? answeredAt) : undefined;
-      if (oddAt !== undefined && answeredAt - oddAt >= LAG_WINDOW_MS) throw odd(last);
+      if (oddAt !== undefined && answeredAt - oddAt >= LAG_WINDOW_MS) throw wait.odd(last);
       return state === 'over' ? { value: last } : undefined;
     } catch (error) {
       if (!isPassing(error) || clock.now() - answeredAt >= PATIENCE_WITHOUT_API_MS) throw error;
       return { holdMs: error.retryAfterMs ?? 0 };
     }
   };
-  const activity = { doing, awaited: () => `${meanwhile}; ${statusText(last)}` };
+  const awaited = (): string => `${wait.meanwhile}; ${statusText(last)}`;
   try {
-    return await during(activity, () => lookUntil(look, PACES.site, patience));
+    return await during({ doing: wait.doing, awaited }, () => lookUntil(look, PACES.site, patience));
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
-    throw new OperationError('timed_out', ...tooLate(error.input, statusText(last)), { cause: error });
+    throw new OperationError('timed_out', ...wait.tooLate(error.input, statusText(last)), { cause: error });
   }
 }
 
