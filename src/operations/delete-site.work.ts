@@ -62,10 +62,9 @@ function confirmationOf(named: string, confirmed: string): string | undefined {
 
 /** The expected value of `confirm-delete` in a run of a pull request, which may delete only its own preview. */
 function previewOf(confirmed: string, number: number | 'unclear' | undefined): string | undefined {
-  if (number === undefined) return undefined;
   if (number === 'unclear')
     return 'a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none';
-  if (isOfPullRequest(confirmed, number)) return undefined;
+  if (number === undefined || isOfPullRequest(confirmed, number)) return undefined;
   return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 }
 

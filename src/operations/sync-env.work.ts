@@ -65,8 +65,7 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
 async function readCurrent(planning: Planning): Promise<string | null> {
   const { facts, dryRun, reader, patience } = planning;
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
-  const text = envOf(planning);
-  const read = (): Promise<string | null> => text.read(reader);
+  const read = (): Promise<string | null> => envOf(planning).read(reader);
   if (facts.repository !== 'installed' || dryRun) return believe(await read(), read, patience);
   // The repository was just installed: its .env may appear with a delay.
   const awaited = 'the .env that comes with the repository';

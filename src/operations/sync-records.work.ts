@@ -26,7 +26,11 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
       const declared = inputs.manifest?.get(kind.name) ?? [];
       const shown = await readRecords(kind, facts, reader);
       const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
-      stopAtConflicts(kind, plan);
+      if (plan.conflicts.length > 0) {
+        const messages = plan.conflicts.map(([message]) => message).join(' ');
+        const next = [...new Set(plan.conflicts.map(([, step]) => step))].join(' ');
+        throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
+      }
       sayWhatIsKept(kind, declared, plan, log);
       const fates: RecordWriting['fates'] = new Map(shown.map(({ id }) => [id, 'before']));
       const apply = (change: RecordChange, applying: Applying): Promise<Applied> =>
@@ -53,13 +57,6 @@ export async function readRecords(kind: Kind, facts: Facts, reader: Reader): Pro
 
 function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {
   return scopeOf(kind) === 'server' ? { server: facts.serverId } : { ...targetOf(facts) };
-}
-
-function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
-  if (conflicts.length === 0) return;
-  const messages = conflicts.map(([message]) => message).join(' ');
-  const next = [...new Set(conflicts.map(([, step]) => step))].join(' ');
-  throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
 }
 
 function sayWhatIsKept(kind: Kind, declared: readonly Declared[], plan: RecordPlan, log: Notes): void {

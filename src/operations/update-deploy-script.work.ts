@@ -44,7 +44,9 @@ export const work: Work<typeof updateDeployScript> = {
     if (isUnchanged) return nothingToDo;
     const isOld = reports && isFramed(current) && !hasThisFrame(current);
     const report = reports ? ` and the exit report${isOld ? ', in its new form' : ''}` : '';
-    const summary = `replace the deploy script (${lines(script)}${report})${commit === undefined ? '' : ` for commit ${commit}`}`;
+    const { length } = script.trimEnd().split('\n');
+    const lines = length === 1 ? '1 line' : `${length} lines`;
+    const summary = `replace the deploy script (${lines}${report})${commit === undefined ? '' : ` for commit ${commit}`}`;
     return { changes: [planScript(summary, current, wanted)] };
   },
 };
@@ -120,9 +122,4 @@ function scriptOf(facts: Facts): WholeText {
 
 function wantedScript(script: string, reports: boolean, commit: string | undefined): string {
   return reports ? framed(script, commit) : script;
-}
-
-function lines(script: string): string {
-  const { length } = script.trimEnd().split('\n');
-  return length === 1 ? '1 line' : `${length} lines`;
 }

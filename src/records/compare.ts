@@ -38,8 +38,11 @@ export function planRecords(
 ): RecordPlan {
   const byIdentity = Map.groupBy(shown, (record) => identityOf(kind, record));
   const unnamed = byIdentity.get(null);
-  if (unnamed !== undefined)
-    return { changes: [], kept: [], uncompared: [], conflicts: [withoutIdentity(kind, unnamed)] };
+  if (unnamed !== undefined) {
+    const message = `The service does not show ${kind.identity.join(' and ')} of every ${kind.singular} (ids ${idsIn(unnamed)}), so they cannot be matched with the declared ones.`;
+    const next = `Remove sync-${kind.name} from the operations: it cannot work with this service.`;
+    return { changes: [], kept: [], uncompared: [], conflicts: [[message, next]] };
+  }
   const matches = declared.map((record) =>
     match(kind, record, byIdentity.get(identityOf(kind, record)) ?? []),
   );
@@ -48,10 +51,9 @@ export function planRecords(
   const changes = matches.flatMap(({ change }) => change ?? []);
   const written = changes.flatMap((change) => ('declared' in change ? [change.declared] : []));
   const conflicts = matches.flatMap(({ conflict }) => (conflict ? [conflict] : []));
+  const deletions = rest.map((record) => deletionOf(kind, record, 'not declared'));
   return {
-    changes: prune
-      ? [...changes, ...rest.map((record) => deletionOf(kind, record, 'not declared'))]
-      : changes,
+    changes: prune ? [...changes, ...deletions] : changes,
     kept: prune ? [] : rest,
     uncompared: [...new Set(matches.flatMap(({ unseen = [] }) => unseen))],
     conflicts: [...conflicts, ...alike(kind, prune ? declared : written, rest)],
@@ -121,11 +123,6 @@ function alike(kind: Kind, declared: readonly Declared[], rest: readonly ShownRe
     const message = `The ${labelOf(kind, record)} differs from one that is there (id ${shown.id}) only in case or white space: the service may treat them as the same.`;
     return [[message, 'Declare it as the service shows it.']];
   });
-}
-
-function withoutIdentity({ name, singular, identity }: Kind, records: readonly ShownRecord[]): Conflict {
-  const message = `The service does not show ${identity.join(' and ')} of every ${singular} (ids ${idsIn(records)}), so they cannot be matched with the declared ones.`;
-  return [message, `Remove sync-${name} from the operations: it cannot work with this service.`];
 }
 
 export function idsIn(records: readonly ShownRecord[]): string {

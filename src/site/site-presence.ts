@@ -39,10 +39,7 @@ interface SiteWait {
   /** The activity, and the state that it shows meanwhile, for the log. */
   readonly doing: string;
   readonly meanwhile: string;
-  /**
-   * Gets undefined for a site that is neither shown nor listed. An `odd` site ends the wait only if it stays so, as an answer
-   * may be stale.
-   */
+  /** Gets undefined for a site that is neither shown nor listed. An `odd` one ends the wait if it stays so: an answer may be stale. */
   readonly judge: (seen: Site | undefined) => 'pending' | 'odd' | 'over';
   readonly odd: (last: Site) => OperationError;
   /** The words at the deadline, by the input that set it and the last status. */
