@@ -4,10 +4,9 @@
  */
 import * as z from 'zod';
 import { wordsOf } from '../src/api/fields.ts';
-import { EXTRA, EXTRA_NAME, EXTRA_VALUES, SET_BY_SERVICE } from '../src/records/extra.ts';
-import type { Kind } from '../src/records/kind.ts';
-import { kinds } from '../src/records/kinds.ts';
+import { type Kind, kinds } from '../src/records/kinds.ts';
 import { scopeOf } from '../src/records/known-kinds.ts';
+import { EXTRA, EXTRA_NAME, EXTRA_VALUES, SET_BY_SERVICE } from '../src/records/manifest.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

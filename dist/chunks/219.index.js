@@ -2,111 +2,6 @@
 exports.id = 219;
 exports.ids = [219, 3080];
 exports.modules = {
-	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H2: () => anyAnswer,
-			KW: () => readEndpoint,
-			Ks: () => recordOrNull,
-			L$: () => listOrNull,
-			U5: () => LONGEST_HOLD_MS,
-			_L: () => undocumented,
-			dN: () => fillPath,
-			g1: () => record,
-			nd: () => integer,
-			oA: () => unwrap,
-			p_: () => list,
-			qs: () => bareEndpoint,
-			rr: () => wrappedText,
-			x4: () => writeEndpoint,
-			xg: () => mayRepeat
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-		function mayRepeat(retry, { reason }) {
-			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
-			return reason === "unreachable" || reason === "limited";
-		}
-		let LONGEST_HOLD_MS = 6e4;
-		function readEndpoint(path, answer, options = {}) {
-			return {
-				method: "GET",
-				path,
-				retry: "read",
-				answer,
-				...options
-			};
-		}
-		function writeEndpoint(method, path, options) {
-			return {
-				method,
-				path,
-				...options
-			};
-		}
-		function bareEndpoint(method, path, retry, answer) {
-			return {
-				method,
-				path,
-				retry,
-				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
-				answer
-			};
-		}
-		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
-		}
-		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
-		function record(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
-		}
-		function recordOrNull(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
-		}
-		function list(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
-		}
-		function listOrNull(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
-		}
-		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				last_page: undocumented(integer),
-				current_page: undocumented(integer),
-				total: undocumented(integer)
-			})),
-			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
-		});
-		function page(items) {
-			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
-				return {
-					items: unwrap(answer) ?? null,
-					lastPage,
-					page: meta?.current_page,
-					total: meta?.total
-				};
-			});
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				items,
-				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
-			}));
-		}
-		function undocumented(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
-		}
-		function unwrap(answer) {
-			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
-		}
-		function wrappedText(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let inner = unwrap(answer) ?? null;
-				if (typeof inner != "object" || !inner) return inner;
-				let fields = { ...inner };
-				return fields[field] ?? fields.content ?? null;
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
-		}
-	}),
 	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JN: () => logEntry,
@@ -176,7 +71,8 @@ exports.modules = {
 			};
 		}
 		function incomplete(path, why) {
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
 	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1032,57 +928,59 @@ exports.modules = {
 		function statusText({ status }) {
 			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
 		}
-		function readSite(reader, target, options) {
-			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, options), void 0);
+		function readSite(reader, target) {
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
 		}
 		async function findListed(reader, { server, site }) {
 			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
 		}
-		async function watchSite(site, { facts, reader, patience }, { doing, meanwhile, decide, tooLate }) {
-			let target = {
+		async function watchSite(site, watching, wait) {
+			let { facts, reader, patience } = watching, target = {
 				server: facts.serverId,
 				site: site.id
-			}, { clock, during } = patience, last = site, answeredAt = clock.now(), look = async () => {
+			}, { clock, during } = patience, last = site, answeredAt = clock.now(), oddAt, look = async () => {
 				try {
-					let seen = await readSite(reader, target, { attempts: 1 }) ?? await findListed(reader, target);
+					let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
 					answeredAt = clock.now();
 					last = seen ?? last;
-					return decide(seen);
+					let state = wait.judge(seen);
+					oddAt = state === "odd" ? oddAt ?? answeredAt : void 0;
+					if (oddAt !== void 0 && answeredAt - oddAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw wait.odd(last);
+					return state === "over" ? { value: last } : void 0;
 				} catch (error) {
 					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.BR) throw error;
 					return { holdMs: error.retryAfterMs ?? 0 };
 				}
-			}, awaited = () => `${meanwhile}; ${statusText(last)}`;
+			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`;
 			try {
 				return await during({
-					doing,
+					doing: wait.doing,
 					awaited
 				}, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.$Q.site, patience));
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("timed_out", ...tooLate(error.input, statusText(last)), { cause: error });
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("timed_out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
 			}
 		}
 		function isBeingDeleted({ status }) {
 			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(status) === "deleting";
 		}
 		async function waitUntilGone(site, watching) {
-			let { clock } = watching.patience, deletingAt = clock.now();
 			await watchSite(site, watching, {
 				doing: "waiting for the site to be gone",
 				meanwhile: "it is still there",
-				decide(seen) {
-					if (seen === void 0) return { value: void 0 };
-					if (isBeingDeleted(seen)) deletingAt = clock.now();
-					else if (clock.now() - deletingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw stays(seen);
+				judge: (seen) => seen === void 0 ? "over" : isBeingDeleted(seen) ? "pending" : "odd",
+				odd(last) {
+					let message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, LOOK);
 				},
 				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
 			});
 		}
 		let LOOK = "Look at the site in the pages of the service, then run again.";
-		function stays(site) {
-			let message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, LOOK);
+		function cannotBeWorkedOn(site) {
+			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, LOOK);
 		}
 		let BEING_MADE = [
 			"created",
@@ -1092,34 +990,26 @@ exports.modules = {
 		async function waitUntilReady(site, busy, watching) {
 			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(site.status);
 			if (status === void 0 || !busy.includes(status)) return site;
-			let missingAt;
 			return watchSite(site, watching, {
 				doing: "waiting for the site",
 				meanwhile: "it is not ready",
-				decide(seen) {
-					let nowMs = watching.patience.clock.now();
-					missingAt = seen === void 0 ? missingAt ?? nowMs : void 0;
-					if (missingAt !== void 0 && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw vanished(site);
-					if (seen === void 0) return;
+				judge(seen) {
+					if (seen === void 0) return "odd";
 					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(seen.status);
 					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
 					let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
 					status = now ?? status;
-					return isOver ? { value: seen } : void 0;
+					return isOver ? "over" : "pending";
+				},
+				odd() {
+					let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
 				},
 				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
 			});
 		}
-		function vanished(site) {
-			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
-		}
-		function cannotBeWorkedOn(site) {
-			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, LOOK);
-		}
-		async function waitForSite({ scope, readOnly, createsSite, deletesSite }, dryRun, watching) {
-			let { site } = watching.facts;
+		async function waitForSite(traits, dryRun, watching) {
+			let { scope, readOnly, createsSite, deletesSite } = traits, { site } = watching.facts;
 			if (scope !== "site" || typeof site != "object" || readOnly) return site;
 			let usesSite = !createsSite && !deletesSite;
 			if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);

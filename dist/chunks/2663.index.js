@@ -14,22 +14,27 @@ exports.modules = {
 		});
 		var _settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
 		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, { reader, writer, patience }) {
-			let readNow = () => read(reader), from = present, before = null, sent = "", writing = {
+			let readNow = () => read(reader), from = present, last = {
+				before: null,
+				sent: ""
+			}, writing = {
 				async send(attempts, lost) {
-					before = from === void 0 ? await believe(await readNow(), readNow, patience) : from;
+					let before = from === void 0 ? await believe(await readNow(), readNow, patience) : from;
 					from = void 0;
-					sent = textFor(before, lost && sent);
-					return write(sent, writer, attempts);
+					last = {
+						before,
+						sent: textFor(before, lost && last)
+					};
+					return write(last.sent, writer, attempts);
 				},
 				read: readNow,
 				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."],
-				shows: (text, isConfirmed) => text !== null && shows(text, sent, isConfirmed),
+				shows: (text, isConfirmed) => text !== null && shows(text, last.sent, isConfirmed),
 				awaited: `${what} to show as it was written`,
 				onRepeat: () => {}
 			}, { seen, answer, doubt } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, patience);
 			return {
-				before,
-				sent,
+				...last,
 				shown: seen,
 				answer,
 				doubt: seen === null ? void 0 : doubt
@@ -47,9 +52,9 @@ exports.modules = {
 			if (doubt !== void 0) throw doubt;
 		}
 		let overtaken = Error("it has been changed since"), notSeen = Error("the service no longer shows it");
-		async function believe(first, read, { clock, signal }) {
+		async function believe(first, read, waits) {
 			if (first !== null && !isEmpty(first)) return first;
-			await clock.sleep(1e3, signal);
+			await waits.clock.sleep(1e3, waits.signal);
 			let second = await read();
 			return first === null && second !== null && isEmpty(second) ? null : second;
 		}

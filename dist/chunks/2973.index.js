@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2973;
-exports.ids = [2973];
+exports.ids = [2973, 9417];
 exports.modules = {
 	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -381,31 +381,25 @@ exports.modules = {
 			I: () => kindOf,
 			kinds: () => kinds
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
-		let definitions = {
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
+		let identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("2 to 64 letters, digits, dashes and underscores")), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
+			description: "2 to 64 letters, digits, dashes and underscores; must not be `database`",
+			not: { const: "database" }
+		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
+			let [from = 0, to = from] = value.split(":").map(Number);
+			return from >= 1 && from <= to && to <= 65535;
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), address = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), definitions = {
 			"queue-workers": {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
 					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
 					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-						least: 0,
-						most: 6e4
-					}),
-					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-						least: 0,
-						most: 6e4
-					}),
-					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-						least: 1,
-						most: 120
-					}),
-					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-						least: 1,
-						most: 6e4
-					}))
+					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
+					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
+					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 120),
+					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 6e4))
 				}),
 				identity: ["connection", "queue"],
-				deleteFirst: !0
+				replaced: "delete-first"
 			},
 			"auth-users": {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
@@ -419,39 +413,42 @@ exports.modules = {
 					})
 				}),
 				identity: ["name"],
-				writeOnly: ["password"]
+				writeOnly: ["password"],
+				replaced: "create-first"
 			},
 			crontabs: {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
 					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
 					command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
-					frequency: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__._)()
+					frequency: schedule
 				}),
 				identity: ["user", "command"],
-				deleteFirst: !0
+				replaced: "delete-first"
 			},
 			"network-rules": {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
 					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({ most: 100 }),
-					port: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.X6)(),
+					port: ports,
 					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.yL)(["tcp", "udp"]),
-					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.M1)())
+					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(ipAddress)
 				}),
-				identity: ["name"]
+				identity: ["name"],
+				replaced: "create-first"
 			},
 			daemons: {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 150 }) }),
-				identity: ["command"]
+				identity: ["command"],
+				replaced: "never"
 			},
 			databases: {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.iu)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Cv)(), "database"),
-					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Cv)()),
+					name: databaseName,
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(identifier),
 					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)())
 				}),
 				identity: ["name"],
 				writeOnly: ["password"],
-				replaceable: !1
+				replaced: "never"
 			}
 		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map((known) => {
 			let group = {

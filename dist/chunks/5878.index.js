@@ -1,122 +1,12 @@
 "use strict";
 exports.id = 5878;
-exports.ids = [5878, 4497];
+exports.ids = [5878, 8948];
 exports.modules = {
-	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H2: () => anyAnswer,
-			KW: () => readEndpoint,
-			Ks: () => recordOrNull,
-			L$: () => listOrNull,
-			U5: () => LONGEST_HOLD_MS,
-			_L: () => undocumented,
-			dN: () => fillPath,
-			g1: () => record,
-			nd: () => integer,
-			oA: () => unwrap,
-			p_: () => list,
-			qs: () => bareEndpoint,
-			rr: () => wrappedText,
-			x4: () => writeEndpoint,
-			xg: () => mayRepeat
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-		function mayRepeat(retry, { reason }) {
-			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
-			return reason === "unreachable" || reason === "limited";
-		}
-		let LONGEST_HOLD_MS = 6e4;
-		function readEndpoint(path, answer, options = {}) {
-			return {
-				method: "GET",
-				path,
-				retry: "read",
-				answer,
-				...options
-			};
-		}
-		function writeEndpoint(method, path, options) {
-			return {
-				method,
-				path,
-				...options
-			};
-		}
-		function bareEndpoint(method, path, retry, answer) {
-			return {
-				method,
-				path,
-				retry,
-				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
-				answer
-			};
-		}
-		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
-		}
-		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
-		function record(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
-		}
-		function recordOrNull(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
-		}
-		function list(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
-		}
-		function listOrNull(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
-		}
-		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				last_page: undocumented(integer),
-				current_page: undocumented(integer),
-				total: undocumented(integer)
-			})),
-			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
-		});
-		function page(items) {
-			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
-				return {
-					items: unwrap(answer) ?? null,
-					lastPage,
-					page: meta?.current_page,
-					total: meta?.total
-				};
-			});
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				items,
-				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
-			}));
-		}
-		function undocumented(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
-		}
-		function unwrap(answer) {
-			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
-		}
-		function wrappedText(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let inner = unwrap(answer) ?? null;
-				if (typeof inner != "object" || !inner) return inner;
-				let fields = { ...inner };
-				return fields[field] ?? fields.content ?? null;
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
-		}
-	}),
 	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Cv: () => identifier,
-			M1: () => ipAddress,
 			Qq: () => text,
-			X6: () => ports,
 			Z9: () => wordsOf,
-			_: () => schedule,
 			e7: () => ofPattern,
-			iu: () => except,
 			lq: () => optional,
 			n8: () => line,
 			qP: () => webUrl,
@@ -128,66 +18,38 @@ exports.modules = {
 		let UNBOUNDED = Infinity;
 		function text({ least = 1, most = UNBOUNDED } = {}) {
 			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
+			return wholeText({
 				least,
 				most
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
 		}
-		function wholeText({ most = UNBOUNDED } = {}) {
-			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
-		}
-		function characters({ least = 0, most = UNBOUNDED }) {
-			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
+			let isWithin = (value) => {
 				let { length } = [...value];
 				return length >= least && length <= most && value.isWellFormed();
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
 				...least > 0 && { minLength: least },
 				...most < UNBOUNDED && { maxLength: most }
-			})];
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
 		}
 		function line(bounds) {
 			let inner = text(bounds);
 			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
 		}
-		function wholeNumber({ least, most }) {
+		function wholeNumber(least, most) {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
 		function ofPattern(field, pattern, words) {
 			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		function webUrl() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				format: "uri",
-				description: "an http or https URL without a user name and password"
-			}));
-		}
+		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+			format: "uri",
+			description: "an http or https URL without a user name and password"
+		}));
 		function oneOf(words) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
-		}
-		function identifier() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("2 to 64 letters, digits, dashes and underscores"));
-		}
-		function except(field, reserved) {
-			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
-			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				description,
-				not: { const: reserved }
-			}));
-		}
-		function ports() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
-				let [from = 0, to = from] = value.split(":").map(Number);
-				return from >= 1 && from <= to && to <= 65535;
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
-		}
-		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
-		function ipAddress() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("an IP address, at most 45 characters"));
-		}
-		function schedule() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily"));
 		}
 		function optional(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
@@ -229,7 +91,8 @@ exports.modules = {
 			};
 		}
 		function incomplete(path, why) {
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
 	6602: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -245,11 +108,8 @@ exports.modules = {
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
 		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd }), shownOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null), zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(shownRecord));
-		function recordEndpoints({ path, declared, removable }) {
-			let body = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rUs(declared, anyValue), answer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(shownRecord), ofRecord = `${path}/{record}`, single = {
-				show: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(ofRecord, shownOrNull, { verbatim: !0 }),
-				remove: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", ofRecord, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)
-			};
+		function recordEndpoints({ path, declared }) {
+			let body = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rUs(declared, anyValue), answer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(shownRecord);
 			return {
 				list: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(shownRecord), { verbatim: !0 }),
 				create: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
@@ -258,7 +118,8 @@ exports.modules = {
 					answer,
 					verbatim: !0
 				}),
-				single: removable === !1 ? void 0 : single
+				show: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/{record}`, shownOrNull, { verbatim: !0 }),
+				remove: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/{record}`, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)
 			};
 		}
 		let postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/sites/{site}/queues/{record}/restart", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
@@ -280,15 +141,15 @@ exports.modules = {
 	5878: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _records_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9170), _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4497), _site_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _shown_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4928);
+		var _api_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6602), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4497), _records_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45), _site_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _sync_records_work_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8948);
 		let queueWorkers = (0, _records_kinds_js__WEBPACK_IMPORTED_MODULE_3__.I)("queue-workers"), work = { async plan({ dryRun, facts, reader, log }) {
-			let workers = await (0, _shown_records_js__WEBPACK_IMPORTED_MODULE_5__.Y)(queueWorkers, facts, reader);
+			let workers = await (0, _sync_records_work_js__WEBPACK_IMPORTED_MODULE_5__.readRecords)(queueWorkers, facts, reader);
 			if (workers.length === 0) {
 				log.info(dryRun ? "the site has no queue workers yet" : "the site has no queue workers");
 				return _operation_js__WEBPACK_IMPORTED_MODULE_4__.K;
 			}
 			return { changes: workers.map((worker) => {
-				let { id } = worker, name = (0, _records_kind_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(queueWorkers, worker), what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
+				let { id } = worker, name = (0, _records_record_js__WEBPACK_IMPORTED_MODULE_6__.Vb)(queueWorkers, worker), what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
 				return (0, _operation_js__WEBPACK_IMPORTED_MODULE_4__.A)(`restart ${what}`, {
 					id,
 					what
@@ -304,88 +165,300 @@ exports.modules = {
 				changed: !1,
 				summary: `${what} no longer exists`
 			};
-			(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(effect, `Whether ${what} was restarted is not known: every answer was lost.`, "Run again: restarting a queue worker twice does no harm.");
+			let message = `Whether ${what} was restarted is not known: every answer was lost.`;
+			(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(effect, message, "Run again: restarting a queue worker twice does no harm.");
 			return {
 				changed: !0,
 				summary: `restarted ${what}`
 			};
 		}
 	}),
-	4928: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	8948: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			U: () => idsOf,
-			Y: () => readShownRecords
+			readRecords: () => readRecords,
+			syncing: () => syncing
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
-		function idsOf(kind, facts) {
-			return (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.O)(kind) === "server" ? { server: facts.serverId } : { ...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts) };
+		var pages = __webpack_require__(5272), errors = __webpack_require__(8208), records_record = __webpack_require__(45);
+		function planRecords(kind, declared, shown, prune) {
+			let byIdentity = Map.groupBy(shown, (record) => (0, records_record.cu)(kind, record)), unnamed = byIdentity.get(null);
+			if (unnamed !== void 0) return {
+				changes: [],
+				kept: [],
+				uncompared: [],
+				conflicts: [[`The service does not show ${kind.identity.join(" and ")} of every ${kind.singular} (ids ${idsIn(unnamed)}), so they cannot be matched with the declared ones.`, `Remove sync-${kind.name} from the operations: it cannot work with this service.`]]
+			};
+			let matches = declared.map((record) => match(kind, record, byIdentity.get((0, records_record.cu)(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), changes = matches.flatMap(({ change }) => change ?? []), written = changes.flatMap((change) => "declared" in change ? [change.declared] : []), conflicts = matches.flatMap(({ conflict }) => conflict ? [conflict] : []), deletions = rest.map((record) => deletionOf(kind, record, "not declared"));
+			return {
+				changes: prune ? [...changes, ...deletions] : changes,
+				kept: prune ? [] : rest,
+				uncompared: [...new Set(matches.flatMap(({ unseen = [] }) => unseen))],
+				conflicts: [...conflicts, ...alike(kind, prune ? declared : written, rest)]
+			};
 		}
-		async function readShownRecords(kind, facts, reader) {
-			if ((0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.O)(kind) === "site" && typeof facts.site != "object") return [];
-			let shown = await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.C)(reader, kind.endpoints.list, idsOf(kind, facts));
+		function match(kind, declared, candidates) {
+			let compared = candidates.map((shown) => ({
+				shown,
+				why: (0, records_record.g6)(kind, declared, shown).join("; "),
+				unseen: (0, records_record.yY)(kind, declared, shown)
+			})), same = compared.find(({ why }) => why === ""), [other, ...more] = compared.filter((record) => record !== same);
+			if (same !== void 0) {
+				let { shown, unseen } = same;
+				if (!(kind.replaced === "create-first" && other !== void 0 && more.length === 0 && other.why !== "" && other.shown.id < shown.id && unseen.every((field) => other.unseen.includes(field)))) return {
+					matched: [shown],
+					unseen
+				};
+				let why = `it differs from the declared one, which exists and is newer: ${other.why}`;
+				return {
+					matched: [shown, other.shown],
+					unseen,
+					change: deletionOf(kind, other.shown, why)
+				};
+			}
+			if (other === void 0) return {
+				matched: [],
+				change: {
+					action: "create",
+					declared
+				}
+			};
+			if (more.length > 0) return {
+				matched: [],
+				conflict: several(kind, declared, candidates)
+			};
+			let { shown, unseen, why } = other;
+			if (kind.replaced === "never") return {
+				matched: [],
+				conflict: irreplaceable(kind, shown, why)
+			};
+			let { old } = deletionOf(kind, shown, why);
+			return {
+				matched: [shown],
+				unseen,
+				change: {
+					action: "replace",
+					declared,
+					old,
+					why
+				}
+			};
+		}
+		function deletionOf(kind, shown, why) {
+			return {
+				action: "delete",
+				old: {
+					id: shown.id,
+					name: (0, records_record.z9)(kind, shown)
+				},
+				why
+			};
+		}
+		function several(kind, declared, candidates) {
+			return [`The ${(0, records_record.Wy)(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`, "Delete the unwanted ones in the service, or declare the record like one of them."];
+		}
+		function irreplaceable(kind, shown, why) {
+			return [`The ${(0, records_record.Wy)(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`, "Declare it as it is, or change it in the service by hand."];
+		}
+		function alike(kind, declared, rest) {
+			let fold = (record) => (0, records_record.Wy)(kind, record).replace(/\s+/g, " ").trim().toLowerCase(), wanted = new Map(declared.map((record) => [fold(record), record]));
+			return rest.flatMap((shown) => {
+				let record = wanted.get(fold(shown));
+				if (record === void 0 || (0, records_record.cu)(kind, record) === (0, records_record.cu)(kind, shown)) return [];
+				return [[`The ${(0, records_record.Wy)(kind, record)} differs from one that is there (id ${shown.id}) only in case or white space: the service may treat them as the same.`, "Declare it as the service shows it."]];
+			});
+		}
+		function idsIn(records) {
+			return records.map(({ id }) => id).join(", ");
+		}
+		var kinds = __webpack_require__(4497), known_kinds = __webpack_require__(9743), settle = __webpack_require__(3337);
+		async function applyRecordChange(change, writing) {
+			let { kind } = writing;
+			if (change.action === "delete") {
+				let named = `the ${kind.singular} with id ${change.old.id}`, changed = await remove(change.old, writing);
+				return {
+					changed,
+					summary: changed ? `deleted ${named}` : `${named} was gone already`
+				};
+			}
+			let what = `the ${(0, records_record.Wy)(kind, change.declared)}`;
+			if (change.action === "create") return {
+				changed: !0,
+				summary: `created ${what} (${await create(change.declared, writing)})`
+			};
+			let { declared, old, why } = change, created = await replace(declared, old, writing);
+			return {
+				changed: !0,
+				summary: `replaced ${what} (id ${old.id}, now ${created}): ${why}`
+			};
+		}
+		async function replace(declared, old, writing) {
+			let { kind } = writing, label = `The ${(0, records_record.Wy)(kind, declared)}`;
+			if (kind.replaced !== "delete-first") {
+				let created = await create(declared, writing), message = `${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`;
+				await remove(old, writing).catch(halfDone(message, "Run again soon: the old one is deleted if the new one is there."));
+				return created;
+			}
+			let other = await remove(old, writing) ? void 0 : await findCreated(declared, writing);
+			if (other === void 0) {
+				let message = `${label} was deleted to be replaced, and is missing until it is created again.`;
+				return create(declared, writing).catch(halfDone(message, "Correct what the server names, if anything, and run again soon to create it."));
+			}
+			if ((0, records_record.g6)(kind, declared, other).length === 0) return adopt(declared, other, writing);
+			let message = `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`;
+			throw new errors.OK("failed", message, "Find out who else changes it, then run again.");
+		}
+		function halfDone(message, next) {
+			return (cause) => {
+				if ((0, errors.si)(cause)) throw (0, settle.GP)(cause, message);
+				let stop = cause instanceof errors.OK ? cause.outcome : "failed";
+				throw new errors.OK(stop, message, next, { cause });
+			};
+		}
+		async function create(declared, writing) {
+			let { kind, ids, writer, patience, tookEffect, log } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, body = (0, records_record.EN)(declared), { found, answer } = await (0, settle.dC)({
+				send: async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
+				read: async (shown) => shown ?? findCreated(declared, writing),
+				doubt: () => inDoubt(what),
+				onRepeat: () => log.info(`the answer was lost and ${what} is not listed: creating it again`)
+			}, patience);
+			answer === void 0 && tookEffect();
+			let adopted = adopt(declared, found, writing);
+			if (answer === void 0) return `${adopted}; the answer was lost, the record is there`;
+			return answer === null ? `${adopted}; the answer does not show it, the list does` : adopted;
+		}
+		function adopt(declared, record, { kind, fates, log }) {
+			fates.set(record.id, "own");
+			let differences = (0, records_record.g6)(kind, declared, record);
+			differences.length > 0 && log.warning(`The service shows the new ${kind.singular} differently from how it was declared: ${differences.join("; ")}. Declare it as it is shown, or every run replaces it.`);
+			return `id ${record.id}`;
+		}
+		async function remove(old, writing) {
+			let { kind, ids, fates, writer, patience, tookEffect } = writing;
+			if (fates.get(old.id) === "own") return !1;
+			let write = () => writer.write(kind.endpoints.remove, {
+				...ids,
+				record: old.id
+			}, void 0), look = (saysGone) => isGone(old.id, saysGone, writing), message = `Whether the ${kind.singular} ${old.name} was deleted is not known.`, isRemoved = await (0, settle.uj)(write, look, [message, "Look at it in the service, or run again: it is deleted if it is still there."], patience);
+			isRemoved && tookEffect();
+			fates.set(old.id, "deleted");
+			return isRemoved;
+		}
+		async function isGone(id, saysGone, { kind, ids, reader }) {
+			let { show, list } = kind.endpoints, shown = saysGone ? null : await (0, errors.MW)(reader.read(show, {
+				...ids,
+				record: id
+			}), void 0);
+			if (shown !== null) return shown === void 0;
+			return (await (0, pages.C)(reader, list, ids))?.every((record) => record.id !== id) ?? !1;
+		}
+		async function findCreated(declared, writing) {
+			let { kind, ids, reader, fates } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, records = await (0, pages.C)(reader, kind.endpoints.list, ids);
+			if (records === null) throw new errors.OK("unknown", ...inDoubt(what));
+			let isAsDeclared = (record) => (0, records_record.g6)(kind, declared, record).length === 0, isNew = (record) => {
+				let fate = fates.get(record.id);
+				return fate === "deleted" ? isAsDeclared(record) : fate !== "before";
+			}, candidates = records.filter((record) => (0, records_record.cu)(kind, record) === (0, records_record.cu)(kind, declared) && isNew(record)), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
+			if (found.length < 2) return found[0];
+			let message = `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`;
+			throw new errors.OK("unknown", message, "Delete the surplus ones, then run again.");
+		}
+		function withoutSecrets(kind, declared, effect) {
+			if (effect.state === "done" || !(effect.error instanceof errors.hD)) return effect;
+			let { reason, request, message, ...details } = effect.error, said = Object.entries(declared).flatMap(([field, value]) => {
+				if ((0, records_record.$f)(value)) return value.spellings;
+				return kind.writeOnly?.includes(field) && value != null ? [String(value)] : [];
+			}).filter((secret) => secret !== "").sort((first, second) => second.length - first.length).reduce((words, secret) => words.replaceAll(secret, "***"), details.said);
+			return {
+				...effect,
+				error: new errors.hD(reason, request, message, {
+					...details,
+					said,
+					takesExtra: !0
+				})
+			};
+		}
+		function inDoubt(what) {
+			return [`Whether ${what} was created is not known.`, "Run again: a record that exists by then is kept."];
+		}
+		var target = __webpack_require__(3242), operation = __webpack_require__(83);
+		function syncing(name) {
+			let kind = (0, kinds.I)(name);
+			return {
+				check({ manifest: declared }) {
+					if (declared === void 0 || declared?.has(kind.name)) return [];
+					let needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`;
+					return [{
+						input: "manifest",
+						expected: `${declared === null ? "a manifest with a" : "a"} list ${kind.name}, ${needed}`
+					}];
+				},
+				async plan({ inputs, facts, reader, log }) {
+					let declared = inputs.manifest?.get(kind.name) ?? [], shown = await readRecords(kind, facts, reader), plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
+					if (plan.conflicts.length > 0) {
+						let messages = plan.conflicts.map(([message]) => message).join(" "), next = [...new Set(plan.conflicts.map(([, step]) => step))].join(" ");
+						throw new errors.OK("failed", `${messages} sync-${kind.name} has written nothing.`, next);
+					}
+					sayWhatIsKept(kind, declared, plan, log);
+					let fates = new Map(shown.map(({ id }) => [id, "before"])), apply = (change, applying) => applyRecordChange(change, {
+						kind,
+						ids: idsOf(kind, applying.facts),
+						fates,
+						...applying
+					});
+					return { changes: plan.changes.map((change) => (0, operation.A)(summaryOf(kind, change), change, apply)) };
+				}
+			};
+		}
+		async function readRecords(kind, facts, reader) {
+			if ((0, known_kinds.O)(kind) === "site" && typeof facts.site != "object") return [];
+			let shown = await (0, pages.C)(reader, kind.endpoints.list, idsOf(kind, facts));
 			if (shown !== null) return shown;
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`, "Look at them in the service itself. If it never shows them, remove this operation.");
+			let message = `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`;
+			throw new errors.OK("failed", message, "Look at them in the service itself. If it never shows them, remove this operation.");
 		}
-	}),
-	9170: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			EN: () => bodyOf,
-			Vb: () => nameOf,
-			cz: () => detailsOf,
-			z9: () => briefNameOf
-		});
-		var _value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6983);
-		function bodyOf(declared) {
-			let given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, (0, _value_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value)]]);
-			return Object.fromEntries(given);
+		function idsOf(kind, facts) {
+			return (0, known_kinds.O)(kind) === "server" ? { server: facts.serverId } : { ...(0, target.$)(facts) };
 		}
-		function detailsOf({ identity, writeOnly = [], declared: { shape } }, declared) {
-			return Object.entries(declared).flatMap(([field, value]) => {
-				if (value == null || identity.includes(field) || writeOnly.includes(field)) return [];
-				if ((0, _value_js__WEBPACK_IMPORTED_MODULE_0__.$f)(value)) return `${field} ***`;
-				return `${field} ${Object.hasOwn(shape, field) ? value : (0, _value_js__WEBPACK_IMPORTED_MODULE_0__.uQ)(value)}`;
-			}).join(", ");
+		function sayWhatIsKept(kind, declared, plan, log) {
+			let { kept, uncompared } = plan;
+			uncompared.length > 0 && log.info(`not shown by the service, and so not compared: ${uncompared.join(", ")}`);
+			if (kept.length === 0) return;
+			let identities = new Set(declared.map((record) => (0, records_record.cu)(kind, record))), named = kept.map((record) => {
+				let again = identities.has((0, records_record.cu)(kind, record)) ? ", listed more than once" : "";
+				return `${(0, records_record.z9)(kind, record)}${again}`;
+			}), why = kind.removable === !1 ? "the service has no call to delete them" : `prune does not name ${kind.name}`;
+			log.info(`not declared but kept, as ${why}: ${named.join(", ")}`);
 		}
-		function nameOf(kind, record) {
-			let values = kind.identity.map((field) => record[field]);
-			return values.every((value) => typeof value == "string" || typeof value == "number") ? values.join(": ").replace(/\s+/g, " ") : null;
+		function summaryOf(kind, change) {
+			if (change.action !== "create") return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
+			let details = (0, records_record.cz)(kind, change.declared);
+			return `create the ${(0, records_record.Wy)(kind, change.declared)}${details === "" ? "" : ` (${details})`}`;
 		}
-		function briefNameOf(kind, shown) {
-			let name = nameOf(kind, shown) ?? "";
-			return `${name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`} (id ${shown.id})`;
-		}
-		let MOST_SHOWN = 40;
 	}),
 	4497: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => kindOf,
 			kinds: () => kinds
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
-		let definitions = {
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
+		let identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("2 to 64 letters, digits, dashes and underscores")), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
+			description: "2 to 64 letters, digits, dashes and underscores; must not be `database`",
+			not: { const: "database" }
+		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
+			let [from = 0, to = from] = value.split(":").map(Number);
+			return from >= 1 && from <= to && to <= 65535;
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), address = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), definitions = {
 			"queue-workers": {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
 					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
 					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-						least: 0,
-						most: 6e4
-					}),
-					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-						least: 0,
-						most: 6e4
-					}),
-					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-						least: 1,
-						most: 120
-					}),
-					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)({
-						least: 1,
-						most: 6e4
-					}))
+					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
+					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
+					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 120),
+					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 6e4))
 				}),
 				identity: ["connection", "queue"],
-				deleteFirst: !0
+				replaced: "delete-first"
 			},
 			"auth-users": {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
@@ -399,39 +472,42 @@ exports.modules = {
 					})
 				}),
 				identity: ["name"],
-				writeOnly: ["password"]
+				writeOnly: ["password"],
+				replaced: "create-first"
 			},
 			crontabs: {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
 					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
 					command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
-					frequency: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__._)()
+					frequency: schedule
 				}),
 				identity: ["user", "command"],
-				deleteFirst: !0
+				replaced: "delete-first"
 			},
 			"network-rules": {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
 					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({ most: 100 }),
-					port: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.X6)(),
+					port: ports,
 					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.yL)(["tcp", "udp"]),
-					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.M1)())
+					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(ipAddress)
 				}),
-				identity: ["name"]
+				identity: ["name"],
+				replaced: "create-first"
 			},
 			daemons: {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 150 }) }),
-				identity: ["command"]
+				identity: ["command"],
+				replaced: "never"
 			},
 			databases: {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.iu)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Cv)(), "database"),
-					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Cv)()),
+					name: databaseName,
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(identifier),
 					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)())
 				}),
 				identity: ["name"],
 				writeOnly: ["password"],
-				replaceable: !1
+				replaced: "never"
 			}
 		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map((known) => {
 			let group = {
@@ -449,18 +525,66 @@ exports.modules = {
 			return found;
 		}
 	}),
-	6983: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	45: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$f: () => isSecret,
-			Dr: () => revealed,
-			Ft: () => isSame,
-			uQ: () => spelled
+			EN: () => bodyOf,
+			Vb: () => nameOf,
+			Wy: () => labelOf,
+			cu: () => identityOf,
+			cz: () => detailsOf,
+			g6: () => differencesOf,
+			yY: () => unseenOf,
+			z9: () => briefNameOf
 		});
 		function isSecret(declared) {
 			return typeof declared == "object" && !!declared && "secret" in declared;
 		}
 		function revealed(declared) {
 			return isSecret(declared) ? declared.secret : declared;
+		}
+		function bodyOf(declared) {
+			let given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, revealed(value)]]);
+			return Object.fromEntries(given);
+		}
+		function detailsOf(kind, declared) {
+			return Object.entries(declared).flatMap(([field, value]) => {
+				if (value == null || kind.identity.includes(field) || kind.writeOnly?.includes(field)) return [];
+				if (isSecret(value)) return `${field} ***`;
+				return `${field} ${Object.hasOwn(kind.declared.shape, field) ? value : spelled(value)}`;
+			}).join(", ");
+		}
+		function nameOf({ identity }, record) {
+			let values = identity.map((field) => record[field]);
+			return values.every((value) => typeof value == "string" || typeof value == "number") ? values.join(": ").replace(/\s+/g, " ") : null;
+		}
+		function labelOf(kind, record) {
+			return `${kind.singular} ${nameOf(kind, record)}`;
+		}
+		function briefNameOf(kind, shown) {
+			let name = nameOf(kind, shown) ?? "";
+			return `${name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`} (id ${shown.id})`;
+		}
+		let MOST_SHOWN = 40;
+		function identityOf(kind, record) {
+			return nameOf(kind, record) === null ? null : JSON.stringify(kind.identity.map((field) => String(record[field])));
+		}
+		function differencesOf(kind, declared, shown) {
+			return Object.entries(declared).flatMap(([field, wanted]) => {
+				let seen = seenOf(kind, declared, shown, field);
+				if (wanted === void 0 || seen === void 0) return [];
+				let value = revealed(wanted);
+				if (isSame(value, seen)) return [];
+				return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spelled(seen)} → ${spelled(value)}`;
+			});
+		}
+		function unseenOf(kind, declared, shown) {
+			return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === void 0);
+		}
+		function seenOf({ writeOnly }, declared, shown, field) {
+			if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return;
+			let seen = shown[field];
+			return isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen))) ? void 0 : seen;
 		}
 		function isSame(wanted, shown) {
 			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);

@@ -38,121 +38,11 @@ exports.modules = {
 			verbatim: !0
 		});
 	}),
-	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H2: () => anyAnswer,
-			KW: () => readEndpoint,
-			Ks: () => recordOrNull,
-			L$: () => listOrNull,
-			U5: () => LONGEST_HOLD_MS,
-			_L: () => undocumented,
-			dN: () => fillPath,
-			g1: () => record,
-			nd: () => integer,
-			oA: () => unwrap,
-			p_: () => list,
-			qs: () => bareEndpoint,
-			rr: () => wrappedText,
-			x4: () => writeEndpoint,
-			xg: () => mayRepeat
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-		function mayRepeat(retry, { reason }) {
-			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
-			return reason === "unreachable" || reason === "limited";
-		}
-		let LONGEST_HOLD_MS = 6e4;
-		function readEndpoint(path, answer, options = {}) {
-			return {
-				method: "GET",
-				path,
-				retry: "read",
-				answer,
-				...options
-			};
-		}
-		function writeEndpoint(method, path, options) {
-			return {
-				method,
-				path,
-				...options
-			};
-		}
-		function bareEndpoint(method, path, retry, answer) {
-			return {
-				method,
-				path,
-				retry,
-				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
-				answer
-			};
-		}
-		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
-		}
-		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
-		function record(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
-		}
-		function recordOrNull(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
-		}
-		function list(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
-		}
-		function listOrNull(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
-		}
-		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				last_page: undocumented(integer),
-				current_page: undocumented(integer),
-				total: undocumented(integer)
-			})),
-			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
-		});
-		function page(items) {
-			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
-				return {
-					items: unwrap(answer) ?? null,
-					lastPage,
-					page: meta?.current_page,
-					total: meta?.total
-				};
-			});
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				items,
-				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
-			}));
-		}
-		function undocumented(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
-		}
-		function unwrap(answer) {
-			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
-		}
-		function wrappedText(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let inner = unwrap(answer) ?? null;
-				if (typeof inner != "object" || !inner) return inner;
-				let fields = { ...inner };
-				return fields[field] ?? fields.content ?? null;
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
-		}
-	}),
 	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Cv: () => identifier,
-			M1: () => ipAddress,
 			Qq: () => text,
-			X6: () => ports,
 			Z9: () => wordsOf,
-			_: () => schedule,
 			e7: () => ofPattern,
-			iu: () => except,
 			lq: () => optional,
 			n8: () => line,
 			qP: () => webUrl,
@@ -164,66 +54,38 @@ exports.modules = {
 		let UNBOUNDED = Infinity;
 		function text({ least = 1, most = UNBOUNDED } = {}) {
 			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
+			return wholeText({
 				least,
 				most
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
 		}
-		function wholeText({ most = UNBOUNDED } = {}) {
-			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
-		}
-		function characters({ least = 0, most = UNBOUNDED }) {
-			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
+			let isWithin = (value) => {
 				let { length } = [...value];
 				return length >= least && length <= most && value.isWellFormed();
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
 				...least > 0 && { minLength: least },
 				...most < UNBOUNDED && { maxLength: most }
-			})];
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
 		}
 		function line(bounds) {
 			let inner = text(bounds);
 			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
 		}
-		function wholeNumber({ least, most }) {
+		function wholeNumber(least, most) {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
 		function ofPattern(field, pattern, words) {
 			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		function webUrl() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				format: "uri",
-				description: "an http or https URL without a user name and password"
-			}));
-		}
+		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+			format: "uri",
+			description: "an http or https URL without a user name and password"
+		}));
 		function oneOf(words) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
-		}
-		function identifier() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("2 to 64 letters, digits, dashes and underscores"));
-		}
-		function except(field, reserved) {
-			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
-			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				description,
-				not: { const: reserved }
-			}));
-		}
-		function ports() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
-				let [from = 0, to = from] = value.split(":").map(Number);
-				return from >= 1 && from <= to && to <= 65535;
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
-		}
-		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
-		function ipAddress() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("an IP address, at most 45 characters"));
-		}
-		function schedule() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily"));
 		}
 		function optional(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
@@ -244,22 +106,27 @@ exports.modules = {
 		});
 		var _settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
 		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, { reader, writer, patience }) {
-			let readNow = () => read(reader), from = present, before = null, sent = "", writing = {
+			let readNow = () => read(reader), from = present, last = {
+				before: null,
+				sent: ""
+			}, writing = {
 				async send(attempts, lost) {
-					before = from === void 0 ? await believe(await readNow(), readNow, patience) : from;
+					let before = from === void 0 ? await believe(await readNow(), readNow, patience) : from;
 					from = void 0;
-					sent = textFor(before, lost && sent);
-					return write(sent, writer, attempts);
+					last = {
+						before,
+						sent: textFor(before, lost && last)
+					};
+					return write(last.sent, writer, attempts);
 				},
 				read: readNow,
 				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."],
-				shows: (text, isConfirmed) => text !== null && shows(text, sent, isConfirmed),
+				shows: (text, isConfirmed) => text !== null && shows(text, last.sent, isConfirmed),
 				awaited: `${what} to show as it was written`,
 				onRepeat: () => {}
 			}, { seen, answer, doubt } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, patience);
 			return {
-				before,
-				sent,
+				...last,
 				shown: seen,
 				answer,
 				doubt: seen === null ? void 0 : doubt
@@ -277,9 +144,9 @@ exports.modules = {
 			if (doubt !== void 0) throw doubt;
 		}
 		let overtaken = Error("it has been changed since"), notSeen = Error("the service no longer shows it");
-		async function believe(first, read, { clock, signal }) {
+		async function believe(first, read, waits) {
 			if (first !== null && !isEmpty(first)) return first;
-			await clock.sleep(1e3, signal);
+			await waits.clock.sleep(1e3, waits.signal);
 			let second = await read();
 			return first === null && second !== null && isEmpty(second) ? null : second;
 		}
@@ -400,10 +267,10 @@ exports.modules = {
 	6610: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_frame_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3822), _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9911), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7691), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _script_frame_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3822), _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9911), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7691), _script_shell_script_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(973), _site_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83), _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4221);
 		let work = {
 			check({ script, reportExitStatus: reports = !0, commit, commitBy = "script" }) {
-				let pin = commitBy === "script" ? commit : void 0, wanted = script === void 0 ? void 0 : scriptProblem(script, reports, pin, commit), problems = wanted === void 0 ? [] : [{
+				let pin = commitBy === "script" ? commit : void 0, wanted = script === void 0 ? void 0 : scriptProblem(script, reports, commit, pin), problems = wanted === void 0 ? [] : [{
 					input: _update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.Ch,
 					expected: wanted
 				}];
@@ -422,83 +289,81 @@ exports.modules = {
 			async plan({ inputs, facts, reader, log, learn }) {
 				let { script, reportExitStatus: reports, commitBy } = inputs, commit = commitBy === "script" ? inputs.commit : void 0, wanted = wantedScript(script, reports, commit);
 				warn(inputs, log);
-				let current = typeof facts.site == "object" ? await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts)) : null, isUnchanged = current?.trimEnd() === wanted.trimEnd();
+				let current = typeof facts.site == "object" ? await scriptOf(facts).read(reader) : null, isUnchanged = current?.trimEnd() === wanted.trimEnd();
 				learn({ script: {
 					before: current,
 					after: isUnchanged ? current : wanted
 				} });
 				if (isUnchanged) return _operation_js__WEBPACK_IMPORTED_MODULE_4__.K;
-				let isOld = reports && (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.KL)(current) && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.SM)(current), report = reports ? ` and the exit report${isOld ? ", in its new form" : ""}` : "";
-				return { changes: [planScript(`replace the deploy script (${lines(script)}${report})${commit === void 0 ? "" : ` for commit ${commit}`}`, {
-					before: current,
-					after: wanted
-				})] };
+				let isOld = reports && (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_6__.KL)(current) && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_6__.SM)(current), report = reports ? ` and the exit report${isOld ? ", in its new form" : ""}` : "", { length } = script.trimEnd().split("\n");
+				return { changes: [planScript(`replace the deploy script (${length === 1 ? "1 line" : `${length} lines`}${report})${commit === void 0 ? "" : ` for commit ${commit}`}`, current, wanted)] };
 			}
-		};
-		function planScript(summary, texts) {
-			return (0, _operation_js__WEBPACK_IMPORTED_MODULE_4__.A)(summary, texts, (_, applying) => replaceScript(summary, texts, applying));
-		}
-		let NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
-		function scriptProblem(script, reports, pin, commit) {
+		}, NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
+		function scriptProblem(script, reports, commit, pin) {
 			if (script.trim() === "") return "a script; it is empty";
-			if (reports && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.sE)(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
+			if (reports && !(0, _script_frame_js__WEBPACK_IMPORTED_MODULE_6__.sE)(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
 			if (reports && usesAliases(script)) return "a script with functions in place of aliases, which are not replaced in the frame of the exit report; or report-exit-status: false";
 			if (script.includes("\0")) return "text without NUL characters";
 			if (script.includes("\r")) return "LF line ends: a shell treats the carriage return of CRLF as part of each command";
-			if ((0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.KL)(script)) return "a script without the exit report, which the run puts around it";
-			if (commit !== void 0 && !(0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.ot}`;
-			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
+			if ((0, _script_frame_js__WEBPACK_IMPORTED_MODULE_6__.KL)(script)) return "a script without the exit report, which the run puts around it";
+			if (commit !== void 0 && !(0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_update_deploy_script_js__WEBPACK_IMPORTED_MODULE_5__.ot}`;
+			if ((0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
 			let { length } = [...wantedScript(script, reports, pin)];
-			return length > _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS ? `at most ${_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}` : void 0;
+			if (length <= _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS) return;
+			return `at most ${_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;
 		}
 		function usesAliases(script) {
-			let code = (0, _script_shell_script_js__WEBPACK_IMPORTED_MODULE_9__.K)(script);
+			let code = (0, _script_shell_script_js__WEBPACK_IMPORTED_MODULE_8__.K)(script);
 			return (/^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code)) && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
 		}
 		function warn({ script, commit, commitBy }, log) {
-			(commit === void 0 || commitBy === "variable") && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_8__.Zl)(script) && log.warning(`The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === void 0 ? "as no commit is given. Give commit, or defaults" : "when a deploy is triggered elsewhere. Give defaults"}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`);
-			let hidden = (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.sE)(script) ? (0, _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_3__.findHidden)(script) : void 0;
+			(commit === void 0 || commitBy === "variable") && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_7__.Zl)(script) && log.warning(`The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === void 0 ? "as no commit is given. Give commit, or defaults" : "when a deploy is triggered elsewhere. Give defaults"}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`);
+			let hidden = (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_6__.sE)(script) ? (0, _script_hidden_failures_js__WEBPACK_IMPORTED_MODULE_3__.findHidden)(script) : void 0;
 			hidden !== void 0 && log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 		}
-		async function replaceScript(summary, { before: current, after }, applying) {
-			let { facts, checkApproved, learn } = applying, textFor = (present) => {
-				let texts = {
-					before: present,
-					after
+		function planScript(summary, current, wanted) {
+			return (0, _operation_js__WEBPACK_IMPORTED_MODULE_4__.A)(summary, {
+				before: current,
+				after: wanted
+			}, async (_, applying) => {
+				let { facts, checkApproved, learn } = applying, textFor = (present) => {
+					checkApproved([planScript(summary, present, wanted)]);
+					learn({ script: {
+						before: present,
+						after: wanted
+					} });
+					return wanted;
+				}, text = scriptOf(facts), { before, shown, doubt } = await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.nI)(text, {
+					present: current,
+					textFor
+				}, applying);
+				if (doubt !== void 0) throw doubt;
+				let unseen = shown === null ? "; the service does not show it, so it could not be read back" : "", replaced = {
+					text,
+					before: before !== null && !(0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.Im)(before) && (0, _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__.F)(before).length === 0 ? before : null,
+					after: shown,
+					factsBefore: { script: {
+						before,
+						after: before
+					} }
 				};
-				checkApproved([planScript(summary, texts)]);
-				learn({ script: texts });
-				return after;
-			}, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_6__.$)(facts), text = {
+				return {
+					changed: !0,
+					summary: `replaced the deploy script${unseen}`,
+					replaced
+				};
+			});
+		}
+		function scriptOf(facts) {
+			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_9__.$)(facts);
+			return {
 				what: "the deploy script",
 				read: (reader) => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, target),
 				write: (script, writer, attempts) => writer.write(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.patchDeployScript, target, { deploy_script: script }, { attempts })
-			}, { before, shown, doubt } = await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.nI)(text, {
-				present: current,
-				textFor
-			}, applying);
-			if (doubt !== void 0) throw doubt;
-			let unseen = shown === null ? "; the service does not show it, so it could not be read back" : "", replaced = {
-				text,
-				before: before !== null && !(0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.Im)(before) && (0, _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__.F)(before).length === 0 ? before : null,
-				after: shown,
-				factsBefore: { script: {
-					before,
-					after: before
-				} }
-			};
-			return {
-				changed: !0,
-				summary: `replaced the deploy script${unseen}`,
-				replaced
 			};
 		}
 		function wantedScript(script, reports, commit) {
-			return reports ? (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_7__.Qu)(script, commit) : script;
-		}
-		function lines(script) {
-			let { length } = script.trimEnd().split("\n");
-			return length === 1 ? "1 line" : `${length} lines`;
+			return reports ? (0, _script_frame_js__WEBPACK_IMPORTED_MODULE_6__.Qu)(script, commit) : script;
 		}
 	}),
 	3822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -47,7 +47,7 @@ exports.modules = {
 					__webpack_require__.e(8395),
 					__webpack_require__.e(99),
 					__webpack_require__.e(3337),
-					__webpack_require__.e(9331)
+					__webpack_require__.e(9417)
 				]).then(__webpack_require__.bind(__webpack_require__, 9417));
 				return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
 			},

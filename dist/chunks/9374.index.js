@@ -2,111 +2,6 @@
 exports.id = 9374;
 exports.ids = [9374];
 exports.modules = {
-	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H2: () => anyAnswer,
-			KW: () => readEndpoint,
-			Ks: () => recordOrNull,
-			L$: () => listOrNull,
-			U5: () => LONGEST_HOLD_MS,
-			_L: () => undocumented,
-			dN: () => fillPath,
-			g1: () => record,
-			nd: () => integer,
-			oA: () => unwrap,
-			p_: () => list,
-			qs: () => bareEndpoint,
-			rr: () => wrappedText,
-			x4: () => writeEndpoint,
-			xg: () => mayRepeat
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-		function mayRepeat(retry, { reason }) {
-			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
-			return reason === "unreachable" || reason === "limited";
-		}
-		let LONGEST_HOLD_MS = 6e4;
-		function readEndpoint(path, answer, options = {}) {
-			return {
-				method: "GET",
-				path,
-				retry: "read",
-				answer,
-				...options
-			};
-		}
-		function writeEndpoint(method, path, options) {
-			return {
-				method,
-				path,
-				...options
-			};
-		}
-		function bareEndpoint(method, path, retry, answer) {
-			return {
-				method,
-				path,
-				retry,
-				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
-				answer
-			};
-		}
-		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
-		}
-		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
-		function record(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
-		}
-		function recordOrNull(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
-		}
-		function list(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
-		}
-		function listOrNull(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
-		}
-		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				last_page: undocumented(integer),
-				current_page: undocumented(integer),
-				total: undocumented(integer)
-			})),
-			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
-		});
-		function page(items) {
-			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
-				return {
-					items: unwrap(answer) ?? null,
-					lastPage,
-					page: meta?.current_page,
-					total: meta?.total
-				};
-			});
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				items,
-				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
-			}));
-		}
-		function undocumented(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
-		}
-		function unwrap(answer) {
-			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
-		}
-		function wrappedText(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let inner = unwrap(answer) ?? null;
-				if (typeof inner != "object" || !inner) return inner;
-				let fields = { ...inner };
-				return fields[field] ?? fields.content ?? null;
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
-		}
-	}),
 	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JN: () => logEntry,
@@ -176,7 +71,8 @@ exports.modules = {
 			};
 		}
 		function incomplete(path, why) {
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
 	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -260,44 +156,54 @@ exports.modules = {
 			return { changes: [(0, _operation_js__WEBPACK_IMPORTED_MODULE_6__.A)(summary, { name }, (_, applying) => restart(before, applying))] };
 		} };
 		async function restart(before, applying) {
-			let { name } = before, { facts, writer, patience } = applying, { clock } = patience, effect = await writer.write(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.postServerRestart, { server: facts.serverId }, void 0), startedAt = clock.now();
-			effect.state !== "done" && warnOfLostAnswer(effect, name, applying);
-			let wasAway = await watchServer(before, effect.state === "done", applying), took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(clock.now() - startedAt);
-			if (!wasAway && effect.state !== "done") throw neverSeenAway(effect.error);
+			let { name } = before, { facts, writer, patience } = applying, effect = await writer.write(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.postServerRestart, { server: facts.serverId }, void 0), startedAt = patience.clock.now();
+			if (effect.state === "not-done") throw effect.error;
+			let lost = effect.state === "unknown" ? effect.error : void 0;
+			lost && warnOfLostAnswer(lost, name, applying);
+			let wasAway = await watchServer(before, lost === void 0, applying), took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(patience.clock.now() - startedAt);
+			if (!wasAway && lost) throw neverSeenAway(lost);
 			return {
 				changed: !0,
 				summary: `restarted the server ${name}${wasAway ? `, which was back after ${took}` : `; it was never seen to be away within ${took}, so it counts as back`}`
 			};
 		}
-		function warnOfLostAnswer({ state, error }, name, { log }) {
-			if (state === "not-done") throw error;
+		function warnOfLostAnswer(error, name, { log }) {
 			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.si)(error)) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.GP)(error, `Whether the server ${name} restarts is not known.`);
-			if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD && error.status === 503) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`, "Wait until it is back, and run again if it still has to be restarted.", { cause: error });
+			if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD && error.status === 503) {
+				let message = `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", message, "Wait until it is back, and run again if it still has to be restarted.", { cause: error });
+			}
 			log.warning(`${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.WE)(error)} It is not sent again; whether the server goes away will tell whether it took effect.`);
 		}
 		async function watchServer(before, isConfirmed, applying) {
-			let { log, tookEffect, patience } = applying, startedAt = patience.clock.now(), [wasAway, wasSeenAway] = [!1, !1], silences = 0, words = "it was not looked at yet", look = async () => {
-				let seen = await lookAt(before, applying), { state } = seen;
+			let { log, tookEffect, patience } = applying, startedAt = patience.clock.now(), [wasAway, wasSeenAway, silences] = [
+				!1,
+				!1,
+				0
+			], words = "it was not looked at yet", look = async () => {
+				let { state, holdMs, ...seen } = await lookAt(before, applying);
 				words = seen.words;
-				state === "silent" ? silences += 1 : state !== "unclear" && (silences = 0);
+				state !== "unclear" && (silences = state === "silent" ? silences + 1 : 0);
 				let isAway = state === "away" || silences > 1 && isConfirmed;
 				isAway && !wasAway && log.info(`the server is away: ${words}`);
+				isAway && tookEffect();
 				wasAway ||= isAway;
 				wasSeenAway ||= state === "away";
-				wasAway && tookEffect();
-				let graceIsOver = patience.clock.now() - startedAt >= 2e4;
-				return state === "as-before" && (wasSeenAway || graceIsOver) ? { value: wasAway } : { holdMs: seen.holdMs };
-			}, activity = {
-				doing: "restarting the server",
-				awaited: () => `${wasAway ? "waiting for it to come back" : "it was not seen to go away yet"}; ${words}`
-			};
+				let isOver = wasSeenAway || patience.clock.now() - startedAt >= 2e4;
+				return state === "as-before" && isOver ? { value: wasAway } : { holdMs };
+			}, awaited = () => `${wasAway ? "waiting for it to come back" : "it was not seen to go away yet"}; ${words}`;
 			try {
+				let activity = {
+					doing: "restarting the server",
+					awaited
+				};
 				return await patience.during(activity, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.$Q.server, patience));
 			} catch (error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.cc) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.GP)(error, "The server was told to restart and was not seen to be back yet.");
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
 				if (!wasAway && !isConfirmed) throw neverSeenAway(error);
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("timed_out", `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`, `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`, { cause: error });
+				let message = `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`, next = `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("timed_out", message, next, { cause: error });
 			}
 		}
 		async function lookAt(before, { facts, reader }) {
@@ -310,10 +216,10 @@ exports.modules = {
 				};
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD)) throw error;
-				let { reason, message, retryAfterMs: holdMs = 0 } = error, isSilent = reason === "unreachable" || reason === "ambiguous" && error.status !== void 0;
+				let { reason, message: words, retryAfterMs: holdMs = 0 } = error, isSilent = reason === "unreachable" || reason === "ambiguous" && error.status !== void 0;
 				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.WG)(error)) return {
 					state: isSilent ? "silent" : "unclear",
-					words: message,
+					words,
 					holdMs
 				};
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", "The server was told to restart, but the service refuses to show whether it is back.", (0, _api_advice_js__WEBPACK_IMPORTED_MODULE_0__.T)(error), { cause: error });
@@ -343,57 +249,59 @@ exports.modules = {
 		function statusText({ status }) {
 			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
 		}
-		function readSite(reader, target, options) {
-			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, options), void 0);
+		function readSite(reader, target) {
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
 		}
 		async function findListed(reader, { server, site }) {
 			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
 		}
-		async function watchSite(site, { facts, reader, patience }, { doing, meanwhile, decide, tooLate }) {
-			let target = {
+		async function watchSite(site, watching, wait) {
+			let { facts, reader, patience } = watching, target = {
 				server: facts.serverId,
 				site: site.id
-			}, { clock, during } = patience, last = site, answeredAt = clock.now(), look = async () => {
+			}, { clock, during } = patience, last = site, answeredAt = clock.now(), oddAt, look = async () => {
 				try {
-					let seen = await readSite(reader, target, { attempts: 1 }) ?? await findListed(reader, target);
+					let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
 					answeredAt = clock.now();
 					last = seen ?? last;
-					return decide(seen);
+					let state = wait.judge(seen);
+					oddAt = state === "odd" ? oddAt ?? answeredAt : void 0;
+					if (oddAt !== void 0 && answeredAt - oddAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw wait.odd(last);
+					return state === "over" ? { value: last } : void 0;
 				} catch (error) {
 					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.BR) throw error;
 					return { holdMs: error.retryAfterMs ?? 0 };
 				}
-			}, awaited = () => `${meanwhile}; ${statusText(last)}`;
+			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`;
 			try {
 				return await during({
-					doing,
+					doing: wait.doing,
 					awaited
 				}, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.$Q.site, patience));
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("timed_out", ...tooLate(error.input, statusText(last)), { cause: error });
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("timed_out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
 			}
 		}
 		function isBeingDeleted({ status }) {
 			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(status) === "deleting";
 		}
 		async function waitUntilGone(site, watching) {
-			let { clock } = watching.patience, deletingAt = clock.now();
 			await watchSite(site, watching, {
 				doing: "waiting for the site to be gone",
 				meanwhile: "it is still there",
-				decide(seen) {
-					if (seen === void 0) return { value: void 0 };
-					if (isBeingDeleted(seen)) deletingAt = clock.now();
-					else if (clock.now() - deletingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw stays(seen);
+				judge: (seen) => seen === void 0 ? "over" : isBeingDeleted(seen) ? "pending" : "odd",
+				odd(last) {
+					let message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, LOOK);
 				},
 				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
 			});
 		}
 		let LOOK = "Look at the site in the pages of the service, then run again.";
-		function stays(site) {
-			let message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, LOOK);
+		function cannotBeWorkedOn(site) {
+			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, LOOK);
 		}
 		let BEING_MADE = [
 			"created",
@@ -403,34 +311,26 @@ exports.modules = {
 		async function waitUntilReady(site, busy, watching) {
 			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(site.status);
 			if (status === void 0 || !busy.includes(status)) return site;
-			let missingAt;
 			return watchSite(site, watching, {
 				doing: "waiting for the site",
 				meanwhile: "it is not ready",
-				decide(seen) {
-					let nowMs = watching.patience.clock.now();
-					missingAt = seen === void 0 ? missingAt ?? nowMs : void 0;
-					if (missingAt !== void 0 && nowMs - missingAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw vanished(site);
-					if (seen === void 0) return;
+				judge(seen) {
+					if (seen === void 0) return "odd";
 					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(seen.status);
 					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
 					let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
 					status = now ?? status;
-					return isOver ? { value: seen } : void 0;
+					return isOver ? "over" : "pending";
+				},
+				odd() {
+					let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
 				},
 				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
 			});
 		}
-		function vanished(site) {
-			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
-		}
-		function cannotBeWorkedOn(site) {
-			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, LOOK);
-		}
-		async function waitForSite({ scope, readOnly, createsSite, deletesSite }, dryRun, watching) {
-			let { site } = watching.facts;
+		async function waitForSite(traits, dryRun, watching) {
+			let { scope, readOnly, createsSite, deletesSite } = traits, { site } = watching.facts;
 			if (scope !== "site" || typeof site != "object" || readOnly) return site;
 			let usesSite = !createsSite && !deletesSite;
 			if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);

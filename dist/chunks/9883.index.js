@@ -2,111 +2,6 @@
 exports.id = 9883;
 exports.ids = [9883];
 exports.modules = {
-	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H2: () => anyAnswer,
-			KW: () => readEndpoint,
-			Ks: () => recordOrNull,
-			L$: () => listOrNull,
-			U5: () => LONGEST_HOLD_MS,
-			_L: () => undocumented,
-			dN: () => fillPath,
-			g1: () => record,
-			nd: () => integer,
-			oA: () => unwrap,
-			p_: () => list,
-			qs: () => bareEndpoint,
-			rr: () => wrappedText,
-			x4: () => writeEndpoint,
-			xg: () => mayRepeat
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-		function mayRepeat(retry, { reason }) {
-			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
-			return reason === "unreachable" || reason === "limited";
-		}
-		let LONGEST_HOLD_MS = 6e4;
-		function readEndpoint(path, answer, options = {}) {
-			return {
-				method: "GET",
-				path,
-				retry: "read",
-				answer,
-				...options
-			};
-		}
-		function writeEndpoint(method, path, options) {
-			return {
-				method,
-				path,
-				...options
-			};
-		}
-		function bareEndpoint(method, path, retry, answer) {
-			return {
-				method,
-				path,
-				retry,
-				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
-				answer
-			};
-		}
-		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
-		}
-		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
-		function record(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
-		}
-		function recordOrNull(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
-		}
-		function list(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
-		}
-		function listOrNull(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
-		}
-		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				last_page: undocumented(integer),
-				current_page: undocumented(integer),
-				total: undocumented(integer)
-			})),
-			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
-		});
-		function page(items) {
-			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
-				return {
-					items: unwrap(answer) ?? null,
-					lastPage,
-					page: meta?.current_page,
-					total: meta?.total
-				};
-			});
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				items,
-				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
-			}));
-		}
-		function undocumented(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
-		}
-		function unwrap(answer) {
-			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
-		}
-		function wrappedText(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let inner = unwrap(answer) ?? null;
-				if (typeof inner != "object" || !inner) return inner;
-				let fields = { ...inner };
-				return fields[field] ?? fields.content ?? null;
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
-		}
-	}),
 	2839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -122,14 +17,9 @@ exports.modules = {
 	}),
 	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Cv: () => identifier,
-			M1: () => ipAddress,
 			Qq: () => text,
-			X6: () => ports,
 			Z9: () => wordsOf,
-			_: () => schedule,
 			e7: () => ofPattern,
-			iu: () => except,
 			lq: () => optional,
 			n8: () => line,
 			qP: () => webUrl,
@@ -141,66 +31,38 @@ exports.modules = {
 		let UNBOUNDED = Infinity;
 		function text({ least = 1, most = UNBOUNDED } = {}) {
 			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), ...characters({
+			return wholeText({
 				least,
 				most
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
 		}
-		function wholeText({ most = UNBOUNDED } = {}) {
-			let length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(...characters({ most }), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
-		}
-		function characters({ least = 0, most = UNBOUNDED }) {
-			return [zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
+		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
+			let isWithin = (value) => {
 				let { length } = [...value];
 				return length >= least && length <= most && value.isWellFormed();
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
 				...least > 0 && { minLength: least },
 				...most < UNBOUNDED && { maxLength: most }
-			})];
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
 		}
 		function line(bounds) {
 			let inner = text(bounds);
 			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
 		}
-		function wholeNumber({ least, most }) {
+		function wholeNumber(least, most) {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
 		function ofPattern(field, pattern, words) {
 			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		function webUrl() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				format: "uri",
-				description: "an http or https URL without a user name and password"
-			}));
-		}
+		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+			format: "uri",
+			description: "an http or https URL without a user name and password"
+		}));
 		function oneOf(words) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
-		}
-		function identifier() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("2 to 64 letters, digits, dashes and underscores"));
-		}
-		function except(field, reserved) {
-			let description = `${wordsOf(field)}; must not be \`${reserved}\``;
-			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value !== reserved), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				description,
-				not: { const: reserved }
-			}));
-		}
-		function ports() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => {
-				let [from = 0, to = from] = value.split(":").map(Number);
-				return from >= 1 && from <= to && to <= 65535;
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first"));
-		}
-		let address = zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.ugL()]);
-		function ipAddress() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("an IP address, at most 45 characters"));
-		}
-		function schedule() {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily"));
 		}
 		function optional(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
@@ -221,22 +83,27 @@ exports.modules = {
 		});
 		var _settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
 		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, { reader, writer, patience }) {
-			let readNow = () => read(reader), from = present, before = null, sent = "", writing = {
+			let readNow = () => read(reader), from = present, last = {
+				before: null,
+				sent: ""
+			}, writing = {
 				async send(attempts, lost) {
-					before = from === void 0 ? await believe(await readNow(), readNow, patience) : from;
+					let before = from === void 0 ? await believe(await readNow(), readNow, patience) : from;
 					from = void 0;
-					sent = textFor(before, lost && sent);
-					return write(sent, writer, attempts);
+					last = {
+						before,
+						sent: textFor(before, lost && last)
+					};
+					return write(last.sent, writer, attempts);
 				},
 				read: readNow,
 				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."],
-				shows: (text, isConfirmed) => text !== null && shows(text, sent, isConfirmed),
+				shows: (text, isConfirmed) => text !== null && shows(text, last.sent, isConfirmed),
 				awaited: `${what} to show as it was written`,
 				onRepeat: () => {}
 			}, { seen, answer, doubt } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, patience);
 			return {
-				before,
-				sent,
+				...last,
 				shown: seen,
 				answer,
 				doubt: seen === null ? void 0 : doubt
@@ -254,9 +121,9 @@ exports.modules = {
 			if (doubt !== void 0) throw doubt;
 		}
 		let overtaken = Error("it has been changed since"), notSeen = Error("the service no longer shows it");
-		async function believe(first, read, { clock, signal }) {
+		async function believe(first, read, waits) {
 			if (first !== null && !isEmpty(first)) return first;
-			await clock.sleep(1e3, signal);
+			await waits.clock.sleep(1e3, waits.signal);
 			let second = await read();
 			return first === null && second !== null && isEmpty(second) ? null : second;
 		}
@@ -443,7 +310,7 @@ exports.modules = {
 	9883: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var replace = __webpack_require__(3588), settle = __webpack_require__(3337), dotenv_spelling = __webpack_require__(1746), site_target = __webpack_require__(3242), env = __webpack_require__(2839), errors = __webpack_require__(8208), dotenv_difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
+		var replace = __webpack_require__(3588), settle = __webpack_require__(3337), dotenv_spelling = __webpack_require__(1746), env = __webpack_require__(2839), errors = __webpack_require__(8208), difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
 		function values(text) {
 			return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
 		}
@@ -542,11 +409,22 @@ exports.modules = {
 			let isConfusing = (line) => (0, phpdotenv.Rl)(line) || (0, phpdotenv.Hh)(line) === void 0;
 			return (0, dotenv_file.qg)(text).filter((segment) => segment.kind !== "assignment" || !isManaged(segment.key)).find((segment) => isConfusing(segment.text))?.line;
 		}
-		var operation = __webpack_require__(83);
-		async function readEnv(reader, target, hide) {
-			let text = await (0, errors.MW)(reader.read(env.getEnv, target), null);
-			text !== null && hide(secretsOf(text));
-			return text;
+		var site_target = __webpack_require__(3242), operation = __webpack_require__(83);
+		function envOf({ facts, hide }) {
+			let target = (0, site_target.$)(facts);
+			return {
+				what: "the .env",
+				async read(reader) {
+					let text = await (0, errors.MW)(reader.read(env.getEnv, target), null);
+					text !== null && hide(secretsOf(text));
+					return text;
+				},
+				async write(content, writer, attempts) {
+					let effect = await writer.write(env.patchEnv, target, { content }, { attempts });
+					if (effect.state !== "not-done" || !(0, errors.c4)(effect.error)) return effect;
+					throw new errors.OK("failed", "The service answered 404 to the write of the .env: it seems to have none of this site.", INSTALL_FIRST, { cause: effect.error });
+				}
+			};
 		}
 		function mergeEnv(current, wanted) {
 			let { envMode, env, envRemove } = wanted;
@@ -556,7 +434,7 @@ exports.modules = {
 				let message = `The .env cannot hold these values: ${merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
 				throw new errors.OK("failed", message, "Change these values.");
 			}
-			let { ok: _, text, misread, ...keys } = merged, masked = envMode === "replace" || text === before ? [] : (0, dotenv_difference.F)(before, (key) => !env.has(key) && !envRemove.has(key));
+			let { ok: _, text, misread, ...keys } = merged, masked = envMode === "replace" || text === before ? [] : (0, difference.F)(before, (key) => !env.has(key) && !envRemove.has(key));
 			if (masked.length === 0) return {
 				text,
 				misread,
@@ -575,17 +453,16 @@ exports.modules = {
 			return (0, operation.A)(summary, wanted, (_, applying) => writeEnv(wanted, applying, current));
 		}
 		function describeKeys({ added, changed, removed }, verbs) {
-			let words = [
+			return [
 				added,
 				changed,
 				removed
-			].flatMap((keys, index) => keys.length === 0 ? [] : `${verbs[index]} ${keys.join(", ")}`);
-			return words.length === 0 ? "only the text around the keys differs" : words.join("; ");
+			].map((keys, index) => keys.length > 0 && `${verbs[index]} ${keys.join(", ")}`).filter(Boolean).join("; ") || "only the text around the keys differs";
 		}
-		function warnOfEmptiness(before, { envMode }, { facts: { site }, log }) {
-			let wasDeployed = typeof site == "object" && (site.last_deploy_at ?? null) !== null;
-			if (envMode === "replace" || before === null || !(0, replace.Im)(before) || !wasDeployed) return;
-			log.warning(".env is empty, although the site was deployed before. Only the given keys will be in it.");
+		function warnOfEmptiness(before, wanted, context) {
+			let { site } = context.facts, wasDeployed = typeof site == "object" && (site.last_deploy_at ?? null) !== null;
+			if (wanted.envMode === "replace" || before === null || !(0, replace.Im)(before) || !wasDeployed) return;
+			context.log.warning(".env is empty, although the site was deployed before. Only the given keys will be in it.");
 		}
 		let NO_KEYS = {
 			added: [],
@@ -594,39 +471,27 @@ exports.modules = {
 			kept: []
 		};
 		async function writeEnv(wanted, applying, current) {
-			let { facts, hide, checkApproved, log, learn } = applying, text = envOf((0, site_target.$)(facts), hide), last = current, keys = NO_KEYS, how = {
+			let { facts, checkApproved, log, learn } = applying, text = envOf(applying), keys = NO_KEYS, written = await (0, replace.nI)(text, {
 				present: current,
 				textFor: (now, lost) => {
-					if (lost !== void 0 && now !== null && isDamaged(lost, now, last)) throw damaged;
+					if (lost !== void 0 && now !== null && isDamaged(lost, now)) throw damaged;
 					let merged = mergeEnv(now, wanted);
-					last = now;
 					keys = merged.keys;
 					checkApproved([planMerge(keys, wanted, now)]);
 					learn({ env: keys });
 					now !== current && warnOfEmptiness(now, wanted, applying);
 					return merged.text;
 				},
-				shows: showing(wanted)
-			}, { before, sent, shown, answer, doubt } = await (0, replace.nI)(text, how, applying);
+				shows: (seen, sent, isConfirmed) => showsWritten(wanted, seen, sent, isConfirmed)
+			}, applying), { before, sent, shown, answer } = written;
 			if (shown === null && (answer ?? null) === null) throw new errors.OK("unknown", UNCONFIRMED, INSTALL_FIRST);
-			let seen = before !== null && (0, dotenv_difference.F)(before).length === 0 ? before : null, difference = (0, dotenv_difference.P)(sent, shown ?? sent);
-			if (doubt !== void 0 && shown !== null) {
-				let error = damageOf(difference, before !== null && (0, replace.cZ)(shown, before) ? doubt : void 0);
-				if (error.outcome === "unknown") throw error;
-				let written = standing(keys, difference);
-				learn({ env: written });
-				if (seen !== null && isWorthUndoing(wanted, written, difference)) throw await undo(text, {
-					before: seen,
-					after: shown
-				}, error.message, applying);
-				throw error;
-			}
-			let isHidden = shown !== null && !(0, replace.cZ)(shown, sent) && (0, dotenv_difference.F)(shown).length > 0;
-			difference.kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${difference.names.join(", ")}`);
-			let replaced = {
+			await stopAtDamage(written, keys, wanted, applying);
+			let { kind, names } = (0, difference.P)(sent, shown ?? sent);
+			kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${names.join(", ")}`);
+			let isAsSent = shown !== null && (0, replace.cZ)(shown, sent), isHidden = shown !== null && !isAsSent && (0, difference.F)(shown).length > 0, replaced = {
 				text,
-				before: facts.repository === "unknown" ? seen : null,
-				after: shown === null || isHidden ? null : (0, replace.cZ)(shown, sent) ? shown : sent,
+				before: facts.repository === "unknown" && isSeenWhole(before) ? before : null,
+				after: shown === null || isHidden ? null : isAsSent ? shown : sent,
 				factsBefore: { env: {
 					...NO_KEYS,
 					kept: [
@@ -647,72 +512,63 @@ exports.modules = {
 			};
 		}
 		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", INSTALL_FIRST = "Install the repository first (ensure-repository): that is what creates the file. Then run again.";
-		function envOf(target, hide) {
-			return {
-				what: "the .env",
-				read: (reader) => readEnv(reader, target, hide),
-				async write(content, writer, attempts) {
-					let effect = await writer.write(env.patchEnv, target, { content }, { attempts });
-					if (effect.state !== "not-done" || !(0, errors.c4)(effect.error)) return effect;
-					throw new errors.OK("failed", "The service answered 404 to the write of the .env: it seems to have none of this site.", INSTALL_FIRST, { cause: effect.error });
-				}
-			};
+		function showsWritten(wanted, text, sent, isConfirmed) {
+			if ((0, replace.cZ)(text, sent)) return !0;
+			let { kind } = (0, difference.P)(sent, text);
+			if (kind === "none") return isConfirmed;
+			let merged = mergeOrReplace(text, wanted);
+			return kind === "more" && merged.ok && merged.text === text;
 		}
-		function showing(wanted) {
-			return (text, sent, isConfirmed) => {
-				if ((0, replace.cZ)(text, sent)) return !0;
-				let { kind } = (0, dotenv_difference.P)(sent, text);
-				if (kind === "none") return isConfirmed;
-				let merged = mergeOrReplace(text, wanted);
-				return kind === "more" && merged.ok && merged.text === text;
-			};
-		}
-		function isDamaged(sent, now, before) {
+		function isDamaged({ before, sent }, now) {
 			if (before !== null && (0, replace.cZ)(now, before)) return !1;
 			return [
 				"cut",
 				"less",
 				"escaped"
-			].includes((0, dotenv_difference.P)(sent, now).kind);
+			].includes((0, difference.P)(sent, now).kind);
 		}
-		let LOOK = "Look at the .env in the pages of the service, and correct it there.", damaged = new errors.OK("unknown", "It shows only in part, so nothing more was written.", LOOK);
-		function damageOf({ kind, names }, doubt) {
-			let says = doubt === void 0 ? DAMAGE[kind] ?? CHANGED : `${doubt.message} ${DIFFER}`, stop = doubt === void 0 && kind !== "cut" ? "failed" : "unknown";
-			return new errors.OK(stop, `${says}: ${names.join(", ")}.`, doubt?.next ?? LOOK);
+		function isSeenWhole(text) {
+			return text !== null && (0, difference.F)(text).length === 0;
 		}
-		function standing(keys, { kind, names }) {
-			let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key));
-			return {
-				...keys,
-				added: stand(keys.added),
-				changed: stand(keys.changed),
-				removed: stand(keys.removed)
-			};
-		}
-		function isWorthUndoing({ env }, written, { kind, names }) {
-			let { length } = [
-				...written.added,
-				...written.changed,
-				...written.removed
+		async function stopAtDamage(written, keys, wanted, applying) {
+			let { before, sent, shown, doubt } = written;
+			if (doubt === void 0 || shown === null) return;
+			let { kind, names } = (0, difference.P)(sent, shown), differ = `${names.join(", ")}.`;
+			if (before !== null && (0, replace.cZ)(shown, before)) throw new errors.OK("unknown", `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
+			let message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
+			if (kind === "cut") throw new errors.OK("unknown", message, LOOK);
+			let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key)), [added, changed, removed] = [
+				stand(keys.added),
+				stand(keys.changed),
+				stand(keys.removed)
 			];
-			return kind === "less" && length === 0 && names.some((name) => !name.includes(" ") && !env.has(name));
+			applying.learn({ env: {
+				...keys,
+				added,
+				changed,
+				removed
+			} });
+			let isTheirs = (name) => !name.includes(" ") && !wanted.env.has(name);
+			if (kind !== "less" || [
+				...added,
+				...changed,
+				...removed
+			].length !== 0 || !names.some(isTheirs) || !isSeenWhole(before)) throw new errors.OK("failed", message, LOOK);
+			let end = await (0, replace.pK)(envOf(applying), {
+				before,
+				after: shown
+			}, applying).then(() => "The previous file was put back.", (error) => {
+				if ((0, errors.si)(error)) throw (0, settle.GP)(error, message);
+				return `The previous file could not be put back: ${(0, errors.WE)(error)}`;
+			});
+			throw new errors.OK("failed", `${message} ${end}`, LOOK);
 		}
-		let DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
+		let LOOK = "Look at the .env in the pages of the service, and correct it there.", damaged = new errors.OK("unknown", "It shows only in part, so nothing more was written.", LOOK), DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
 			cut: "The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown",
 			less: "The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing",
 			moved: "The service has accepted the .env, and shows its lines in another order. These have moved",
 			escaped: `The service escapes the .env, as &amp; for &, each time it is written. Nothing more was written, as that would escape it again. ${DIFFER}`
 		};
-		async function undo(text, texts, lost, applying) {
-			let failed = (end) => new errors.OK("failed", `${lost} ${end}`, LOOK);
-			try {
-				await (0, replace.pK)(text, texts, applying);
-				return failed("The previous file was put back.");
-			} catch (error) {
-				if ((0, errors.si)(error)) throw (0, settle.GP)(error, lost);
-				return failed(`The previous file could not be put back: ${(0, errors.WE)(error)}`);
-			}
-		}
 		function mergeOrReplace(text, { envMode, env, envRemove }) {
 			return envMode === "replace" ? merge_replace(text, env) : merge(text, env, envRemove);
 		}
@@ -754,10 +610,13 @@ exports.modules = {
 			broken.length > 0 && log.warning(`${broken.join(", ")}: ends in a line break. Was the secret copied with one?`);
 			written.length > 0 && text.includes("\r\n") && log.warning(".env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.");
 		}
-		async function readCurrent({ facts, dryRun, reader, patience, hide }) {
+		async function readCurrent(planning) {
+			let { facts, dryRun, reader, patience } = planning;
 			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;
-			let target = (0, site_target.$)(facts), read = () => readEnv(reader, target, hide), first = facts.repository === "installed" && !dryRun ? (await (0, settle.LC)(read, (text) => text !== null, "the .env that comes with the repository", patience)).value : await read();
-			return (0, replace.Ti)(first, read, patience);
+			let read = () => envOf(planning).read(reader);
+			if (facts.repository !== "installed" || dryRun) return (0, replace.Ti)(await read(), read, patience);
+			let { value } = await (0, settle.LC)(read, (shown) => shown !== null, "the .env that comes with the repository", patience);
+			return (0, replace.Ti)(value, read, patience);
 		}
 	}),
 	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

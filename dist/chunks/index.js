@@ -1697,9 +1697,10 @@
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, define_operation.h)((0, sync_records.A)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(9085),
-					__nccwpck_require__.e(1265)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1265))).syncing(kind.name))),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(8948)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8948))).syncing(kind.name))),
 				(0, define_operation.h)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
 				(0, define_operation.h)({
 					name: "restart-queue-workers",
@@ -1762,8 +1763,8 @@
 					scope: "site",
 					readOnly: !0,
 					inputs: {}
-				}, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 955))).work),
-				(0, define_operation.h)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(5254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5254))).work)
+				}, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774))).deployLog),
+				(0, define_operation.h)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774))).serverLogs)
 			];
 		}),
 		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1781,9 +1782,8 @@
 					let { parseManifest } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(8815),
-						__nccwpck_require__.e(9085),
-						__nccwpck_require__.e(8480)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480)), { manifest: declared, secrets, filled, problems } = await parseManifest(text, form.env, file);
+						__nccwpck_require__.e(6122)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 6122)), { manifest: declared, secrets, filled, problems } = await parseManifest(text, form.env, file);
 					form.hide(secrets);
 					form.redact(filled);
 					for (let { input, expected } of problems) form.report(input, expected);
@@ -3408,18 +3408,14 @@
 			function nameWithoutCredentials(name) {
 				return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, "$1");
 			}
-			function driftOf(site, { provider, branch, name }) {
-				let installed = site?.repository, isHosted = provider !== "custom", drift = [
+			function driftOf(site, wanted) {
+				let { provider, branch, name } = wanted, installed = site?.repository, isHosted = provider !== "custom", showsUser = isHosted && !installed?.name?.includes("/"), [user = ""] = name.split("/");
+				return [
 					differs("provider", installed?.provider, provider),
 					differs("branch", installed?.branch, branch),
-					differs("name", installed?.name, name, (shown) => isSameRepository(shown, name, isHosted))
-				];
-				if (isHosted && !installed?.name?.includes("/")) {
-					let [user = ""] = name.split("/");
-					drift.push(differs("user", installed?.user, user, (shown) => shown.toLowerCase() === user.toLowerCase()));
-				}
-				let shown = drift.filter((difference) => difference !== void 0);
-				return shown.length === 0 ? void 0 : shown.join(", ");
+					differs("name", installed?.name, name, (shown) => isSameRepository(shown, name, isHosted)),
+					showsUser && differs("user", installed?.user, user, (shown) => shown.toLowerCase() === user.toLowerCase())
+				].filter(Boolean).join(", ") || void 0;
 			}
 			function differs(field, shown, wanted, isSame = (text) => text === wanted) {
 				if (shown === void 0 || shown.trim() === "" || isSame(shown)) return;
@@ -3432,9 +3428,9 @@
 				return length > 0 && (endA === endB || isHosted && endA?.toLowerCase() === endB?.toLowerCase());
 			}
 			function partsOf(name) {
-				let [, ofUrl, ofSsh, path = name] = /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [], host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, "").toLowerCase(), parts = path.replace(/\/+$/, "").replace(/\.git$/, "").split("/");
+				let [, ofUrl, ofSsh, path = name] = /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [], host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, "").toLowerCase(), parts = path.replace(/(?:\.git)?\/*$/, "").split("/");
 				return {
-					host: host === "" ? void 0 : host,
+					host: host || void 0,
 					path: parts.filter((part) => part !== "")
 				};
 			}
@@ -3768,7 +3764,7 @@
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(99),
 						__nccwpck_require__.e(3337),
-						__nccwpck_require__.e(5360)
+						__nccwpck_require__.e(7902)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
 					await commentOn(inputs, report, scriptDiff, step);
 				})()]);

@@ -18,30 +18,27 @@ const UNBOUNDED = Number.POSITIVE_INFINITY;
 export function text({ least = 1, most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
   const range = least === 1 ? `at most ${most}` : `${least} to ${most}`;
   const length = most === UNBOUNDED ? '' : ` of ${range} characters`;
-  return z.string().check(
+  return wholeText({ least, most }).check(
     z.refine((value) => value.trim() !== ''),
-    ...characters({ least, most }),
     z.describe(`a text${length}, not blank`),
   );
 }
 
-/** A text that may be empty: a whole file. */
-export function wholeText({ most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
-  const length = most === UNBOUNDED ? '' : ` of at most ${most} characters`;
-  return z.string().check(...characters({ most }), z.describe(`a text${length}, which may be empty`));
-}
-
-/** Checks the length in code points; a character may take two units of UTF-16. */
-function characters({ least = 0, most = UNBOUNDED }: Bounds) {
+/** A text that may be empty: a whole file. A character may take two units of UTF-16. */
+export function wholeText({ least = 0, most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
   const isWithin = (value: string): boolean => {
     const { length } = [...value];
     // JSON can hold half a surrogate pair; no file can.
     return length >= least && length <= most && value.isWellFormed();
   };
-  return [
-    z.refine<string>(isWithin),
-    z.meta({ ...(least > 0 && { minLength: least }), ...(most < UNBOUNDED && { maxLength: most }) }),
-  ];
+  const length = most === UNBOUNDED ? '' : ` of at most ${most} characters`;
+  return z
+    .string()
+    .check(
+      z.refine(isWithin),
+      z.meta({ ...(least > 0 && { minLength: least }), ...(most < UNBOUNDED && { maxLength: most }) }),
+      z.describe(`a text${length}, which may be empty`),
+    );
 }
 
 export function line(bounds: Bounds): z.ZodMiniString {
@@ -49,7 +46,7 @@ export function line(bounds: Bounds): z.ZodMiniString {
   return inner.check(z.regex(/^[^\r\n\0]*$/), z.describe(`${wordsOf(inner)}, in one line`));
 }
 
-export function wholeNumber({ least, most }: Required<Bounds>): Field<number> {
+export function wholeNumber(least: number, most: number): Field<number> {
   const words = `a whole number from ${least} to ${most}`;
   return z.int().check(z.gte(least), z.lte(most), z.describe(words));
 }
@@ -58,69 +55,16 @@ export function ofPattern(field: z.ZodMiniString, pattern: RegExp, words: string
   return field.check(z.regex(pattern), z.describe(words));
 }
 
-export function webUrl(): z.ZodMiniString {
-  return z
-    .string()
-    .check(
-      z.regex(WEB_URL),
-      z.refine(isWebUrl),
-      z.meta({ format: 'uri', description: 'an http or https URL without a user name and password' }),
-    );
-}
+export const webUrl = z
+  .string()
+  .check(
+    z.regex(WEB_URL),
+    z.refine(isWebUrl),
+    z.meta({ format: 'uri', description: 'an http or https URL without a user name and password' }),
+  );
 
 export function oneOf<const Word extends string>(words: readonly Word[]): Field<Word> {
   return z.enum(words).check(z.describe(`one of ${words.join(', ')}`));
-}
-
-export function identifier(): z.ZodMiniString {
-  return z
-    .string()
-    .check(
-      z.minLength(2),
-      z.maxLength(64),
-      z.regex(/^[A-Za-z0-9_-]*$/),
-      z.describe('2 to 64 letters, digits, dashes and underscores'),
-    );
-}
-
-export function except(field: z.ZodMiniString, reserved: string): z.ZodMiniString {
-  const description = `${wordsOf(field)}; must not be \`${reserved}\``;
-  return field.check(
-    z.refine((value) => value !== reserved),
-    z.meta({ description, not: { const: reserved } }),
-  );
-}
-
-export function ports(): z.ZodMiniString {
-  return z.string().check(
-    z.regex(/^([0-9]{0,5})(:[0-9]{0,5})?$/),
-    z.refine((value) => {
-      const [from = 0, to = from] = value.split(':').map(Number);
-      return from >= 1 && from <= to && to <= 65_535;
-    }),
-    z.describe('a port from 1 to 65535, or a range from:to of them, the smaller one first'),
-  );
-}
-
-const address = z.union([z.ipv4(), z.ipv6()]);
-
-export function ipAddress(): z.ZodMiniString {
-  return z.string().check(
-    z.maxLength(45),
-    z.refine((value) => address.safeParse(value).success),
-    z.describe('an IP address, at most 45 characters'),
-  );
-}
-
-/** A cron schedule. The parser is loaded when it is first needed. */
-export function schedule(): z.ZodMiniString {
-  return z.string().check(
-    z.maxLength(50),
-    z.refine(async (value) => (await import('./schedule.ts')).isSchedule(value)),
-    z.describe(
-      'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
-    ),
-  );
 }
 
 export function optional<Value>(field: Field<Value>): Field<Value | undefined> {

@@ -12,9 +12,9 @@ export type Notified = z.infer<typeof notified>;
 export const patchNotifications = writeEndpoint('PATCH', '/api/servers/{server}/sites/{site}/notifications', {
   retry: 'replace',
   body: z.object({
-    chat_a_webhook_url: optional(webUrl()),
-    chat_b_webhook_url: optional(webUrl()),
-    deploy_webhook_url: optional(webUrl()),
+    chat_a_webhook_url: optional(webUrl),
+    chat_b_webhook_url: optional(webUrl),
+    deploy_webhook_url: optional(webUrl),
   }),
   answer: recordOrNull(notified),
 });

@@ -53,9 +53,8 @@ async function readPages<Path extends string, Items>(
 }
 
 function incomplete(path: string, why: string): OperationError {
-  return new OperationError(
-    'failed',
-    `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`,
-    'Give server and site as ids, so that no list of them is read; delete records that nobody needs.',
-  );
+  const message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
+  const next =
+    'Give server and site as ids, so that no list of them is read; delete records that nobody needs.';
+  return new OperationError('failed', message, next);
 }

@@ -36,29 +36,22 @@ export interface RecordGroup {
   readonly path: string;
   /** The body that creates a record. Each field's description says what it accepts. */
   readonly declared: z.ZodMiniObject<Record<string, z.ZodMiniType<string | number | undefined>>>;
-  /** False if the service has no call to show or delete a record. */
-  readonly removable?: false;
 }
 
 /**
  * Defines the calls for a kind of record (section 4, from Queue workers to databases). Fields are verbatim: those under
  * `extra` in a manifest are the service's own, whatever their names.
  */
-export function recordEndpoints({ path, declared, removable }: RecordGroup) {
+export function recordEndpoints({ path, declared }: RecordGroup) {
   const body: z.ZodMiniType<RecordBody> = z.catchall(declared, anyValue);
   const answer = recordOrNull(shownRecord);
-  const ofRecord = `${path}/{record}`;
-  const single = {
-    /** Null if the service answers with `null`, which says nothing about the record. */
-    show: readEndpoint(ofRecord, shownOrNull, { verbatim: true }),
-    remove: bareEndpoint('DELETE', ofRecord, 'gone', anyAnswer),
-  };
   return {
     /** Null means that the records are not shown, not that there are none. */
     list: readEndpoint(path, listOrNull(shownRecord), { verbatim: true }),
     create: writeEndpoint('POST', path, { retry: 'natural-key', body, answer, verbatim: true }),
-    /** The calls for a single record, which some kinds lack. */
-    single: removable === false ? undefined : single,
+    /** Null if the service answers with `null`, which says nothing about the record. Some kinds lack this call and the next. */
+    show: readEndpoint(`${path}/{record}`, shownOrNull, { verbatim: true }),
+    remove: bareEndpoint('DELETE', `${path}/{record}`, 'gone', anyAnswer),
   };
 }
 

@@ -20,15 +20,20 @@ interface Means extends ReaderAndWriter {
 interface Replacement {
   /** The text as it was read just now; undefined if others may have written since. */
   readonly present: string | null | undefined;
-  /** Makes the text to write in the place of one, null for none. `lost`: that of a first write whose answer was lost. */
-  readonly textFor: (present: string | null, lost?: string) => string;
+  /** Makes the text to write in the place of one, null for none. `lost`: what a first write whose answer was lost found and sent. */
+  readonly textFor: (present: string | null, lost?: Sent) => string;
   /** True if a text that was read back shows that `sent` was written; by default if it is the same. */
   readonly shows?: (text: string, sent: string, isConfirmed: boolean) => boolean;
 }
 
-interface Replaced {
+/** A text that was sent, and the one that it was made from. */
+export interface Sent {
   readonly before: string | null;
   readonly sent: string;
+}
+
+/** The end of a write. */
+export interface Written extends Sent {
   /** The text as read back; null if the service shows none. */
   readonly shown: string | null;
   /** The answer to the write; undefined if it was lost. */
@@ -47,17 +52,16 @@ export async function replaceAndReadBack(
   { what, read, write }: WholeText,
   { present, textFor, shows = isSameText }: Replacement,
   { reader, writer, patience }: Means,
-): Promise<Replaced> {
+): Promise<Written> {
   const readNow = (): Promise<string | null> => read(reader);
   let from = present;
-  let before: string | null = null;
-  let sent = '';
+  let last: Sent = { before: null, sent: '' };
   const writing: Writing<unknown, string | null> = {
     async send(attempts, lost) {
-      before = from === undefined ? await believe(await readNow(), readNow, patience) : from;
+      const before = from === undefined ? await believe(await readNow(), readNow, patience) : from;
       from = undefined;
-      sent = textFor(before, lost && sent);
-      return write(sent, writer, attempts);
+      last = { before, sent: textFor(before, lost && last) };
+      return write(last.sent, writer, attempts);
     },
     read: readNow,
     doubt: (isConfirmed) => [
@@ -66,12 +70,12 @@ export async function replaceAndReadBack(
         : `Whether ${what} was written is not known: reading it back did not show it.`,
       'Run again: it will be compared again and written only if it differs.',
     ],
-    shows: (text, isConfirmed) => text !== null && shows(text, sent, isConfirmed),
+    shows: (text, isConfirmed) => text !== null && shows(text, last.sent, isConfirmed),
     awaited: `${what} to show as it was written`,
     onRepeat: () => {},
   };
   const { seen, answer, doubt } = await writeAndRead(writing, patience);
-  return { before, sent, shown: seen, answer, doubt: seen === null ? undefined : doubt };
+  return { ...last, shown: seen, answer, doubt: seen === null ? undefined : doubt };
 }
 
 /**
@@ -102,13 +106,9 @@ export const notSeen = new Error('the service no longer shows it');
 const SECOND_LOOK_MS = 1_000;
 
 /** Looks again at a text that is empty or missing: a service that fails to read a file may show it so for once. */
-export async function believe(
-  first: string | null,
-  read: () => Promise<string | null>,
-  { clock, signal }: Waits,
-): Promise<string | null> {
+export async function believe(first: string | null, read: () => Promise<string | null>, waits: Waits) {
   if (first !== null && !isEmpty(first)) return first;
-  await clock.sleep(SECOND_LOOK_MS, signal);
+  await waits.clock.sleep(SECOND_LOOK_MS, waits.signal);
   const second = await read();
   return first === null && second !== null && isEmpty(second) ? null : second;
 }

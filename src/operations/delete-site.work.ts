@@ -46,13 +46,12 @@ export const work: Work<typeof deleteSite> = {
       return nothingToDo;
     }
     const named = site === 'planned' ? wanted : siteLabel(site);
-    return { changes: [planChange(`delete the site ${named}`, { named }, removeNamed)] };
+    const change = planChange(`delete the site ${named}`, { named }, (content, applying) =>
+      removeSite(applying.facts, content.named, applying),
+    );
+    return { changes: [change] };
   },
 };
-
-function removeNamed({ named }: { readonly named: string }, applying: Applying): Promise<Applied> {
-  return removeSite(applying.facts, named, applying);
-}
 
 /** The expected value of `confirm-delete` when it does not repeat `site`. */
 function confirmationOf(named: string, confirmed: string): string | undefined {
@@ -63,10 +62,9 @@ function confirmationOf(named: string, confirmed: string): string | undefined {
 
 /** The expected value of `confirm-delete` in a run of a pull request, which may delete only its own preview. */
 function previewOf(confirmed: string, number: number | 'unclear' | undefined): string | undefined {
-  if (number === undefined) return undefined;
   if (number === 'unclear')
     return 'a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none';
-  if (isOfPullRequest(confirmed, number)) return undefined;
+  if (number === undefined || isOfPullRequest(confirmed, number)) return undefined;
   return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 }
 
@@ -86,14 +84,8 @@ export async function removeSite(facts: Facts, named: string, applying: Applying
   };
   const message = `The deletion of the site ${named} could not be confirmed.`;
   const next = 'Run again in a minute: a site that is gone by then counts as deleted.';
-  const went = await removeAndConfirm(
-    () => writer.write(deleteEndpoint, target, undefined),
-    isGone,
-    [message, next],
-    patience,
-  );
-  return {
-    changed: went,
-    summary: went ? `deleted the site ${named}` : `the site ${named} was gone already`,
-  };
+  const write = () => writer.write(deleteEndpoint, target, undefined);
+  const went = await removeAndConfirm(write, isGone, [message, next], patience);
+  const summary = went ? `deleted the site ${named}` : `the site ${named} was gone already`;
+  return { changed: went, summary };
 }

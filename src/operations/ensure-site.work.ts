@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url';
 import type * as z from 'zod/mini';
-import type { Reader } from '../api/client.ts';
 import { wordsOf } from '../api/fields.ts';
 import { postSite, postSiteBody } from '../api/new-site.ts';
 import { readAll } from '../api/pages.ts';
@@ -50,10 +49,8 @@ export const work: Work<typeof ensureSite> = {
         `The server has no site ${root_domain}, but it has ${facts.lookalikes.join(', ')}: ensure-site ${dryRun ? 'would create' : 'creates'} another site. If that is a typo, correct the input site.`,
       );
     const summary = `create the site ${root_domain} (web directory ${web_directory})`;
-    return {
-      changes: [planChange(summary, wanted, createSite)],
-      expected: { site: 'planned', repository: 'absent' },
-    };
+    const expected = { site: 'planned', repository: 'absent' } as const;
+    return { changes: [planChange(summary, wanted, createSite)], expected };
   },
 };
 
@@ -62,19 +59,17 @@ function expectedDomain(domain: string): string | undefined {
   if (ID.test(domain)) return 'a domain, not an id, as ensure-site may have to create the site';
   if (!/^[^\s/:@?#\\]+$/.test(domain))
     return 'the domain only, such as shop.example.com, without https:// and path';
-  return postSiteBody.shape.root_domain.safeParse(domain).success
-    ? undefined
-    : 'a domain of at most 100 characters (root_domain: maximum 100)';
+  if (postSiteBody.shape.root_domain.safeParse(domain).success) return undefined;
+  return 'a domain of at most 100 characters (root_domain: maximum 100)';
 }
 
 async function createSite(wanted: NewSite, applying: Applying): Promise<Applied> {
-  const { serverId: server } = applying.facts;
-  const { writer, reader, patience, log, learn, tookEffect } = applying;
+  const { facts, writer, patience, log, learn, tookEffect } = applying;
   const { root_domain: domain } = wanted;
   const { found: made } = await createAndFind<Site | null, Site>(
     {
-      send: () => writer.write(postSite, { server }, wanted),
-      read: (answer) => findNewSite(reader, server, answer, domain),
+      send: () => writer.write(postSite, { server: facts.serverId }, wanted),
+      read: (answer) => findNewSite(answer, domain, applying),
       doubt: () => [
         `The site ${domain} was to be created, but it cannot be read yet.`,
         'Run again in a minute: a site that exists by then is used as it is.',
@@ -94,16 +89,10 @@ async function createSite(wanted: NewSite, applying: Applying): Promise<Applied>
 }
 
 /** Reads the created site by the id in the answer; by its domain without an answer, or with one about another site. */
-async function findNewSite(
-  reader: Reader,
-  server: number,
-  created: Site | null | undefined,
-  domain: string,
-): Promise<Site | undefined> {
+async function findNewSite(created: Site | null | undefined, domain: string, { facts, reader }: Applying) {
+  const { serverId: server } = facts;
   const isOther = created?.domain && domainToASCII(created.domain) !== domainToASCII(domain);
-  if (!created || isOther) {
-    const sites = await readAll(reader, getSites, { server });
-    return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
-  }
-  return readSite(reader, { server, site: created.id });
+  if (created && !isOther) return readSite(reader, { server, site: created.id });
+  const sites = await readAll(reader, getSites, { server });
+  return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
 }

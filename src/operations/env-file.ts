@@ -1,28 +1,44 @@
-import type { Reader } from '../api/client.ts';
 import { getEnv, patchEnv } from '../api/env.ts';
-import { isEmpty, isSameText, putBack, replaceAndReadBack, type WholeText } from '../api/replace.ts';
+import {
+  isEmpty,
+  isSameText,
+  putBack,
+  replaceAndReadBack,
+  type Sent,
+  type WholeText,
+  type Written,
+} from '../api/replace.ts';
 import { interruptedIn } from '../api/settle.ts';
 import { explain, ifFound, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
-import { type Difference, differenceOf, maskedLines } from '../dotenv/difference.ts';
+import { differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
 import { secretsOf } from '../dotenv/values.ts';
 import type { Values } from '../inputs/input.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
-import { type Target, targetOf } from '../site/target.ts';
-import { type Applied, type Applying, planChange } from './operation.ts';
+import { targetOf } from '../site/target.ts';
+import { type Applying, type Change, type Planning, planChange } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
 export type WantedEnv = Values<(typeof syncEnv)['inputs']>;
 
-/** Reads the `.env` of a site and hides its values; null when the service shows none. */
-export async function readEnv(
-  reader: Reader,
-  target: Target,
-  hide: Applying['hide'],
-): Promise<string | null> {
-  const text = await ifFound(reader.read(getEnv, target), null);
-  if (text !== null) hide(secretsOf(text));
-  return text;
+/** The `.env` of a site. Its values are hidden as soon as it is read; null when the service shows none. */
+export function envOf({ facts, hide }: Planning | Applying): WholeText {
+  const target = targetOf(facts);
+  return {
+    what: 'the .env',
+    async read(reader) {
+      const text = await ifFound(reader.read(getEnv, target), null);
+      if (text !== null) hide(secretsOf(text));
+      return text;
+    },
+    async write(content, writer, attempts) {
+      const effect = await writer.write(patchEnv, target, { content }, { attempts });
+      if (effect.state !== 'not-done' || !isNotFound(effect.error)) return effect;
+      const message =
+        'The service answered 404 to the write of the .env: it seems to have none of this site.';
+      throw new OperationError('failed', message, INSTALL_FIRST, { cause: effect.error });
+    },
+  };
 }
 
 /**
@@ -56,28 +72,31 @@ const GIVE_THEM =
   'Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
 /** Plans a merge of which each key is known, into the file as it was read. */
-export function planMerge(keys: EnvKeys, wanted: WantedEnv, current: string | null) {
+export function planMerge(keys: EnvKeys, wanted: WantedEnv, current: string | null): Change {
   const summary = `.env: ${describeKeys(keys, ['add', 'change', 'remove'])}`;
   return planChange(summary, wanted, (_, applying) => writeEnv(wanted, applying, current));
 }
 
 /** @param verbs for keys that are added, changed and removed */
 function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly string[]): string {
-  const words = [added, changed, removed].flatMap((keys, index) =>
-    keys.length === 0 ? [] : `${verbs[index]} ${keys.join(', ')}`,
+  const all = [added, changed, removed].map(
+    (keys, index) => keys.length > 0 && `${verbs[index]} ${keys.join(', ')}`,
   );
-  return words.length === 0 ? 'only the text around the keys differs' : words.join('; ');
+  return all.filter(Boolean).join('; ') || 'only the text around the keys differs';
 }
 
 /** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
 export function warnOfEmptiness(
   before: string | null,
-  { envMode }: WantedEnv,
-  { facts: { site }, log }: Pick<Applying, 'facts' | 'log'>,
+  wanted: WantedEnv,
+  context: Planning | Applying,
 ): void {
+  const { site } = context.facts;
   const wasDeployed = typeof site === 'object' && (site.last_deploy_at ?? null) !== null;
-  if (envMode === 'replace' || before === null || !isEmpty(before) || !wasDeployed) return;
-  log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
+  if (wanted.envMode === 'replace' || before === null || !isEmpty(before) || !wasDeployed) return;
+  context.log.warning(
+    '.env is empty, although the site was deployed before. Only the given keys will be in it.',
+  );
 }
 
 const NO_KEYS: EnvKeys = { added: [], changed: [], removed: [], kept: [] };
@@ -87,53 +106,38 @@ const NO_KEYS: EnvKeys = { added: [], changed: [], removed: [], kept: [] };
  *
  * @param current the file as the plan has read it; null when the service showed none
  */
-export async function writeEnv(
-  wanted: WantedEnv,
-  applying: Applying,
-  current: string | null,
-): Promise<Applied> {
-  const { facts, hide, checkApproved, log, learn } = applying;
-  const text = envOf(targetOf(facts), hide);
-  let last = current;
+export async function writeEnv(wanted: WantedEnv, applying: Applying, current: string | null) {
+  const { facts, checkApproved, log, learn } = applying;
+  const text = envOf(applying);
   let keys = NO_KEYS;
-  const textFor = (now: string | null, lost?: string): string => {
-    if (lost !== undefined && now !== null && isDamaged(lost, now, last)) throw damaged;
+  const textFor = (now: string | null, lost?: Sent): string => {
+    if (lost !== undefined && now !== null && isDamaged(lost, now)) throw damaged;
     // Others may have written since the plan.
     const merged = mergeEnv(now, wanted);
-    last = now;
     keys = merged.keys;
     checkApproved([planMerge(keys, wanted, now)]);
     learn({ env: keys });
     if (now !== current) warnOfEmptiness(now, wanted, applying);
     return merged.text;
   };
-  const how = { present: current, textFor, shows: showing(wanted) };
-  const { before, sent, shown, answer, doubt } = await replaceAndReadBack(text, how, applying);
+  const shows = (seen: string, sent: string, isConfirmed: boolean): boolean =>
+    showsWritten(wanted, seen, sent, isConfirmed);
+  const written = await replaceAndReadBack(text, { present: current, textFor, shows }, applying);
+  const { before, sent, shown, answer } = written;
   if (shown === null && (answer ?? null) === null)
     throw new OperationError('unknown', UNCONFIRMED, INSTALL_FIRST);
-  const seen = before !== null && maskedLines(before).length === 0 ? before : null;
-  const difference = differenceOf(sent, shown ?? sent);
-  if (doubt !== undefined && shown !== null) {
-    const isAsBefore = before !== null && isSameText(shown, before);
-    const error = damageOf(difference, isAsBefore ? doubt : undefined);
-    if (error.outcome === 'unknown') throw error;
-    const written = standing(keys, difference);
-    learn({ env: written });
-    if (seen !== null && isWorthUndoing(wanted, written, difference))
-      throw await undo(text, { before: seen, after: shown }, error.message, applying);
-    throw error;
-  }
-  const isHidden = shown !== null && !isSameText(shown, sent) && maskedLines(shown).length > 0;
-  if (difference.kind === 'more')
-    log.warning(
-      `.env: lines were added by somebody else since it was written: ${difference.names.join(', ')}`,
-    );
+  await stopAtDamage(written, keys, wanted, applying);
+  const { kind, names } = differenceOf(sent, shown ?? sent);
+  if (kind === 'more')
+    log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
+  const isAsSent = shown !== null && isSameText(shown, sent);
+  const isHidden = shown !== null && !isAsSent && maskedLines(shown).length > 0;
   const replaced = {
     text,
     // A repository that this run installed brought a new file: there is nothing to restore.
-    before: facts.repository === 'unknown' ? seen : null,
+    before: facts.repository === 'unknown' && isSeenWhole(before) ? before : null,
     // A file that was read back with changes by others must not be restored: `sent` differs from it.
-    after: shown === null || isHidden ? null : isSameText(shown, sent) ? shown : sent,
+    after: shown === null || isHidden ? null : isAsSent ? shown : sent,
     factsBefore: { env: { ...NO_KEYS, kept: [...keys.changed, ...keys.removed, ...keys.kept] } },
   };
   const unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : '';
@@ -148,84 +152,64 @@ const UNCONFIRMED =
 const INSTALL_FIRST =
   'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
 
-function envOf(target: Target, hide: Applying['hide']): WholeText {
-  return {
-    what: 'the .env',
-    read: (reader) => readEnv(reader, target, hide),
-    async write(content, writer, attempts) {
-      const effect = await writer.write(patchEnv, target, { content }, { attempts });
-      if (effect.state !== 'not-done' || !isNotFound(effect.error)) return effect;
-      const message =
-        'The service answered 404 to the write of the .env: it seems to have none of this site.';
-      throw new OperationError('failed', message, INSTALL_FIRST, { cause: effect.error });
-    },
-  };
-}
-
-/** Makes the test whether a file shows that it was written. Masks show nothing, but a confirmed write is believed. */
-function showing(wanted: WantedEnv) {
-  return (text: string, sent: string, isConfirmed: boolean): boolean => {
-    if (isSameText(text, sent)) return true;
-    const { kind } = differenceOf(sent, text);
-    if (kind === 'none') return isConfirmed;
-    const merged = mergeOrReplace(text, wanted);
-    return kind === 'more' && merged.ok && merged.text === text;
-  };
+/** True if a file shows that it was written. Masks show nothing, but a confirmed write is believed. */
+function showsWritten(wanted: WantedEnv, text: string, sent: string, isConfirmed: boolean): boolean {
+  if (isSameText(text, sent)) return true;
+  const { kind } = differenceOf(sent, text);
+  if (kind === 'none') return isConfirmed;
+  const merged = mergeOrReplace(text, wanted);
+  return kind === 'more' && merged.ok && merged.text === text;
 }
 
 /** True if a file is neither as before a write nor as sent, but less than that. */
-function isDamaged(sent: string, now: string, before: string | null): boolean {
+function isDamaged({ before, sent }: Sent, now: string): boolean {
   if (before !== null && isSameText(now, before)) return false;
   return ['cut', 'less', 'escaped'].includes(differenceOf(sent, now).kind);
 }
 
+function isSeenWhole(text: string | null): text is string {
+  return text !== null && maskedLines(text).length === 0;
+}
+
+/** Throws if the file shows other than it was sent. Puts the previous one back if nothing else is lost by that. */
+async function stopAtDamage(written: Written, keys: EnvKeys, wanted: WantedEnv, applying: Applying) {
+  const { before, sent, shown, doubt } = written;
+  if (doubt === undefined || shown === null) return;
+  const { kind, names } = differenceOf(sent, shown);
+  const differ = `${names.join(', ')}.`;
+  // A file that shows as before, or only in part, may be whole.
+  if (before !== null && isSameText(shown, before))
+    throw new OperationError('unknown', `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
+  const message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
+  if (kind === 'cut') throw new OperationError('unknown', message, LOOK);
+  const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
+  const [added, changed, removed] = [stand(keys.added), stand(keys.changed), stand(keys.removed)];
+  applying.learn({ env: { ...keys, added, changed, removed } });
+  const isTheirs = (name: string): boolean => !name.includes(' ') && !wanted.env.has(name);
+  const isAllLost = kind === 'less' && [...added, ...changed, ...removed].length === 0;
+  if (!isAllLost || !names.some(isTheirs) || !isSeenWhole(before))
+    throw new OperationError('failed', message, LOOK);
+  const end = await putBack(envOf(applying), { before, after: shown }, applying).then(
+    () => 'The previous file was put back.',
+    (error: unknown) => {
+      if (isInterruption(error)) throw interruptedIn(error, message);
+      return `The previous file could not be put back: ${explain(error)}`;
+    },
+  );
+  throw new OperationError('failed', `${message} ${end}`, LOOK);
+}
+
 const LOOK = 'Look at the .env in the pages of the service, and correct it there.';
 const damaged = new OperationError('unknown', 'It shows only in part, so nothing more was written.', LOOK);
-
-/** Explains a difference. A file that shows as before (`doubt`) or only in part may be whole: that leaves it unknown. */
-function damageOf({ kind, names }: Difference, doubt?: OperationError): OperationError {
-  const says = doubt === undefined ? (DAMAGE[kind] ?? CHANGED) : `${doubt.message} ${DIFFER}`;
-  const stop = doubt === undefined && kind !== 'cut' ? 'failed' : 'unknown';
-  return new OperationError(stop, `${says}: ${names.join(', ')}.`, doubt?.next ?? LOOK);
-}
-
-/** Returns the keys that show as they were written. */
-function standing(keys: EnvKeys, { kind, names }: Difference): EnvKeys {
-  const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
-  return { ...keys, added: stand(keys.added), changed: stand(keys.changed), removed: stand(keys.removed) };
-}
-
-/** True if nothing of this run is left to lose, and keys of others may come back. */
-function isWorthUndoing({ env }: WantedEnv, written: EnvKeys, { kind, names }: Difference): boolean {
-  const { length } = [...written.added, ...written.changed, ...written.removed];
-  const isTheirs = (name: string): boolean => !name.includes(' ') && !env.has(name);
-  return kind === 'less' && length === 0 && names.some(isTheirs);
-}
-
 const DIFFER = 'These differ from what was sent';
 const CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`;
-const DAMAGE: Partial<Record<Difference['kind'], string>> = {
+/** The words for a file by its difference from what was sent. */
+const DAMAGE: Readonly<Record<string, string>> = {
   cut: 'The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown',
   less: 'The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing',
   moved: 'The service has accepted the .env, and shows its lines in another order. These have moved',
   escaped: `The service escapes the .env, as &amp; for &, each time it is written. Nothing more was written, as that would escape it again. ${DIFFER}`,
 };
-
-async function undo(
-  text: WholeText,
-  texts: { readonly before: string; readonly after: string },
-  lost: string,
-  applying: Applying,
-): Promise<OperationError> {
-  const failed = (end: string) => new OperationError('failed', `${lost} ${end}`, LOOK);
-  try {
-    await putBack(text, texts, applying);
-    return failed('The previous file was put back.');
-  } catch (error) {
-    if (isInterruption(error)) throw interruptedIn(error, lost);
-    return failed(`The previous file could not be put back: ${explain(error)}`);
-  }
-}
 
 function mergeOrReplace(text: string, { envMode, env, envRemove }: WantedEnv) {
   return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);

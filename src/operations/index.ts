@@ -93,7 +93,7 @@ export const operations: readonly Operation[] = [
       readOnly: true,
       inputs: {},
     },
-    async () => (await import('./show-deploy-log.work.ts')).work,
+    async () => (await import('./show-logs.work.ts')).deployLog,
   ),
-  defineOperation(showServerLogs, async () => (await import('./show-server-logs.work.ts')).work),
+  defineOperation(showServerLogs, async () => (await import('./show-logs.work.ts')).serverLogs),
 ];

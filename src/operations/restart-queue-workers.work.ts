@@ -1,11 +1,11 @@
 import { postQueueWorkerRestart } from '../api/records.ts';
 import { requireDone } from '../api/settle.ts';
 import { isNotFound } from '../core/errors.ts';
-import { nameOf } from '../records/kind.ts';
 import { kindOf } from '../records/kinds.ts';
+import { nameOf } from '../records/record.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
-import { readShownRecords } from './shown-records.ts';
+import { readRecords } from './sync-records.work.ts';
 
 const queueWorkers = kindOf('queue-workers');
 
@@ -13,7 +13,7 @@ type Worker = { readonly id: number; readonly what: string };
 
 export const work: Work = {
   async plan({ dryRun, facts, reader, log }) {
-    const workers = await readShownRecords(queueWorkers, facts, reader);
+    const workers = await readRecords(queueWorkers, facts, reader);
     if (workers.length === 0) {
       log.info(dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
       return nothingToDo;
@@ -32,10 +32,7 @@ async function restart({ id, what }: Worker, { writer, facts }: Applying): Promi
   const effect = await writer.write(postQueueWorkerRestart, { ...targetOf(facts), record: id }, undefined);
   if (effect.state === 'not-done' && isNotFound(effect.error))
     return { changed: false, summary: `${what} no longer exists` };
-  requireDone(
-    effect,
-    `Whether ${what} was restarted is not known: every answer was lost.`,
-    'Run again: restarting a queue worker twice does no harm.',
-  );
+  const message = `Whether ${what} was restarted is not known: every answer was lost.`;
+  requireDone(effect, message, 'Run again: restarting a queue worker twice does no harm.');
   return { changed: true, summary: `restarted ${what}` };
 }

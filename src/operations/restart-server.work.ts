@@ -1,6 +1,5 @@
 import { advise } from '../api/advice.ts';
-import type { Effect } from '../api/client.ts';
-import { getServer, postServerRestart } from '../api/servers.ts';
+import { getServer, postServerRestart, type Server } from '../api/servers.ts';
 import { interruptedIn, lookUntil, PACES } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
 import {
@@ -15,9 +14,6 @@ import {
 import { statusText } from '../site/site-presence.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
 
-/** The server before it is restarted. */
-type Before = { readonly name: string; readonly status: string | undefined };
-
 export const work: Work = {
   async plan({ facts: { serverId }, reader }) {
     const before = await reader.read(getServer, { server: serverId });
@@ -30,16 +26,17 @@ export const work: Work = {
 /** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
 
-async function restart(before: Before, applying: Applying): Promise<Applied> {
+async function restart(before: Server, applying: Applying): Promise<Applied> {
   const { name } = before;
   const { facts, writer, patience } = applying;
-  const { clock } = patience;
   const effect = await writer.write(postServerRestart, { server: facts.serverId }, undefined);
-  const startedAt = clock.now();
-  if (effect.state !== 'done') warnOfLostAnswer(effect, name, applying);
-  const wasAway = await watchServer(before, effect.state === 'done', applying);
-  const took = formatDuration(clock.now() - startedAt);
-  if (!wasAway && effect.state !== 'done') throw neverSeenAway(effect.error);
+  const startedAt = patience.clock.now();
+  if (effect.state === 'not-done') throw effect.error;
+  const lost = effect.state === 'unknown' ? effect.error : undefined;
+  if (lost) warnOfLostAnswer(lost, name, applying);
+  const wasAway = await watchServer(before, lost === undefined, applying);
+  const took = formatDuration(patience.clock.now() - startedAt);
+  if (!wasAway && lost) throw neverSeenAway(lost);
   const end = wasAway
     ? `, which was back after ${took}`
     : `; it was never seen to be away within ${took}, so it counts as back`;
@@ -47,21 +44,14 @@ async function restart(before: Before, applying: Applying): Promise<Applied> {
 }
 
 /** Warns of a lost answer. Throws unless the restart may have taken effect. */
-function warnOfLostAnswer(
-  { state, error }: Exclude<Effect<unknown>, { readonly state: 'done' }>,
-  name: string,
-  { log }: Applying,
-): void {
-  if (state === 'not-done') throw error;
+function warnOfLostAnswer(error: Error, name: string, { log }: Applying): void {
   if (isInterruption(error)) throw interruptedIn(error, `Whether the server ${name} restarts is not known.`);
   // The status read before the restart may then be one of a server that was already away.
-  if (error instanceof ApiError && error.status === 503)
-    throw new OperationError(
-      'unknown',
-      `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`,
-      'Wait until it is back, and run again if it still has to be restarted.',
-      { cause: error },
-    );
+  if (error instanceof ApiError && error.status === 503) {
+    const message = `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`;
+    const next = 'Wait until it is back, and run again if it still has to be restarted.';
+    throw new OperationError('unknown', message, next, { cause: error });
+  }
   log.warning(
     `${explain(error)} It is not sent again; whether the server goes away will tell whether it took effect.`,
   );
@@ -73,80 +63,64 @@ function warnOfLostAnswer(
  * @returns true if it was away
  * @throws OperationError when the time is up, or when the service refuses to be read
  */
-async function watchServer(before: Before, isConfirmed: boolean, applying: Applying): Promise<boolean> {
+async function watchServer(before: Server, isConfirmed: boolean, applying: Applying): Promise<boolean> {
   const { log, tookEffect, patience } = applying;
   const startedAt = patience.clock.now();
-  let [wasAway, wasSeenAway] = [false, false];
-  let silences = 0;
+  let [wasAway, wasSeenAway, silences] = [false, false, 0];
   let words = 'it was not looked at yet';
   const look = async () => {
-    const seen = await lookAt(before, applying);
-    const { state } = seen;
+    const { state, holdMs, ...seen } = await lookAt(before, applying);
     words = seen.words;
-    if (state === 'silent') silences += 1;
-    else if (state !== 'unclear') silences = 0;
+    if (state !== 'unclear') silences = state === 'silent' ? silences + 1 : 0;
     // A single failed answer may come from before the reboot.
     const isAway = state === 'away' || (silences > 1 && isConfirmed);
     if (isAway && !wasAway) log.info(`the server is away: ${words}`);
+    if (isAway) tookEffect();
     wasAway ||= isAway;
     wasSeenAway ||= state === 'away';
-    if (wasAway) tookEffect();
-    const graceIsOver = patience.clock.now() - startedAt >= GRACE_MS;
-    return state === 'as-before' && (wasSeenAway || graceIsOver)
-      ? { value: wasAway }
-      : { holdMs: seen.holdMs };
+    const isOver = wasSeenAway || patience.clock.now() - startedAt >= GRACE_MS;
+    return state === 'as-before' && isOver ? { value: wasAway } : { holdMs };
   };
   const awaited = (): string =>
     `${wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${words}`;
-  const activity = { doing: 'restarting the server', awaited };
   try {
+    const activity = { doing: 'restarting the server', awaited };
     return await patience.during(activity, () => lookUntil(look, PACES.server, patience));
   } catch (error) {
     if (error instanceof CancelledError)
       throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
     if (!(error instanceof DeadlineError)) throw error;
     if (!wasAway && !isConfirmed) throw neverSeenAway(error);
-    throw new OperationError(
-      'timed_out',
-      `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`,
-      `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`,
-      { cause: error },
-    );
+    const message = `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`;
+    const next = `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`;
+    throw new OperationError('timed_out', message, next, { cause: error });
   }
 }
 
-/** One look at the server, compared with its state before the restart. */
-interface ServerLook {
-  /**
-   * `away`: it shows another status; `silent`: it does not answer, so it is away if that lasts and the restart was confirmed; `unclear`: the
-   * connection broke or the service limits requests, which tells nothing about the server.
-   */
-  readonly state: 'as-before' | 'away' | 'silent' | 'unclear';
-  readonly words: string;
-  readonly holdMs: number;
-}
-
-async function lookAt(before: Before, { facts, reader }: Applying): Promise<ServerLook> {
+/**
+ * Looks at the server once. `away`: it shows another status than before; `silent`: it does not answer, so it is away if that
+ * lasts and the restart was confirmed; `unclear`: a broken connection or a limit of requests tells nothing about the server.
+ */
+async function lookAt(before: Server, { facts, reader }: Applying) {
   try {
     const { status } = await reader.read(getServer, { server: facts.serverId }, { attempts: 1 });
     const state = status === before.status ? 'as-before' : 'away';
-    return { state, words: statusText({ status }), holdMs: 0 };
+    return { state, words: statusText({ status }), holdMs: 0 } as const;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { reason, message, retryAfterMs: holdMs = 0 } = error;
-    // A bad answer comes from a proxy in front of the server. A broken connection tells nothing.
+    const { reason, message: words, retryAfterMs: holdMs = 0 } = error;
+    // A bad answer comes from a proxy in front of the server.
     const isSilent = reason === 'unreachable' || (reason === 'ambiguous' && error.status !== undefined);
-    if (isPassing(error)) return { state: isSilent ? 'silent' : 'unclear', words: message, holdMs };
+    if (isPassing(error)) return { state: isSilent ? 'silent' : 'unclear', words, holdMs } as const;
     const doubt = 'The server was told to restart, but the service refuses to show whether it is back.';
     throw new OperationError('unknown', doubt, advise(error), { cause: error });
   }
 }
 
 function neverSeenAway(cause: Error): OperationError {
-  return new OperationError(
-    'unknown',
-    'The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.',
-    'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it again.',
-    { cause },
-  );
+  const message =
+    'The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.';
+  const next =
+    'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it again.';
+  return new OperationError('unknown', message, next, { cause });
 }

@@ -1,5 +1,5 @@
 import { deleteBlogapp, deleteCloudstore, postBlogapp, postCloudstore } from '../api/apps.ts';
-import { requireDone, writeAndRead } from '../api/settle.ts';
+import { requireDone, type Writing, writeAndRead } from '../api/settle.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
@@ -33,47 +33,39 @@ async function bringBlogapp(
   { facts, writer, reader, patience, learn }: Applying,
 ): Promise<Applied> {
   const target = targetOf(facts);
-  const body = { create_database: withDatabase ? true : undefined };
+  const body = { create_database: withDatabase || undefined };
   const verb = wanted ? 'installed' : 'uninstalled';
-  const { seen, doubt } = await writeAndRead<Site | null | undefined, boolean | undefined>(
-    {
-      send: () =>
-        wanted ? writer.write(postBlogapp, target, body) : writer.write(deleteBlogapp, target, undefined),
-      read: async (answer) =>
-        answer?.blogapp === wanted ? wanted : (await reader.read(getSite, target)).blogapp,
-      shows: (flag, isConfirmed) => flag === wanted || (flag === undefined && isConfirmed),
-      awaited: 'the site to show that',
-      doubt: () => [
-        `The blogapp was to be ${verb}, but the site does not show that.`,
-        'Run again in a minute: if the site shows that by then, nothing is sent.',
-      ],
-    },
-    patience,
-  );
+  const writing: Writing<Site | null | undefined, boolean | undefined> = {
+    send: () =>
+      wanted ? writer.write(postBlogapp, target, body) : writer.write(deleteBlogapp, target, undefined),
+    read: async (answer) =>
+      answer?.blogapp === wanted ? wanted : (await reader.read(getSite, target)).blogapp,
+    shows: (flag, isConfirmed) => flag === wanted || (flag === undefined && isConfirmed),
+    awaited: 'the site to show that',
+    doubt: () => [
+      `The blogapp was to be ${verb}, but the site does not show that.`,
+      'Run again in a minute: if the site shows that by then, nothing is sent.',
+    ],
+  };
+  const { seen, doubt } = await writeAndRead(writing, patience);
   if (doubt !== undefined) throw doubt;
   if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: seen } });
   const note = seen === undefined ? '; the site does not show it, so it could not be read back' : '';
   return { changed: true, summary: `${verb} the blogapp${note}` };
 }
 
-export const cloudstore = cloudstoreWork('install', postCloudstore, 'not there');
-export const noCloudstore = cloudstoreWork('uninstall', deleteCloudstore, 'still there');
+export const cloudstore = cloudstoreWork('install');
+export const noCloudstore = cloudstoreWork('uninstall');
 
-function cloudstoreWork(
-  verb: 'install' | 'uninstall',
-  endpoint: typeof postCloudstore | typeof deleteCloudstore,
-  before: string,
-): Work<typeof installCloudstore> {
+function cloudstoreWork(verb: 'install' | 'uninstall'): Work<typeof installCloudstore> {
+  const endpoint = verb === 'install' ? postCloudstore : deleteCloudstore;
+  const before = verb === 'install' ? 'not there' : 'still there';
   const send = async (_: null, { writer, facts }: Applying): Promise<Applied> => {
-    requireDone(
-      await writer.write(endpoint, targetOf(facts), undefined),
-      `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`,
-      `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
-    );
+    const message = `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`;
+    const next = `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`;
+    requireDone(await writer.write(endpoint, targetOf(facts), undefined), message, next);
     return { changed: true, summary: `${verb}ed the cloudstore` };
   };
   const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
-  return {
-    plan: async () => ({ changes: [planChange(summary, null, send)] }),
-  };
+  return { plan: async () => ({ changes: [planChange(summary, null, send)] }) };
 }

@@ -4,8 +4,7 @@ import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { spell } from '../dotenv/spelling.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
-import { targetOf } from '../site/target.ts';
-import { mergeEnv, planMerge, readEnv, type WantedEnv, warnOfEmptiness, writeEnv } from './env-file.ts';
+import { envOf, mergeEnv, planMerge, type WantedEnv, warnOfEmptiness, writeEnv } from './env-file.ts';
 import { nothingToDo, type Planning, planChange, type Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
@@ -33,9 +32,8 @@ export const work: Work<typeof syncEnv> = {
     const isToCome = current === null && dryRun && facts.repository === 'installed';
     if (isToCome && inputs.envMode === 'merge') {
       const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
-      return {
-        changes: [planChange(summary, inputs, (wanted, applying) => writeEnv(wanted, applying, null))],
-      };
+      const change = planChange(summary, inputs, (wanted, applying) => writeEnv(wanted, applying, null));
+      return { changes: [change] };
     }
     const { text, misread, keys } = mergeEnv(current, inputs);
     for (const key of misread)
@@ -64,15 +62,13 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
 }
 
 /** Reads the present `.env`; null when the service shows none. */
-async function readCurrent({ facts, dryRun, reader, patience, hide }: Planning): Promise<string | null> {
+async function readCurrent(planning: Planning): Promise<string | null> {
+  const { facts, dryRun, reader, patience } = planning;
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
-  const target = targetOf(facts);
-  const read = (): Promise<string | null> => readEnv(reader, target, hide);
+  const read = (): Promise<string | null> => envOf(planning).read(reader);
+  if (facts.repository !== 'installed' || dryRun) return believe(await read(), read, patience);
   // The repository was just installed: its .env may appear with a delay.
   const awaited = 'the .env that comes with the repository';
-  const isExpected = facts.repository === 'installed' && !dryRun;
-  const first = isExpected
-    ? (await readUntil(read, (text) => text !== null, awaited, patience)).value
-    : await read();
-  return believe(first, read, patience);
+  const { value } = await readUntil(read, (shown) => shown !== null, awaited, patience);
+  return believe(value, read, patience);
 }

@@ -1,11 +1,16 @@
+import type { Reader } from '../api/client.ts';
+import { readAllOrNull } from '../api/pages.ts';
+import type { ShownRecord } from '../api/records.ts';
 import { OperationError } from '../core/errors.ts';
-import { identityOf, planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
-import { briefNameOf, type Declared, detailsOf, type Kind, nameOf } from '../records/kind.ts';
-import { kindOf } from '../records/kinds.ts';
-import type { KindName } from '../records/known-kinds.ts';
-import type { Tally } from '../records/write.ts';
-import { type Applied, type Applying, type Planning, planChange, type Work } from './operation.ts';
-import { idsOf, readShownRecords } from './shown-records.ts';
+import type { Notes } from '../core/log.ts';
+import type { Facts } from '../outcome/facts.ts';
+import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
+import { type Kind, kindOf } from '../records/kinds.ts';
+import { type KindName, scopeOf } from '../records/known-kinds.ts';
+import { briefNameOf, type Declared, detailsOf, identityOf, labelOf } from '../records/record.ts';
+import { applyRecordChange, type RecordWriting } from '../records/write.ts';
+import { targetOf } from '../site/target.ts';
+import { type Applied, type Applying, planChange, type Work } from './operation.ts';
 import type { syncRecords } from './sync-records.ts';
 
 export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
@@ -17,37 +22,45 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
       const expected = `${declared === null ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
       return [{ input: 'manifest', expected }];
     },
-    async plan(planning) {
-      const { inputs, facts } = planning;
+    async plan({ inputs, facts, reader, log }) {
       const declared = inputs.manifest?.get(kind.name) ?? [];
-      const shown = await readShownRecords(kind, facts, planning.reader);
+      const shown = await readRecords(kind, facts, reader);
       const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
-      stopAtConflicts(kind, plan);
-      sayWhatIsKept(kind, declared, plan, planning);
-      const known = new Set(shown.map(({ id }) => id));
-      const tally: Tally = { known, gone: new Set<number>(), own: new Set<number>() };
-      const apply = async (change: RecordChange, applying: Applying): Promise<Applied> => {
-        const { applyRecordChange } = await import('../records/write.ts');
-        return applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), ...tally, ...applying });
-      };
+      if (plan.conflicts.length > 0) {
+        const messages = plan.conflicts.map(([message]) => message).join(' ');
+        const next = [...new Set(plan.conflicts.map(([, step]) => step))].join(' ');
+        throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
+      }
+      sayWhatIsKept(kind, declared, plan, log);
+      const fates: RecordWriting['fates'] = new Map(shown.map(({ id }) => [id, 'before']));
+      const apply = (change: RecordChange, applying: Applying): Promise<Applied> =>
+        applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), fates, ...applying });
       return { changes: plan.changes.map((change) => planChange(summaryOf(kind, change), change, apply)) };
     },
   };
 }
 
-function stopAtConflicts(kind: Kind, { conflicts }: RecordPlan): void {
-  if (conflicts.length === 0) return;
-  const messages = conflicts.map(({ message }) => message).join(' ');
-  const next = [...new Set(conflicts.map((conflict) => conflict.next))].join(' ');
-  throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
+/**
+ * Reads the records of a kind.
+ *
+ * @throws OperationError if the service does not show them, as there may be some
+ */
+export async function readRecords(kind: Kind, facts: Facts, reader: Reader): Promise<readonly ShownRecord[]> {
+  // A site that a dry run would create has none yet.
+  if (scopeOf(kind) === 'site' && typeof facts.site !== 'object') return [];
+  const shown = await readAllOrNull(reader, kind.endpoints.list, idsOf(kind, facts));
+  if (shown !== null) return shown;
+  const message = `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`;
+  const next = 'Look at them in the service itself. If it never shows them, remove this operation.';
+  throw new OperationError('failed', message, next);
 }
 
-function sayWhatIsKept(
-  kind: Kind,
-  declared: readonly Declared[],
-  { kept, uncompared }: RecordPlan,
-  { log }: Planning,
-): void {
+function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {
+  return scopeOf(kind) === 'server' ? { server: facts.serverId } : { ...targetOf(facts) };
+}
+
+function sayWhatIsKept(kind: Kind, declared: readonly Declared[], plan: RecordPlan, log: Notes): void {
+  const { kept, uncompared } = plan;
   if (uncompared.length > 0)
     log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
   if (kept.length === 0) return;
@@ -62,9 +75,8 @@ function sayWhatIsKept(
 }
 
 function summaryOf(kind: Kind, change: RecordChange): string {
-  if (change.action === 'create') {
-    const details = detailsOf(kind, change.declared);
-    return `create the ${kind.singular} ${nameOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
-  }
-  return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
+  if (change.action !== 'create')
+    return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
+  const details = detailsOf(kind, change.declared);
+  return `create the ${labelOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
 }

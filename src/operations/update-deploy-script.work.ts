@@ -3,6 +3,7 @@ import { isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { framed, hasThisFrame, isForShell, isFramed } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
 import { needsCommit, pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
@@ -13,12 +14,10 @@ import { BOTH, CHECKOUT_LINE, type updateDeployScript } from './update-deploy-sc
 
 type ScriptInputs = Values<(typeof updateDeployScript)['inputs']>;
 
-type Texts = { readonly before: string | null; readonly after: string };
-
 export const work: Work<typeof updateDeployScript> = {
   check({ script, reportExitStatus: reports = true, commit, commitBy = 'script' }) {
     const pin = commitBy === 'script' ? commit : undefined;
-    const wanted = script === undefined ? undefined : scriptProblem(script, reports, pin, commit);
+    const wanted = script === undefined ? undefined : scriptProblem(script, reports, commit, pin);
     const problems = wanted === undefined ? [] : [{ input: BOTH, expected: wanted }];
     if (reports || pin === undefined) return problems;
     const expected = 'true with commit: without the exit report, nothing shows which commit was deployed';
@@ -38,32 +37,24 @@ export const work: Work<typeof updateDeployScript> = {
     const commit = commitBy === 'script' ? inputs.commit : undefined;
     const wanted = wantedScript(script, reports, commit);
     warn(inputs, log);
-    const current =
-      typeof facts.site === 'object' ? await reader.read(getDeployScript, targetOf(facts)) : null;
+    const current = typeof facts.site === 'object' ? await scriptOf(facts).read(reader) : null;
     // A service may trim the text.
     const isUnchanged = current?.trimEnd() === wanted.trimEnd();
     learn({ script: { before: current, after: isUnchanged ? current : wanted } });
     if (isUnchanged) return nothingToDo;
     const isOld = reports && isFramed(current) && !hasThisFrame(current);
     const report = reports ? ` and the exit report${isOld ? ', in its new form' : ''}` : '';
-    const summary = `replace the deploy script (${lines(script)}${report})${commit === undefined ? '' : ` for commit ${commit}`}`;
-    return { changes: [planScript(summary, { before: current, after: wanted })] };
+    const { length } = script.trimEnd().split('\n');
+    const lines = length === 1 ? '1 line' : `${length} lines`;
+    const summary = `replace the deploy script (${lines}${report})${commit === undefined ? '' : ` for commit ${commit}`}`;
+    return { changes: [planScript(summary, current, wanted)] };
   },
 };
-
-function planScript(summary: string, texts: Texts): Change {
-  return planChange(summary, texts, (_, applying) => replaceScript(summary, texts, applying));
-}
 
 const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one';
 
 /** Returns the expected script in place of one that cannot be used. */
-function scriptProblem(
-  script: string,
-  reports: boolean,
-  pin: string | undefined,
-  commit: string | undefined,
-): string | undefined {
+function scriptProblem(script: string, reports: boolean, commit?: string, pin?: string): string | undefined {
   if (script.trim() === '') return 'a script; it is empty';
   if (reports && !isForShell(script))
     return pin === undefined ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
@@ -77,10 +68,8 @@ function scriptProblem(
     return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
   if (pinnedCommit(script) !== undefined) return 'a script without a line that exports SITE_DEPLOY_COMMIT';
   const { length } = [...wantedScript(script, reports, pin)];
-  const isTooLong = length > MAX_DEPLOY_SCRIPT_CHARACTERS;
-  return isTooLong
-    ? `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`
-    : undefined;
+  if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return undefined;
+  return `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;
 }
 
 /** True for a script whose shell would replace aliases: bash does so only if it is told to. */
@@ -101,43 +90,36 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
   if (hidden !== undefined) log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 }
 
-async function replaceScript(
-  summary: string,
-  { before: current, after }: Texts,
-  applying: Applying,
-): Promise<Applied> {
-  const { facts, checkApproved, learn } = applying;
-  const textFor = (present: string | null): string => {
-    const texts = { before: present, after };
-    checkApproved([planScript(summary, texts)]);
-    learn({ script: texts });
-    return after;
+function planScript(summary: string, current: string | null, wanted: string): Change {
+  const replace = async (_: unknown, applying: Applying): Promise<Applied> => {
+    const { facts, checkApproved, learn } = applying;
+    const textFor = (present: string | null): string => {
+      checkApproved([planScript(summary, present, wanted)]);
+      learn({ script: { before: present, after: wanted } });
+      return wanted;
+    };
+    const text = scriptOf(facts);
+    const { before, shown, doubt } = await replaceAndReadBack(text, { present: current, textFor }, applying);
+    if (doubt !== undefined) throw doubt;
+    const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
+    const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;
+    const factsBefore = { script: { before, after: before } };
+    const replaced = { text, before: isSeenWhole ? before : null, after: shown, factsBefore };
+    return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
   };
+  return planChange(summary, { before: current, after: wanted }, replace);
+}
+
+function scriptOf(facts: Facts): WholeText {
   const target = targetOf(facts);
-  const text: WholeText = {
+  return {
     what: 'the deploy script',
     read: (reader) => reader.read(getDeployScript, target),
     write: (script, writer, attempts) =>
       writer.write(patchDeployScript, target, { deploy_script: script }, { attempts }),
   };
-  const { before, shown, doubt } = await replaceAndReadBack(text, { present: current, textFor }, applying);
-  if (doubt !== undefined) throw doubt;
-  const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
-  const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;
-  const replaced = {
-    text,
-    before: isSeenWhole ? before : null,
-    after: shown,
-    factsBefore: { script: { before, after: before } },
-  };
-  return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
 }
 
 function wantedScript(script: string, reports: boolean, commit: string | undefined): string {
   return reports ? framed(script, commit) : script;
-}
-
-function lines(script: string): string {
-  const { length } = script.trimEnd().split('\n');
-  return length === 1 ? '1 line' : `${length} lines`;
 }

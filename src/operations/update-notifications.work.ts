@@ -1,5 +1,5 @@
 import { type Notified, patchNotifications } from '../api/notifications.ts';
-import { writeAndRead } from '../api/settle.ts';
+import { type Writing, writeAndRead } from '../api/settle.ts';
 import { OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
@@ -37,28 +37,25 @@ async function replaceUrls(wanted: Urls, { facts, writer, patience, log }: Apply
     deploy_webhook_url: wanted.webhook,
   };
   const names = namesOf(given(wanted));
-  const { seen: shown } = await writeAndRead<Notified | null, Notified['notification_urls'] | undefined>(
-    {
-      send: (attempts) => writer.write(patchNotifications, target, body, { attempts }),
-      read: async (answer) => answer?.notification_urls,
-      shows: (_, isConfirmed) => isConfirmed,
-      awaited: 'the answer',
-      windowMs: 0,
-      doubt: () => [
-        `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`,
-        'Run again: the URLs are sent in every run, and setting them twice does no harm.',
-      ],
-      onRepeat: () => log.info('the answer was lost, and the URLs cannot be read: sending them again'),
-    },
-    patience,
-  );
+  const writing: Writing<Notified | null, Notified['notification_urls'] | undefined> = {
+    send: (attempts) => writer.write(patchNotifications, target, body, { attempts }),
+    read: async (answer) => answer?.notification_urls,
+    shows: (_, isConfirmed) => isConfirmed,
+    awaited: 'the answer',
+    windowMs: 0,
+    doubt: () => [
+      `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`,
+      'Run again: the URLs are sent in every run, and setting them twice does no harm.',
+    ],
+    onRepeat: () => log.info('the answer was lost, and the URLs cannot be read: sending them again'),
+  };
+  const { seen: shown } = await writeAndRead(writing, patience);
   const differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
-  throw new OperationError(
-    'unknown',
-    `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`,
-    "Compare the URLs on the site's page of the service with the secrets; they are not shown here.",
-  );
+  const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`;
+  const next =
+    "Compare the URLs on the site's page of the service with the secrets; they are not shown here.";
+  throw new OperationError('unknown', message, next);
 }
 
 /** True if the service shows the given URL, possibly normalized, or does not show the field. */

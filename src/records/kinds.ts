@@ -1,19 +1,65 @@
 import * as z from 'zod/mini';
-import {
-  except,
-  identifier,
-  ipAddress,
-  line,
-  oneOf,
-  optional,
-  ports,
-  schedule,
-  text,
-  wholeNumber,
-} from '../api/fields.ts';
-import { recordEndpoints } from '../api/records.ts';
-import type { Kind, KindDefinition } from './kind.ts';
+import { line, oneOf, optional, text, wholeNumber } from '../api/fields.ts';
+import { type RecordEndpoints, type RecordGroup, recordEndpoints } from '../api/records.ts';
 import { type KindName, type KnownKind, knownKinds } from './known-kinds.ts';
+
+/** The properties of one kind of record. Everything else is the same for all kinds. */
+interface KindDefinition {
+  readonly declared: RecordGroup['declared'];
+  /** The fields that tell records apart. A record that differs only in other fields is the same one, changed. */
+  readonly identity: readonly string[];
+  /** Secret fields, which are sent but never shown, and so cannot be compared. */
+  readonly writeOnly?: readonly string[];
+  /** The way to replace a changed record: `delete-first` if it must never exist twice, `never` if that is impossible or destroys data. */
+  readonly replaced: 'create-first' | 'delete-first' | 'never';
+}
+
+export interface Kind extends KnownKind, KindDefinition {
+  readonly endpoints: RecordEndpoints;
+}
+
+const identifier = z
+  .string()
+  .check(
+    z.minLength(2),
+    z.maxLength(64),
+    z.regex(/^[A-Za-z0-9_-]*$/),
+    z.describe('2 to 64 letters, digits, dashes and underscores'),
+  );
+
+const databaseName = identifier.check(
+  z.refine((value) => value !== 'database'),
+  z.meta({
+    description: '2 to 64 letters, digits, dashes and underscores; must not be `database`',
+    not: { const: 'database' },
+  }),
+);
+
+const ports = z.string().check(
+  z.regex(/^([0-9]{0,5})(:[0-9]{0,5})?$/),
+  z.refine((value) => {
+    const [from = 0, to = from] = value.split(':').map(Number);
+    return from >= 1 && from <= to && to <= 65_535;
+  }),
+  z.describe('a port from 1 to 65535, or a range from:to of them, the smaller one first'),
+);
+
+const address = z.union([z.ipv4(), z.ipv6()]);
+
+const ipAddress = z.string().check(
+  z.maxLength(45),
+  z.refine((value) => address.safeParse(value).success),
+  z.describe('an IP address, at most 45 characters'),
+);
+
+/** The parser is loaded when it is first needed. */
+const schedule = z.string().check(
+  z.maxLength(50),
+  z.refine(async (value) => (await import('../api/schedule.ts')).isSchedule(value)),
+  z.describe(
+    'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
+  ),
+);
 
 /** The records that a manifest may declare, by kind (section 4). */
 const definitions: Readonly<Record<KindName, KindDefinition>> = {
@@ -22,13 +68,13 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
     declared: z.strictObject({
       connection: text(),
       queue: text(),
-      maximum_seconds: wholeNumber({ least: 0, most: 60_000 }),
-      sleep: wholeNumber({ least: 0, most: 60_000 }),
-      processes: wholeNumber({ least: 1, most: 120 }),
-      maximum_tries: optional(wholeNumber({ least: 1, most: 60_000 })),
+      maximum_seconds: wholeNumber(0, 60_000),
+      sleep: wholeNumber(0, 60_000),
+      processes: wholeNumber(1, 120),
+      maximum_tries: optional(wholeNumber(1, 60_000)),
     }),
     identity: ['connection', 'queue'],
-    deleteFirst: true,
+    replaced: 'delete-first',
   },
   'auth-users': {
     declared: z.strictObject({
@@ -37,40 +83,42 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
     }),
     identity: ['name'],
     writeOnly: ['password'],
+    replaced: 'create-first',
   },
   crontabs: {
     declared: z.strictObject({
       user: line({ most: 255 }),
       command: line({ most: 255 }),
-      frequency: schedule(),
+      frequency: schedule,
     }),
     identity: ['user', 'command'],
-    deleteFirst: true,
+    replaced: 'delete-first',
   },
-  // A replacement creates first: the old rule may be the one that lets the service in.
+  // The old rule may be the one that lets the service in.
   'network-rules': {
     declared: z.strictObject({
       name: text({ most: 100 }),
-      port: ports(),
+      port: ports,
       type: oneOf(['tcp', 'udp']),
-      from_ip_address: optional(ipAddress()),
+      from_ip_address: optional(ipAddress),
     }),
     identity: ['name'],
+    replaced: 'create-first',
   },
   daemons: {
     declared: z.strictObject({ command: line({ most: 150 }) }),
     identity: ['command'],
+    replaced: 'never',
   },
-  // Replacing one would destroy its data.
   databases: {
     declared: z.strictObject({
-      name: except(identifier(), 'database'),
-      user: optional(identifier()),
+      name: databaseName,
+      user: optional(identifier),
       password: optional(text()),
     }),
     identity: ['name'],
     writeOnly: ['password'],
-    replaceable: false,
+    replaced: 'never',
   },
 };
 

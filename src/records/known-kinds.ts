@@ -1,11 +1,13 @@
-import type { RecordGroup } from '../api/records.ts';
-
 /** A kind of record as every run knows it, also one that declares none. */
-export interface KnownKind extends Omit<RecordGroup, 'declared'> {
+export interface KnownKind {
   /** The name of its list in the manifest. `sync-<name>` is its operation. */
   readonly name: string;
   /** The name of one record, as in `crontab`. */
   readonly singular: string;
+  /** The path of its list: with `{site}` if the records belong to a site. */
+  readonly path: string;
+  /** False if the service has no call to show or delete a record. */
+  readonly removable?: false;
 }
 
 const SERVER = '/api/servers/{server}';

@@ -6,11 +6,17 @@ import { slipOf } from '../core/near-names.ts';
 import { fillVariables, type Variables } from '../values/variables.ts';
 import { ofFile, parseYaml, type YamlText } from '../values/yaml.ts';
 import { isMap, type Path } from '../values/yaml-texts.ts';
-import { identityOf } from './compare.ts';
-import { EXTRA, EXTRA_NAME, EXTRA_VALUES, isSecretName, refusalOfExtra } from './extra.ts';
-import type { Declared, Kind } from './kind.ts';
-import { kinds } from './kinds.ts';
-import type { DeclaredValue } from './value.ts';
+import { type Kind, kinds } from './kinds.ts';
+import { type Declared, type DeclaredValue, identityOf } from './record.ts';
+
+/** The key for fields beyond those of the document in a manifest's record. */
+export const EXTRA = 'extra';
+/** The names that a further field may have. Some services take a leading `_`, as in `_method`, for an instruction. */
+export const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
+/** Fields of a record that the service sets itself. */
+export const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
+export const EXTRA_VALUES =
+  'a text, a number, true, false or null, or a list of texts, numbers, true and false';
 
 /** The declared records by the name of their kind. No two of a list have the same identity. */
 export type Manifest = ReadonlyMap<string, readonly Declared[]>;
@@ -40,7 +46,7 @@ export async function parseManifest(text: string, environment: Variables, file =
   }
   const parsing = startParsing(parsed.value, file, environment);
   const manifest = new Map<string, Declared[]>();
-  reportUnknown(Object.keys(value), names, [], parsing);
+  reportUnknown(value, names, [], parsing);
   for (const kind of kinds) {
     const list: unknown = value[kind.name];
     if (Array.isArray(list)) manifest.set(kind.name, await readList(kind, list, parsing));
@@ -50,6 +56,7 @@ export async function parseManifest(text: string, environment: Variables, file =
   return { manifest, problems, secrets, filled };
 }
 
+const QUOTE_TEXTS = 'put a text with a comma or a colon in quotes';
 const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
 type Parsing = ReturnType<typeof startParsing>;
@@ -67,37 +74,26 @@ function startParsing({ lineOf, sourceOf, isPlainlyKey }: YamlText, file: string
 }
 
 async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Promise<Declared[]> {
-  const records: Declared[] = [];
-  const places = new Map<string | null, string>();
-  for (const [index, item] of list.entries()) {
-    const path = [kind.name, index];
-    const record = await readRecord(kind, item, path, parsing);
-    if (record === undefined) continue;
-    const identity = identityOf(kind, record);
-    const first = places.get(identity);
-    if (first === undefined) places.set(identity, placeOf(path));
-    else {
-      const shared = kind.identity.join(' and ');
-      parsing.report(path, `a unique ${shared}: ${first} has the same`);
-    }
-    records.push(record);
+  const records: (Declared | undefined)[] = [];
+  for (const item of list) records.push(await readRecord(kind, item, [kind.name, records.length], parsing));
+  const identities = records.map((record) => record && identityOf(kind, record));
+  for (const [index, identity] of identities.entries()) {
+    const first = identities.indexOf(identity);
+    if (identity === undefined || first === index) continue;
+    const expected = `a unique ${kind.identity.join(' and ')}: ${placeOf([kind.name, first])} has the same`;
+    parsing.report([kind.name, index], expected);
   }
-  return records;
+  return records.filter((record) => record !== undefined);
 }
 
-async function readRecord(
-  kind: Kind,
-  item: unknown,
-  path: Path,
-  parsing: Parsing,
-): Promise<Declared | undefined> {
+async function readRecord(kind: Kind, item: unknown, path: Path, parsing: Parsing) {
   const fields = Object.keys(kind.declared.shape);
   if (!isMap(item)) {
     parsing.report(path, `a map with ${fields.join(', ')}`);
     return undefined;
   }
   const before = parsing.problems.length;
-  const misspelled = reportUnknown(Object.keys(item), [...fields, EXTRA], path, parsing);
+  const misspelled = reportUnknown(item, [...fields, EXTRA], path, parsing);
   const record: Record<string, DeclaredValue> = {};
   for (const field of fields) {
     if (item[field] === undefined && misspelled.includes(field)) continue;
@@ -109,13 +105,7 @@ async function readRecord(
 }
 
 /** Reads a field of the kind; undefined if it is left out or wrong, null if it must have no value. */
-async function readField(
-  kind: Kind,
-  field: string,
-  given: unknown,
-  path: Path,
-  parsing: Parsing,
-): Promise<string | number | null | undefined> {
+async function readField(kind: Kind, field: string, given: unknown, path: Path, parsing: Parsing) {
   const schema = kind.declared.shape[field];
   const value = fill(given, path, parsing);
   if (schema === undefined || value === UNFILLED) return undefined;
@@ -131,6 +121,14 @@ async function readField(
   return checked;
 }
 
+/** Returns the value that a field accepts: as it is, a number as its source text, or a text of digits as a number. */
+async function check(schema: Kind['declared']['shape'][string], value: unknown, source: string | undefined) {
+  const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
+  const other = typeof value === 'number' ? source : isDigits ? Number(value) : undefined;
+  const parsed = await schema.safeParseAsync(value);
+  return parsed.success ? parsed.data : (await schema.safeParseAsync(other)).data;
+}
+
 /** Reads the further fields of a record, which are sent unchanged. */
 function readExtra(kind: Kind, given: unknown, path: Path, parsing: Parsing): Declared {
   if (given === undefined) return {};
@@ -138,19 +136,26 @@ function readExtra(kind: Kind, given: unknown, path: Path, parsing: Parsing): De
     parsing.report(path, 'a map of further fields by their names');
     return {};
   }
-  const fields = Object.entries(given).flatMap(([field, value]): [string, DeclaredValue][] => {
+  const fields = Object.entries(given).map(([field, value]) => {
     const place = [...path, field];
     // `{ password: one, two }` turns the end of a password into a field: no message may name it.
     const isBare = value === null && !parsing.sourceOf(place);
-    const refusal = isBare ? BARE : refusalOfExtra(kind, field);
-    if (refusal !== undefined) parsing.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
-    const declared = refusal === undefined ? readFurther(field, value, place, parsing) : undefined;
-    return declared === undefined ? [] : [[field, declared]];
+    const refusal = isBare ? `a value for each field, null for none; ${QUOTE_TEXTS}` : refusalOf(kind, field);
+    if (refusal === undefined) return [field, readFurther(field, value, place, parsing)];
+    parsing.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
+    return [field, undefined];
   });
   return Object.fromEntries(fields);
 }
 
-const BARE = 'a value for each field, null for none; put a text with a comma or a colon in quotes';
+/** Returns the expectation for a field that cannot be under `extra`. Quotes no name that may be part of a value. */
+function refusalOf({ singular, declared }: Kind, field: string): string | undefined {
+  if (!EXTRA_NAME.test(field))
+    return `nothing but names of fields: a letter, then letters, digits, dashes and underscores; ${QUOTE_TEXTS}`;
+  if (Object.hasOwn(declared.shape, field))
+    return `nothing, as ${field} is a field of every ${singular}: put it beside extra, not in it`;
+  return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : undefined;
+}
 
 /** Reads the value of a further field. It is secret if it contains a variable or if the field's name suggests it. */
 function readFurther(field: string, given: unknown, path: Path, parsing: Parsing): DeclaredValue | undefined {
@@ -163,8 +168,9 @@ function readFurther(field: string, given: unknown, path: Path, parsing: Parsing
   if (values.includes(UNFILLED)) return undefined;
   const filled = parsing.filled.slice(before);
   const spellings = [...items.flatMap(({ value, source }) => spellingsOf(value, source)), ...filled];
-  if (isSecretName(field)) parsing.secrets.push(...spellings);
-  const isHidden = isSecretName(field) || filled.length > 0;
+  const isCalledSecret = SECRET_NAME.test(field);
+  if (isCalledSecret) parsing.secrets.push(...spellings);
+  const isHidden = isCalledSecret || filled.length > 0;
   const odd = items.find(({ value, source }) => typeof value === 'number' && !isJson(value, source));
   if (odd !== undefined) {
     parsing.report(odd.place, 'a number as JSON writes it, or a text in quotes');
@@ -175,27 +181,15 @@ function readFurther(field: string, given: unknown, path: Path, parsing: Parsing
   return isHidden && checked != null ? { secret: checked, spellings } : checked;
 }
 
+/** Names of fields that say that the field is secret. */
+const SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i;
+
 const furtherValue = z.nullable(anyValue);
 
 /** True for a number that can be sent as it is written, unlike `0755`, `0x10` and `1e999`. */
 function isJson(value: number, source = String(value)): boolean {
   const isExact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
   return isExact && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source);
-}
-
-/** Returns the value that a field accepts: as it is, a number as its source text, or a text of digits as a number. */
-async function check(
-  schema: Kind['declared']['shape'][string],
-  value: unknown,
-  source: string | undefined,
-): Promise<string | number | undefined> {
-  const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
-  const other = typeof value === 'number' ? source : isDigits ? Number(value) : undefined;
-  for (const candidate of [value, other]) {
-    const parsed = await schema.safeParseAsync(candidate);
-    if (parsed.success) return parsed.data;
-  }
-  return undefined;
 }
 
 const UNFILLED = Symbol('a variable is missing');
@@ -209,29 +203,20 @@ function fill(value: unknown, path: Path, parsing: Parsing): unknown {
   return problems.length === 0 ? text : UNFILLED;
 }
 
-/** Reports unknown keys. Returns the known ones that are probably meant. */
-function reportUnknown(
-  given: readonly string[],
-  known: readonly string[],
-  path: Path,
-  { report, isPlainlyKey }: Parsing,
-): string[] {
-  const further = known.includes(EXTRA) ? FURTHER : '';
-  const unknown = given.filter((name) => !known.includes(name));
-  return unknown.flatMap((name) => {
+/** Reports unknown keys. Returns for each of them the known one that is probably meant. */
+function reportUnknown(given: object, known: readonly string[], path: Path, parsing: Parsing) {
+  const { report, isPlainlyKey } = parsing;
+  const [all, further] = [known.join(', '), known.includes(EXTRA) ? FURTHER : ''];
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  return unknown.map((name) => {
     const meant = slipOf(name, known);
-    if (meant !== undefined) {
-      report([...path, name], `one of ${known.join(', ')}; did you mean ${meant}?`);
-      return meant;
-    }
-    if (EXTRA_NAME.test(name) && isPlainlyKey([...path, name])) {
-      report([...path, name], `no such key; known are ${known.join(', ')}${further}`);
-      return [];
-    }
+    const place = [...path, name];
+    if (meant !== undefined) report(place, `one of ${all}; did you mean ${meant}?`);
+    else if (EXTRA_NAME.test(name) && isPlainlyKey(place))
+      report(place, `no such key; known are ${all}${further}`);
     // The message does not name it: it may be the end of a password that needs quotes.
-    const quotes = 'put a text with a comma or a colon in quotes';
-    report(path, `no other keys than ${known.join(', ')}${further}; ${quotes}`);
-    return [];
+    else report(path, `no other keys than ${all}${further}; ${QUOTE_TEXTS}`);
+    return meant;
   });
 }
 

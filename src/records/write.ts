@@ -1,82 +1,64 @@
-import type { Effect, Reader, Writer } from '../api/client.ts';
+import type { Effect, ReaderAndWriter } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
 import { ApiError, ifFound, isInterruption, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import { differencesOf, identityOf, type Old, type RecordChange } from './compare.ts';
-import { bodyOf, type Declared, type Kind, nameOf } from './kind.ts';
-import { isSecret } from './value.ts';
+import { idsIn, type Old, type RecordChange } from './compare.ts';
+import type { Kind } from './kinds.ts';
+import { bodyOf, type Declared, differencesOf, identityOf, isSecret, labelOf } from './record.ts';
 
-/** The ids of records that existed, or that this run made or deleted. The changes of one operation share it. */
-export interface Tally {
-  /** Those that existed before, which this run cannot have created. */
-  readonly known: ReadonlySet<number>;
-  /** Those of the known ones that were deleted. */
-  readonly gone: Set<number>;
-  /** Those that this run created or adopted. They are never deleted. */
-  readonly own: Set<number>;
-}
-
-export interface RecordWriting extends Tally {
+export interface RecordWriting extends ReaderAndWriter {
   readonly kind: Kind;
   /** The ids in the path of the list. */
   readonly ids: Readonly<Record<string, number>>;
-  readonly reader: Reader;
-  readonly writer: Writer;
+  /**
+   * The records, by their ids, that were there before the first change of the operation, or were deleted by it, or are its own:
+   * created or adopted, and never deleted. The changes share it.
+   */
+  readonly fates: Map<number, 'before' | 'deleted' | 'own'>;
   readonly patience: Patience;
   readonly tookEffect: () => void;
   readonly log: Notes;
 }
 
 /** Carries out one change, and describes it in one line. */
-export async function applyRecordChange(
-  change: RecordChange,
-  writing: RecordWriting,
-): Promise<{ readonly changed: boolean; readonly summary: string }> {
+export async function applyRecordChange(change: RecordChange, writing: RecordWriting) {
   const { kind } = writing;
   if (change.action === 'delete') {
     const named = `the ${kind.singular} with id ${change.old.id}`;
     const changed = await remove(change.old, writing);
     return { changed, summary: changed ? `deleted ${named}` : `${named} was gone already` };
   }
-  const { declared } = change;
-  const what = labelOf(kind, declared);
+  const what = `the ${labelOf(kind, change.declared)}`;
   if (change.action === 'create')
-    return { changed: true, summary: `created ${what} (${await create(declared, writing)})` };
-  const { old, why } = change;
+    return { changed: true, summary: `created ${what} (${await create(change.declared, writing)})` };
+  const { declared, old, why } = change;
   const created = await replace(declared, old, writing);
   return { changed: true, summary: `replaced ${what} (id ${old.id}, now ${created}): ${why}` };
 }
 
 async function replace(declared: Declared, old: Old, writing: RecordWriting): Promise<string> {
   const { kind } = writing;
-  const label = labelOf(kind, declared).replace(/^./, (letter) => letter.toUpperCase());
-  if (!kind.deleteFirst) {
+  const label = `The ${labelOf(kind, declared)}`;
+  if (kind.replaced !== 'delete-first') {
     const created = await create(declared, writing);
-    return remove(old, writing).then(
-      () => created,
-      halfDone(
-        `${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`,
-        'Run again soon: the old one is deleted if the new one is there.',
-      ),
-    );
+    const message = `${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`;
+    const next = 'Run again soon: the old one is deleted if the new one is there.';
+    await remove(old, writing).catch(halfDone(message, next));
+    return created;
   }
   // If it was gone already, somebody else may have replaced it.
   const other = (await remove(old, writing)) ? undefined : await findCreated(declared, writing);
-  if (other === undefined)
-    return create(declared, writing).catch(
-      halfDone(
-        `${label} was deleted to be replaced, and is missing until it is created again.`,
-        'Correct what the server names, if anything, and run again soon to create it.',
-      ),
-    );
+  if (other === undefined) {
+    const message = `${label} was deleted to be replaced, and is missing until it is created again.`;
+    const next = 'Correct what the server names, if anything, and run again soon to create it.';
+    return create(declared, writing).catch(halfDone(message, next));
+  }
   if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
-  throw new OperationError(
-    'failed',
-    `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`,
-    'Find out who else changes it, then run again.',
-  );
+  const message = `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`;
+  const next = 'Find out who else changes it, then run again.';
+  throw new OperationError('failed', message, next);
 }
 
 /** Builds the handler for a replacement whose second half failed or was interrupted. */
@@ -90,7 +72,7 @@ function halfDone(message: string, next: string): (cause: unknown) => never {
 
 async function create(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, tookEffect, log } = writing;
-  const what = labelOf(kind, declared);
+  const what = `the ${labelOf(kind, declared)}`;
   const body = bodyOf(declared);
   const { found, answer } = await createAndFind<ShownRecord | null, ShownRecord>(
     {
@@ -108,8 +90,8 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
 }
 
 /** Takes a record for the declared one, and describes it. */
-function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: RecordWriting): string {
-  own.add(record.id);
+function adopt(declared: Declared, record: ShownRecord, { kind, fates, log }: RecordWriting): string {
+  fates.set(record.id, 'own');
   const differences = differencesOf(kind, declared, record);
   if (differences.length > 0)
     log.warning(
@@ -120,69 +102,59 @@ function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: Reco
 
 /** Deletes a record. Returns false if it was gone already, or if this run created it. */
 async function remove(old: Old, writing: RecordWriting): Promise<boolean> {
-  const { kind, ids, gone, own, writer, patience, tookEffect } = writing;
-  const { single } = kind.endpoints;
-  if (single === undefined) throw new TypeError(`No ${kind.singular} can be deleted`);
+  const { kind, ids, fates, writer, patience, tookEffect } = writing;
   // Instead of creating a record again, a service may change the old one, and answer with its id.
-  if (own.has(old.id)) return false;
-  const isRemoved = await removeAndConfirm(
-    () => writer.write(single.remove, { ...ids, record: old.id }, undefined),
-    (saysGone) => isGone(old.id, saysGone, writing),
-    [
-      `Whether the ${kind.singular} ${old.name} was deleted is not known.`,
-      'Look at it in the service, or run again: it is deleted if it is still there.',
-    ],
-    patience,
-  );
+  if (fates.get(old.id) === 'own') return false;
+  const write = () => writer.write(kind.endpoints.remove, { ...ids, record: old.id }, undefined);
+  const look = (saysGone: boolean) => isGone(old.id, saysGone, writing);
+  const message = `Whether the ${kind.singular} ${old.name} was deleted is not known.`;
+  const next = 'Look at it in the service, or run again: it is deleted if it is still there.';
+  const isRemoved = await removeAndConfirm(write, look, [message, next], patience);
   if (isRemoved) tookEffect();
-  gone.add(old.id);
+  fates.set(old.id, 'deleted');
   return isRemoved;
 }
 
 /** True when a record is gone. After a 404 the list alone decides: a service may give one for every record. */
 async function isGone(id: number, saysGone: boolean, { kind, ids, reader }: RecordWriting): Promise<boolean> {
-  const show = saysGone ? undefined : kind.endpoints.single?.show;
-  const shown = show && (await ifFound(reader.read(show, { ...ids, record: id }), undefined));
-  if (show !== undefined && shown !== null) return shown === undefined;
+  const { show, list } = kind.endpoints;
   // The document's example of an answer is null. The list then decides.
-  const records = await readAllOrNull(reader, kind.endpoints.list, ids);
+  const shown = saysGone ? null : await ifFound(reader.read(show, { ...ids, record: id }), undefined);
+  if (shown !== null) return shown === undefined;
+  const records = await readAllOrNull(reader, list, ids);
   return records?.every((record) => record.id !== id) ?? false;
 }
 
 /** Finds the record that a create in doubt has made: a new one with the declared identity, preferably as declared. */
 async function findCreated(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
-  const { kind, ids, reader, known, gone } = writing;
-  const what = labelOf(kind, declared);
+  const { kind, ids, reader, fates } = writing;
+  const what = `the ${labelOf(kind, declared)}`;
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
   if (records === null) throw new OperationError('unknown', ...inDoubt(what));
   const isAsDeclared = (record: ShownRecord): boolean => differencesOf(kind, declared, record).length === 0;
   // A service may reuse the id of a deleted record, and may still list the deleted one.
+  const isNew = (record: ShownRecord): boolean => {
+    const fate = fates.get(record.id);
+    return fate === 'deleted' ? isAsDeclared(record) : fate !== 'before';
+  };
   const candidates = records.filter(
-    (record) =>
-      identityOf(kind, record) === identityOf(kind, declared) &&
-      (!known.has(record.id) || (gone.has(record.id) && isAsDeclared(record))),
+    (record) => identityOf(kind, record) === identityOf(kind, declared) && isNew(record),
   );
   const same = candidates.filter(isAsDeclared);
   const found = same.length > 0 ? same : candidates;
   if (found.length < 2) return found[0];
-  throw new OperationError(
-    'unknown',
-    `After a lost answer ${what} is there ${found.length} times (ids ${found.map(({ id }) => id).join(', ')}); it is not known which one this run created.`,
-    'Delete the surplus ones, then run again.',
-  );
+  const message = `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`;
+  const next = 'Delete the surplus ones, then run again.';
+  throw new OperationError('unknown', message, next);
 }
 
 /** Hides secrets in the service's words: the redactor does not find very short passwords. */
-function withoutSecrets<Answer>(
-  { writeOnly = [] }: Kind,
-  declared: Declared,
-  effect: Effect<Answer>,
-): Effect<Answer> {
+function withoutSecrets<Answer>(kind: Kind, declared: Declared, effect: Effect<Answer>): Effect<Answer> {
   if (effect.state === 'done' || !(effect.error instanceof ApiError)) return effect;
   const { reason, request, message, ...details } = effect.error;
   const secrets = Object.entries(declared).flatMap(([field, value]) => {
     if (isSecret(value)) return value.spellings;
-    return writeOnly.includes(field) && value != null ? [String(value)] : [];
+    return kind.writeOnly?.includes(field) && value != null ? [String(value)] : [];
   });
   const said = secrets
     .filter((secret) => secret !== '')
@@ -194,8 +166,4 @@ function withoutSecrets<Answer>(
 
 function inDoubt(what: string): [message: string, next: string] {
   return [`Whether ${what} was created is not known.`, 'Run again: a record that exists by then is kept.'];
-}
-
-function labelOf(kind: Kind, record: Declared | ShownRecord): string {
-  return `the ${kind.singular} ${nameOf(kind, record)}`;
 }

@@ -12,23 +12,20 @@ export function nameWithoutCredentials(name: string): string {
  * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts,
  * whole, or as a URL. What is not shown does not count as different. Hosting providers ignore the case of names.
  */
-export function driftOf(
-  site: Site | undefined,
-  { provider, branch, name }: Installation,
-): string | undefined {
+export function driftOf(site: Site | undefined, wanted: Installation): string | undefined {
+  const { provider, branch, name } = wanted;
   const installed = site?.repository;
   const isHosted = provider !== 'custom';
+  const showsUser = isHosted && !installed?.name?.includes('/');
+  const [user = ''] = name.split('/');
   const drift = [
     differs('provider', installed?.provider, provider),
     differs('branch', installed?.branch, branch),
     differs('name', installed?.name, name, (shown) => isSameRepository(shown, name, isHosted)),
+    showsUser &&
+      differs('user', installed?.user, user, (shown) => shown.toLowerCase() === user.toLowerCase()),
   ];
-  if (isHosted && !installed?.name?.includes('/')) {
-    const [user = ''] = name.split('/');
-    drift.push(differs('user', installed?.user, user, (shown) => shown.toLowerCase() === user.toLowerCase()));
-  }
-  const shown = drift.filter((difference) => difference !== undefined);
-  return shown.length === 0 ? undefined : shown.join(', ');
+  return drift.filter(Boolean).join(', ') || undefined;
 }
 
 function differs(
@@ -55,9 +52,6 @@ function partsOf(name: string): { readonly host: string | undefined; readonly pa
   const [, ofUrl, ofSsh, path = name] =
     /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [];
   const host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, '').toLowerCase();
-  const parts = path
-    .replace(/\/+$/, '')
-    .replace(/\.git$/, '')
-    .split('/');
-  return { host: host === '' ? undefined : host, path: parts.filter((part) => part !== '') };
+  const parts = path.replace(/(?:\.git)?\/*$/, '').split('/');
+  return { host: host || undefined, path: parts.filter((part) => part !== '') };
 }

@@ -18,12 +18,8 @@ export function statusText({ status }: { readonly status: string | undefined }):
 }
 
 /** Reads the site; undefined for a 404. */
-export function readSite(
-  reader: Reader,
-  target: Target,
-  options?: { readonly attempts: number },
-): Promise<Site | undefined> {
-  return ifFound(reader.read(getSite, target, options), undefined);
+export function readSite(reader: Reader, target: Target): Promise<Site | undefined> {
+  return ifFound(reader.read(getSite, target), undefined);
 }
 
 /** Finds the site in the list of sites: a second opinion on a 404, which a service may give for any site. */
@@ -39,47 +35,51 @@ export interface Watching {
   readonly patience: Patience;
 }
 
-interface SiteWait<Value> {
+interface SiteWait {
   /** The activity, and the state that it shows meanwhile, for the log. */
   readonly doing: string;
   readonly meanwhile: string;
-  /** Gets undefined for a site that is neither shown nor listed; returns undefined to continue. */
-  readonly decide: (seen: Site | undefined) => { readonly value: Value } | undefined;
-  /** The message and the next step at the deadline, by the input that set it and the last status. */
+  /** Gets undefined for a site that is neither shown nor listed. An `odd` one ends the wait if it stays so: an answer may be stale. */
+  readonly judge: (seen: Site | undefined) => 'pending' | 'odd' | 'over';
+  readonly odd: (last: Site) => OperationError;
+  /** The words at the deadline, by the input that set it and the last status. */
   readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
 }
 
 /**
- * Reads a site again and again until `decide` returns a value, or until the deadline of the run.
+ * Reads a site again and again until it is as awaited, or until the deadline of the run.
  *
- * @throws errors of `decide`; OperationError `timed_out`; ApiError when the service refuses, or is silent for two minutes
+ * @returns the site as it was shown last
+ * @throws errors of `judge`; OperationError `odd` or `timed_out`; ApiError when the service refuses, or is silent for two minutes
  */
-async function watchSite<Value>(
-  site: Site,
-  { facts, reader, patience }: Watching,
-  { doing, meanwhile, decide, tooLate }: SiteWait<Value>,
-): Promise<Value> {
+async function watchSite(site: Site, watching: Watching, wait: SiteWait): Promise<Site> {
+  const { facts, reader, patience } = watching;
   const target = { server: facts.serverId, site: site.id };
   const { clock, during } = patience;
   let last = site;
   let answeredAt = clock.now();
+  let oddAt: number | undefined;
   const look = async () => {
     try {
-      const seen = (await readSite(reader, target, { attempts: 1 })) ?? (await findListed(reader, target));
+      const shown = await ifFound(reader.read(getSite, target, { attempts: 1 }), undefined);
+      const seen = shown ?? (await findListed(reader, target));
       answeredAt = clock.now();
       last = seen ?? last;
-      return decide(seen);
+      const state = wait.judge(seen);
+      oddAt = state === 'odd' ? (oddAt ?? answeredAt) : undefined;
+      if (oddAt !== undefined && answeredAt - oddAt >= LAG_WINDOW_MS) throw wait.odd(last);
+      return state === 'over' ? { value: last } : undefined;
     } catch (error) {
       if (!isPassing(error) || clock.now() - answeredAt >= PATIENCE_WITHOUT_API_MS) throw error;
       return { holdMs: error.retryAfterMs ?? 0 };
     }
   };
-  const awaited = (): string => `${meanwhile}; ${statusText(last)}`;
+  const awaited = (): string => `${wait.meanwhile}; ${statusText(last)}`;
   try {
-    return await during({ doing, awaited }, () => lookUntil(look, PACES.site, patience));
+    return await during({ doing: wait.doing, awaited }, () => lookUntil(look, PACES.site, patience));
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
-    throw new OperationError('timed_out', ...tooLate(error.input, statusText(last)), { cause: error });
+    throw new OperationError('timed_out', ...wait.tooLate(error.input, statusText(last)), { cause: error });
   }
 }
 
@@ -93,16 +93,13 @@ export function isBeingDeleted({ status }: Site): boolean {
  * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
  */
 export async function waitUntilGone(site: Site, watching: Watching): Promise<void> {
-  const { clock } = watching.patience;
-  let deletingAt = clock.now();
   await watchSite(site, watching, {
     doing: 'waiting for the site to be gone',
     meanwhile: 'it is still there',
-    decide(seen) {
-      if (seen === undefined) return { value: undefined };
-      if (isBeingDeleted(seen)) deletingAt = clock.now();
-      else if (clock.now() - deletingAt >= LAG_WINDOW_MS) throw stays(seen);
-      return undefined;
+    judge: (seen) => (seen === undefined ? 'over' : isBeingDeleted(seen) ? 'pending' : 'odd'),
+    odd(last) {
+      const message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
+      return new OperationError('unknown', message, LOOK);
     },
     tooLate: (input, status) => [
       `The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`,
@@ -113,9 +110,9 @@ export async function waitUntilGone(site: Site, watching: Watching): Promise<voi
 
 const LOOK = 'Look at the site in the pages of the service, then run again.';
 
-function stays(site: Site): OperationError {
-  const message = `The site ${siteLabel(site)} was being deleted, and is still there: ${statusText(site)}.`;
-  return new OperationError('unknown', message, LOOK);
+function cannotBeWorkedOn(site: Site): OperationError {
+  const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+  return new OperationError('failed', message, LOOK);
 }
 
 /** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
@@ -128,30 +125,26 @@ export const BUSY: readonly SiteStatus[] = [...BEING_MADE, 'deploying'];
  *
  * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or is suspended
  */
-export async function waitUntilReady(
-  site: Site,
-  busy: readonly SiteStatus[],
-  watching: Watching,
-): Promise<Site> {
+export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], watching: Watching) {
   let status = knownStatus(site.status);
   if (status === undefined || !busy.includes(status)) return site;
-  let missingAt: number | undefined;
   return watchSite(site, watching, {
     doing: 'waiting for the site',
     meanwhile: 'it is not ready',
-    decide(seen) {
-      const nowMs = watching.patience.clock.now();
-      missingAt = seen === undefined ? (missingAt ?? nowMs) : undefined;
-      // A stale answer may not show a new site yet.
-      if (missingAt !== undefined && nowMs - missingAt >= LAG_WINDOW_MS) throw vanished(site);
-      if (seen === undefined) return undefined;
+    judge(seen) {
+      if (seen === undefined) return 'odd';
       const now = knownStatus(seen.status);
       if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
       // An unknown status ends a deploy, but only a known one shows that a new site is ready.
       const isOver =
         now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
       status = now ?? status;
-      return isOver ? { value: seen } : undefined;
+      return isOver ? 'over' : 'pending';
+    },
+    odd() {
+      const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+      const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
+      return new OperationError('failed', message, next);
     },
     tooLate: (input, shown) => [
       `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,
@@ -160,23 +153,13 @@ export async function waitUntilReady(
   });
 }
 
-function vanished(site: Site): OperationError {
-  const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
-  const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
-  return new OperationError('failed', message, next);
-}
-
-function cannotBeWorkedOn(site: Site): OperationError {
-  const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-  return new OperationError('failed', message, LOOK);
-}
-
 /** Returns the site to plan an operation for, after waiting while it is busy. Only writes wait for the end of a deploy. */
 export async function waitForSite(
-  { scope, readOnly, createsSite, deletesSite }: Traits,
+  traits: Traits,
   dryRun: boolean,
-  watching: Watching & { readonly facts: Facts },
+  watching: Watching,
 ): Promise<Facts['site']> {
+  const { scope, readOnly, createsSite, deletesSite } = traits;
   const { site } = watching.facts;
   if (scope !== 'site' || typeof site !== 'object' || readOnly) return site;
   const usesSite = !createsSite && !deletesSite;

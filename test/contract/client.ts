@@ -1,6 +1,5 @@
 import { type Endpoint as Definition, groups, isEndpoint } from '../../src/api/groups.ts';
-import type { Kind } from '../../src/records/kind.ts';
-import { kinds } from '../../src/records/kinds.ts';
+import { type Kind, kinds } from '../../src/records/kinds.ts';
 
 /** An endpoint of the client: the name of its export, for a kind a name of the same form, as in `postCrontab`. */
 export interface Endpoint {
@@ -18,16 +17,16 @@ export const endpoints: readonly Endpoint[] = [
   ...kinds.flatMap(ofKind),
 ];
 
-function ofKind({ singular, endpoints: { list, create, single } }: Kind): Endpoint[] {
+function ofKind({ singular, removable, endpoints: { list, create, show, remove } }: Kind): Endpoint[] {
   const name = singular.replaceAll(/(?:^| )(\w)/g, (_, initial: string) => initial.toUpperCase());
   return [
     { name: `get${name}s`, definition: list },
     { name: `post${name}`, definition: create },
-    ...(single === undefined
+    ...(removable === false
       ? []
       : [
-          { name: `get${name}`, definition: single.show },
-          { name: `delete${name}`, definition: single.remove },
+          { name: `get${name}`, definition: show },
+          { name: `delete${name}`, definition: remove },
         ]),
   ];
 }

@@ -4,8 +4,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { SERVICES, type ServiceName } from '../../harness/sandbox.ts';
 import { setStage } from '../../harness/stage.ts';
-import type { Kind } from '../../src/records/kind.ts';
-import { kinds } from '../../src/records/kinds.ts';
+import { type Kind, kinds } from '../../src/records/kinds.ts';
 import { KINDS } from '../contract/document-kinds.ts';
 import { expectWrites, INPUTS, REMOVALS, TOGETHER, writingAlways } from '../support/every-operation.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
@@ -190,17 +189,17 @@ describe.each(SERVICES)('every kind of record on the %s service', (service) => {
     const before = new Map<Kind, number[]>();
     for (const kind of kinds) before.set(kind, await idsOf(kind));
     const drifted = (isReplaceable: boolean) => (kind: Kind) => {
-      const drift = (kind.replaceable !== false) === isReplaceable ? driftOf(kind) : {};
+      const drift = (kind.replaced !== 'never') === isReplaceable ? driftOf(kind) : {};
       return [record(kind, 1), { ...record(kind, 2), ...drift }, record(kind, 3)];
     };
     const run = await sync(drifted(true));
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
     const drifting = kinds.filter((kind) => Object.keys(driftOf(kind)).length > 0);
-    const replaced = drifting.filter(({ replaceable }) => replaceable !== false);
+    const replaced = drifting.filter(({ replaced }) => replaced !== 'never');
     expect(stage.service.writes()).toEqual(
       replaced.flatMap((kind) => {
         const both = [`POST ${pathOf(kind)}`, `DELETE ${pathOf(kind)}/${before.get(kind)?.[1]}`];
-        return kind.deleteFirst ? both.reverse() : both;
+        return kind.replaced === 'delete-first' ? both.reverse() : both;
       }),
     );
     for (const kind of replaced) {
@@ -212,7 +211,7 @@ describe.each(SERVICES)('every kind of record on the %s service', (service) => {
     const refused = await sync(drifted(false));
     expect(refused.outputs.outcome).toBe('failed');
     expect(refused.log).toContain('is never replaced');
-    for (const kind of drifting.filter(({ replaceable }) => replaceable === false))
+    for (const kind of drifting.filter(({ replaced }) => replaced === 'never'))
       expect(await idsOf(kind)).toEqual(before.get(kind));
     // A kind without drift shows its identity and nothing else of what was sent.
     for (const kind of kinds.filter((one) => !drifting.includes(one))) {

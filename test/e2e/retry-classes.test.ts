@@ -7,8 +7,7 @@ import { MANNERS, openSimulation, type Setting } from '../../harness/simulator/s
 import { newSite, type SimulatedSite } from '../../harness/simulator/state.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { Traits } from '../../src/outcome/traits.ts';
-import type { Kind } from '../../src/records/kind.ts';
-import { kinds } from '../../src/records/kinds.ts';
+import { type Kind, kinds } from '../../src/records/kinds.ts';
 import { endpoints } from '../contract/client.ts';
 import { KINDS } from '../contract/document-kinds.ts';
 import { exampleOf } from '../contract/endpoints.ts';

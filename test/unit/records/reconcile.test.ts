@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ShownRecord } from '../../../src/api/records.ts';
+import { planRecords, type RecordChange, type RecordPlan } from '../../../src/records/compare.ts';
+import { type Kind, kindOf, kinds } from '../../../src/records/kinds.ts';
 import {
+  bodyOf,
+  type Declared,
+  type DeclaredValue,
+  detailsOf,
   differencesOf,
   identityOf,
-  planRecords,
-  type RecordChange,
-  type RecordPlan,
-} from '../../../src/records/compare.ts';
-import { bodyOf, type Declared, detailsOf, type Kind } from '../../../src/records/kind.ts';
-import { kindOf, kinds } from '../../../src/records/kinds.ts';
-import type { DeclaredValue } from '../../../src/records/value.ts';
+} from '../../../src/records/record.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const queueWorkers = kindOf('queue-workers');
@@ -35,7 +35,7 @@ function actions(...given: Given): string[] {
   const { changes } = planOf(...given);
   return changes.map((change) => `${change.action} ${'old' in change ? change.old.id : ''}`.trim());
 }
-const conflicts = (...given: Given): string[] => planOf(...given).conflicts.map(({ message }) => message);
+const conflicts = (...given: Given): string[] => planOf(...given).conflicts.map(([message]) => message);
 
 describe('the plan for records', () => {
   test('compares only what is shown, and numbers with texts', () => {
@@ -235,7 +235,7 @@ test.each(kinds)('any plan for $name leads to what is declared, and the next one
       for (const change of plan.changes) {
         if (change.action === 'delete' && !prune) {
           expect(change.why).toMatch(/^it differs from the declared one, which exists and is newer/);
-          expect([kind.deleteFirst, kind.replaceable]).toEqual([undefined, undefined]);
+          expect(kind.replaced).toBe('create-first');
         }
         if (change.action !== 'replace') continue;
         expect(change.why).not.toBe('');

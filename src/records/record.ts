@@ -1,0 +1,138 @@
+import type { RecordBody, ShownRecord, Value } from '../api/records.ts';
+import type { Kind } from './kinds.ts';
+
+/** A value that is sent and compared, but never shown. */
+export type Secret = {
+  readonly secret: Value;
+  /** The texts that give it away. */
+  readonly spellings: readonly string[];
+};
+
+/** A declared value; null if the field must have none. */
+export type DeclaredValue = Value | Secret | null;
+
+/** A record of a manifest, checked. A null field must have no value; a field that is left out may have any. */
+export type Declared = Readonly<Record<string, DeclaredValue | undefined>>;
+
+export function isSecret(declared: DeclaredValue | undefined): declared is Secret {
+  return typeof declared === 'object' && declared !== null && 'secret' in declared;
+}
+
+function revealed(declared: DeclaredValue): Value | null {
+  return isSecret(declared) ? declared.secret : declared;
+}
+
+export function bodyOf(declared: Declared): RecordBody {
+  const given = Object.entries(declared).flatMap(([field, value]) =>
+    value == null ? [] : [[field, revealed(value)]],
+  );
+  return Object.fromEntries(given);
+}
+
+/** Describes the declared fields other than the identity, without secrets; empty if there are none. */
+export function detailsOf(kind: Kind, declared: Declared): string {
+  const details = Object.entries(declared).flatMap(([field, value]) => {
+    if (value == null || kind.identity.includes(field) || kind.writeOnly?.includes(field)) return [];
+    if (isSecret(value)) return `${field} ***`;
+    return `${field} ${Object.hasOwn(kind.declared.shape, field) ? value : spelled(value)}`;
+  });
+  return details.join(', ');
+}
+
+/** Returns a record's name for messages, which is its identity; null if the service does not show all of it. */
+export function nameOf({ identity }: Kind, record: Declared | ShownRecord): string | null {
+  const values = identity.map((field) => record[field]);
+  return values.every((value) => typeof value === 'string' || typeof value === 'number')
+    ? values.join(': ').replace(/\s+/g, ' ')
+    : null;
+}
+
+/** As in "crontab www: backup". */
+export function labelOf(kind: Kind, record: Declared | ShownRecord): string {
+  return `${kind.singular} ${nameOf(kind, record)}`;
+}
+
+/** Returns the beginning of a shown record's name, with its id: the rest of somebody else's command may hold a secret. */
+export function briefNameOf(kind: Kind, shown: ShownRecord): string {
+  const name = nameOf(kind, shown) ?? '';
+  const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;
+  return `${brief} (id ${shown.id})`;
+}
+
+const MOST_SHOWN = 40;
+
+/** Returns a key that tells a record from others; null if the service does not show its whole identity. */
+export function identityOf(kind: Kind, record: Declared | ShownRecord): string | null {
+  return nameOf(kind, record) === null
+    ? null
+    : JSON.stringify(kind.identity.map((field) => String(record[field])));
+}
+
+/** Lists the differences between a shown and a declared record, without secrets. Skips fields that are not shown. */
+export function differencesOf(kind: Kind, declared: Declared, shown: ShownRecord): string[] {
+  return Object.entries(declared).flatMap(([field, wanted]) => {
+    const seen = seenOf(kind, declared, shown, field);
+    if (wanted === undefined || seen === undefined) return [];
+    const value = revealed(wanted);
+    if (isSame(value, seen)) return [];
+    return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spelled(seen)} → ${spelled(value)}`;
+  });
+}
+
+/** Lists the declared fields that a shown record does not show. */
+export function unseenOf(kind: Kind, declared: Declared, shown: ShownRecord): string[] {
+  return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === undefined);
+}
+
+/** Returns the shown value of a declared field; undefined if it is write-only, or a secret that is null, empty or asterisks. */
+function seenOf({ writeOnly }: Kind, declared: Declared, shown: ShownRecord, field: string): unknown {
+  if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return undefined;
+  const seen = shown[field];
+  const isMasked = isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
+  return isMasked ? undefined : seen;
+}
+
+/** True when a value is shown as declared, even in another form: a flag as 0 or `'1'`, nothing as null or empty. */
+function isSame(wanted: Value | null, shown: unknown): boolean {
+  if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
+  if (isList(wanted) || isList(shown)) {
+    if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length) return false;
+    return wanted.every((item, index) => isSame(item, shown[index]));
+  }
+  if (wanted === shown) return true;
+  // Texts are never compared as numbers: not all digits mean a number.
+  if (typeof wanted === 'string' && typeof shown === 'string') return false;
+  const meaningOf = typeof wanted === 'boolean' || typeof shown === 'boolean' ? flagOf : numberOf;
+  const meaning = meaningOf(wanted);
+  return meaning !== undefined && meaning === meaningOf(shown);
+}
+
+function spelled(shown: unknown): string {
+  if (isNothing(shown)) return 'empty';
+  if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
+  const text = isPlain(shown) ? String(shown) : 'something that is no value';
+  return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
+}
+
+function isPlain(shown: unknown): shown is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof shown);
+}
+
+function isList(shown: unknown): shown is readonly unknown[] {
+  return Array.isArray(shown);
+}
+
+function isNothing(shown: unknown): boolean {
+  return shown === undefined || shown === null || shown === '' || (isList(shown) && shown.length === 0);
+}
+
+function flagOf(shown: unknown): boolean | undefined {
+  if ([true, 1, '1', 'true'].some((flag) => flag === shown)) return true;
+  return [false, 0, '0', 'false'].some((flag) => flag === shown) ? false : undefined;
+}
+
+/** Returns the number that a value means; undefined for a text that would lose digits as a number. */
+function numberOf(shown: unknown): number | undefined {
+  if (typeof shown === 'number') return shown;
+  return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;
+}
