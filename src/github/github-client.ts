@@ -95,19 +95,15 @@ function fetchThrough(proxy: HttpProxy | undefined) {
     try {
       const answer = await send(agent, url, { method, headers, body: body ?? null, signal });
       const bytes = await readBody(answer.body, false);
-      const shown = Object.entries(answer.headers).flatMap(([name, values]) =>
-        [values ?? []].flat().map((value): [string, string] => [name, value]),
-      );
+      const shown = Object.entries(answer.headers).map(([name, value = '']) => [name, String(value)]);
       // Octokit reads nothing else as JSON.
-      const typed = [...shown.filter(([name]) => name !== 'content-type'), JSON_TYPE];
+      const typed = { ...Object.fromEntries(shown), 'content-type': 'application/json' };
       return new Response(bytes.length > 0 ? bytes : null, { status: answer.statusCode, headers: typed });
     } finally {
       void agent.destroy();
     }
   };
 }
-
-const JSON_TYPE: [string, string] = ['content-type', 'application/json'];
 
 /** A request as octokit hands it to `fetch`. */
 type Asked = Parameters<typeof send>[2] & { readonly headers: Record<string, string> };

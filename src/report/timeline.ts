@@ -128,9 +128,6 @@ const LOOKS = {
   },
 };
 
-/** The last batches are drawn if there are more. */
-const MOST_BATCHES = 30;
-
 /** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
 export function drawBatches({ targets }: Report): string {
   const started = targets.flatMap((target) => (target.span ? { ...target, ...target.span } : []));
@@ -145,8 +142,7 @@ export function drawBatches({ targets }: Report): string {
     return { name, fromMs, toMs, tags: failed === 0 ? 'active, ' : 'crit, ' };
   });
   if (bars.length < 2 || endOf(bars) < SHORTEST_MS) return '';
-  const section = bars.length > MOST_BATCHES ? `last ${MOST_BATCHES} batches` : 'batches';
-  return gantt({ [section]: bars.slice(-MOST_BATCHES) });
+  return gantt({ batches: bars });
 }
 
 /** A diagram. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
