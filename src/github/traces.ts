@@ -74,8 +74,8 @@ export function createGitHubTraces<T extends TracedTarget>(
 const MOST_WARNINGS = 3;
 
 function withFewWarnings({ info, warning }: Notes): Notes {
-  let left = MOST_WARNINGS;
-  return { info, warning: (text) => (left-- > 0 ? warning(text) : info(`warning: ${text}`)) };
+  let room = MOST_WARNINGS;
+  return { info, warning: (text) => (room-- > 0 ? warning(text) : info(`warning: ${text}`)) };
 }
 
 interface GroupTraces extends TargetTraces {
