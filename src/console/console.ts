@@ -96,13 +96,11 @@ function createGroups({ line, command, clean, buffered }: Output, { commands }: 
      *
      * @param endOf returns the end that the line below the group tells, visible even while the group is folded
      */
-    async group<Value>(title: string, body: () => Promise<Value>, endOf?: (value: Value) => Ended) {
+    async group<Value>(title: string, body: () => Promise<Value>, endOf: (value: Value) => Ended) {
       openGroup(title);
       const value = await body().finally(closeGroup);
-      if (endOf !== undefined) {
-        const { text, tone } = closingLine(endOf(value));
-        line(text, tone);
-      }
+      const { text, tone } = closingLine(endOf(value));
+      line(text, tone);
       return value;
     },
     /** Prints the log of a target, buffered until it has ended, as one group. */

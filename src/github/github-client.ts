@@ -123,13 +123,10 @@ function effectOf({ status, headers, data }: Answer, needed: Permission): GitHub
 function whyRefused(status: number, data: unknown, needed: Permission): string {
   const message = textOf(data, 'message');
   const said = message === undefined ? '' : `: “${message}”`;
-  switch (status) {
-    case 401:
-      return 'GitHub does not accept github-token (401); leave the input out, or give a token that is still valid';
-    case 403:
-    case 404:
-      return `github-token may not do that (${status}${said}); add the line “${needed}” to the permissions: of the job${needed.endsWith('write') ? '; a run from a fork never has it' : ''}`;
-  }
+  if (status === 401)
+    return 'GitHub does not accept github-token (401); leave the input out, or give a token that is still valid';
+  if (status === 403 || status === 404)
+    return `github-token may not do that (${status}${said}); add the line “${needed}” to the permissions: of the job${needed.endsWith('write') ? '; a run from a fork never has it' : ''}`;
   if (status < 400)
     return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
   return `GitHub refused it (${status})${said}`;

@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult, Phase } from '../outcome/deploy-result.ts';
+import type { DeployResult } from '../outcome/deploy-result.ts';
 import { type End, hasFailed, type Report, type TargetOutcome } from '../outcome/end.ts';
 import { isDeployInDoubt, type Rollback } from '../outcome/result.ts';
 import { codeBlock, codeSpan, fold, type Prose, tableOf } from './markdown.ts';
@@ -18,13 +18,7 @@ interface Bar {
 type Chart = Readonly<Record<string, readonly Bar[]>>;
 
 /** Mermaid's tags: `done` is drawn pale, `active` bright. */
-const TAGS: Readonly<Record<Phase, string>> = {
-  waiting: 'done, ',
-  running: 'active, ',
-  settling: 'done, ',
-  'health-check': '',
-  'verify-command': '',
-};
+const TAGS: Readonly<Record<string, string>> = { waiting: 'done, ', running: 'active, ', settling: 'done, ' };
 
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
@@ -78,7 +72,7 @@ function rollbackBars({ durationMs, deploy, status }: Rollback, fromMs: number):
 
 /** The phases of a deploy that was triggered at a time of the diagram. */
 function phasesOf(deploy: DeployResult, outcome: TargetOutcome, triggeredMs: number): Bar[] {
-  const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? [{ atMs, begins }] : []));
+  const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? { atMs, begins } : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;
   // Without evidence, it was the script that failed.
@@ -90,7 +84,7 @@ function phasesOf(deploy: DeployResult, outcome: TargetOutcome, triggeredMs: num
     const end = isFailed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
     const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
     const name = `${title} ${formatDuration(toMs - atMs)}${end}`;
-    const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : TAGS[begins];
+    const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
     return { name, fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
   });
 }

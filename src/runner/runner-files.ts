@@ -123,7 +123,7 @@ function putInPlace(
     renameSync(made, file);
     return { others, size };
   } catch (error) {
-    rmSync(made, { force: true });
+    if (codeOf(error) !== 'EEXIST') rmSync(made, { force: true });
     if (!NOT_REPLACEABLE.includes(codeOf(error))) throw error;
     return undefined;
   }

@@ -198,7 +198,8 @@ describe('the runner', () => {
 describe('the console', () => {
   test('closes a group that a fault has left open before it reports the fault', async () => {
     const { console, stdout } = makeConsole();
-    void console.group('deploy', () => new Promise(() => {}));
+    const endOf = () => ({ isAllBack: true, durationMs: 0 });
+    void console.group('deploy', () => new Promise(() => {}), endOf);
     console.error('title', 'message');
     const { groupOpen, annotations } = interpret({ stdout: stdout() });
     expect([groupOpen, annotations.length]).toEqual([false, 1]);
