@@ -200,7 +200,7 @@ describe('the console', () => {
     const { console, stdout } = makeConsole();
     const endOf = () => ({ isAllBack: true, durationMs: 0 });
     void console.group('deploy', () => new Promise(() => {}), endOf);
-    console.error('title', 'message');
+    console.annotate('error', 'title', 'message');
     const { groupOpen, annotations } = interpret({ stdout: stdout() });
     expect([groupOpen, annotations.length]).toEqual([false, 1]);
   });
@@ -247,7 +247,7 @@ describe('the console', () => {
             remote = console.remote();
           }
           if (what === 'warning') console.warning(text);
-          if (what === 'error') console.error(text, text);
+          if (what === 'error') console.annotate('error', text, text);
           if (what === 'group')
             await console.group(
               text,
