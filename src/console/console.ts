@@ -44,7 +44,7 @@ export function createConsole({ stdout, redactor, clock, freshToken, logStyle }:
   const show = logStyle.live
     ? (text: string) => liveLine.draw(clean(text))
     : createSilenceBreaker(line, clock, () => writtenAt);
-  const annotate = (title: string, message: string, kind: 'error' | 'notice'): void => {
+  const annotate = (kind: 'error' | 'notice', title: string, message: string): void => {
     closeGroup();
     // Redacted before it is split: a secret may span lines.
     const lines = redact(message).split('\n');
@@ -64,10 +64,8 @@ export function createConsole({ stdout, redactor, clock, freshToken, logStyle }:
         : line(`Warning: ${text}`, 'doubtful'),
     /** Prints a planned change. */
     plan: (text: string) => line(`plan: ${text}`, 'planned'),
-    /** Prints the annotation of a run that did not succeed. */
-    error: (title: string, message: string) => annotate(title, message, 'error'),
-    /** Prints the annotation of a run that a newer commit supersedes. */
-    notice: (title: string, message: string) => annotate(title, message, 'notice'),
+    /** Prints the annotation of a run that did not succeed; a notice where a newer commit supersedes it. */
+    annotate,
     /** Tells the runner to hide a value, one line of at least 8 characters. It is not redacted: the runner needs it. */
     mask: (value: string) => command(({ setSecret }) => setSecret(value)),
     /** Prints the closing line of a run. */
@@ -96,13 +94,11 @@ function createGroups({ line, command, clean, buffered }: Output, { commands }: 
      *
      * @param endOf returns the end that the line below the group tells, visible even while the group is folded
      */
-    async group<Value>(title: string, body: () => Promise<Value>, endOf?: (value: Value) => Ended) {
+    async group<Value>(title: string, body: () => Promise<Value>, endOf: (value: Value) => Ended) {
       openGroup(title);
       const value = await body().finally(closeGroup);
-      if (endOf !== undefined) {
-        const { text, tone } = closingLine(endOf(value));
-        line(text, tone);
-      }
+      const { text, tone } = closingLine(endOf(value));
+      line(text, tone);
       return value;
     },
     /** Prints the log of a target, buffered until it has ended, as one group. */

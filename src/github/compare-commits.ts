@@ -38,8 +38,6 @@ async function orderOnGitHub(
   access: Access,
   signal: AbortSignal,
 ): Promise<CommitOrder> {
-  if (access.githubToken === '')
-    return { order: 'unclear', why: 'there is no github-token to ask GitHub with' };
   const github = await loadGitHub(access, 'contents: read');
   if ('why' in github) return { order: 'unclear', why: github.why };
   // The changed files, whose texts may be large, are on the first page alone; the status is on each.

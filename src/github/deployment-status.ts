@@ -1,4 +1,4 @@
-import { type End, hasFailed, type Named, nameOfRun } from '../outcome/end.ts';
+import { type End, type Named, nameOfRun } from '../outcome/end.ts';
 
 /** The status of a GitHub Deployment, in GitHub's words. */
 export interface DeploymentStatus {
@@ -56,14 +56,9 @@ export function sharedStatus(all: readonly End[]): DeploymentStatus {
   const done = isFollowed ? 'deployed' : 'triggered';
   const description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? '' : `, ${failed.length} failed`}`;
   if (failed.length > 0) return { state: 'failure', description };
-  if (good.length < targets.length)
-    return { state: targets.some(mayHaveDeployed) ? 'error' : 'inactive', description };
-  if (good.length === 0) return { state: 'inactive', description };
-  return { state: isFollowed ? 'success' : 'in_progress', description };
-}
-
-/** True for a target that did not succeed, and whose deploy may have been triggered. */
-function mayHaveDeployed(target: End): boolean {
-  const isCancelled = target.outcome === 'cancelled';
-  return isCancelled ? deploymentStatus(target, '').state !== 'inactive' : hasFailed(target);
+  if (good.length === targets.length && good.length > 0)
+    return { state: isFollowed ? 'success' : 'in_progress', description };
+  const others = targets.filter((target) => !good.includes(target));
+  const mayHaveDeployed = others.some((target) => deploymentStatus(target, '').state !== 'inactive');
+  return { state: mayHaveDeployed ? 'error' : 'inactive', description };
 }

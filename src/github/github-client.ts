@@ -95,19 +95,15 @@ function fetchThrough(proxy: HttpProxy | undefined) {
     try {
       const answer = await send(agent, url, { method, headers, body: body ?? null, signal });
       const bytes = await readBody(answer.body, false);
-      const shown = Object.entries(answer.headers).flatMap(([name, values]) =>
-        [values ?? []].flat().map((value): [string, string] => [name, value]),
-      );
+      const shown = Object.entries(answer.headers).map(([name, value = '']) => [name, String(value)]);
       // Octokit reads nothing else as JSON.
-      const typed = [...shown.filter(([name]) => name !== 'content-type'), JSON_TYPE];
+      const typed = { ...Object.fromEntries(shown), 'content-type': 'application/json' };
       return new Response(bytes.length > 0 ? bytes : null, { status: answer.statusCode, headers: typed });
     } finally {
       void agent.destroy();
     }
   };
 }
-
-const JSON_TYPE: [string, string] = ['content-type', 'application/json'];
 
 /** A request as octokit hands it to `fetch`. */
 type Asked = Parameters<typeof send>[2] & { readonly headers: Record<string, string> };
@@ -127,13 +123,10 @@ function effectOf({ status, headers, data }: Answer, needed: Permission): GitHub
 function whyRefused(status: number, data: unknown, needed: Permission): string {
   const message = textOf(data, 'message');
   const said = message === undefined ? '' : `: “${message}”`;
-  switch (status) {
-    case 401:
-      return 'GitHub does not accept github-token (401); leave the input out, or give a token that is still valid';
-    case 403:
-    case 404:
-      return `github-token may not do that (${status}${said}); add the line “${needed}” to the permissions: of the job${needed.endsWith('write') ? '; a run from a fork never has it' : ''}`;
-  }
+  if (status === 401)
+    return 'GitHub does not accept github-token (401); leave the input out, or give a token that is still valid';
+  if (status === 403 || status === 404)
+    return `github-token may not do that (${status}${said}); add the line “${needed}” to the permissions: of the job${needed.endsWith('write') ? '; a run from a fork never has it' : ''}`;
   if (status < 400)
     return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
   return `GitHub refused it (${status})${said}`;

@@ -10,15 +10,13 @@ const load = () => import('./github-deployment.ts');
 
 /** A target, as far as its traces depend on it. */
 interface TracedTarget {
-  readonly inputs: TracesInputs;
-}
-
-interface TracesInputs extends Named {
-  readonly environmentUrl: string | undefined;
-  readonly githubToken: string | undefined;
-  readonly environment: string | undefined;
-  readonly expectedCommit: string | undefined;
-  readonly operations: readonly Traits[];
+  readonly inputs: Named & {
+    readonly environmentUrl: string | undefined;
+    readonly githubToken: string | undefined;
+    readonly environment: string | undefined;
+    readonly expectedCommit: string | undefined;
+    readonly operations: readonly Traits[];
+  };
 }
 
 /** Puts the end of a run into one sentence. */
@@ -76,15 +74,8 @@ export function createGitHubTraces<T extends TracedTarget>(
 const MOST_WARNINGS = 3;
 
 function withFewWarnings({ info, warning }: Notes): Notes {
-  let count = 0;
-  return {
-    info,
-    warning(text) {
-      count += 1;
-      if (count <= MOST_WARNINGS) warning(text);
-      else info(`warning: ${text}`);
-    },
-  };
+  let room = MOST_WARNINGS;
+  return { info, warning: (text) => (room-- > 0 ? warning(text) : info(`warning: ${text}`)) };
 }
 
 interface GroupTraces extends TargetTraces {

@@ -44,7 +44,7 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     const { guardTrigger } = await import('./guard-commit.ts');
     await guardTrigger(given.commit, given, applying, { lastDeployAt, log: siteLog.before });
   }
-  const onProgress = (result: DeployResult): void => learn({ deploy: result, deployLog: result.log });
+  const onProgress = (deploy: DeployResult, deployLog: string): void => learn({ deploy, deployLog });
   const started = startResult({ ...patience, onProgress }, given.wait, lastDeployAt);
   const { record, triggeredAt } = started;
   const trigger = await sendTrigger(given, applying);

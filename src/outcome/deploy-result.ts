@@ -46,7 +46,6 @@ export interface DeployResult {
   readonly evidence: readonly Evidence[];
   /** False if the deploy was only triggered. */
   readonly followed: boolean;
-  readonly log: string;
   readonly timeline: readonly Milestone[];
 }
 
@@ -61,7 +60,8 @@ export interface Milestone {
   readonly begins?: Phase | undefined;
 }
 
-type Found = Partial<DeployResult>;
+/** News of a deploy; `log`: all that is known of its log. */
+type Found = Partial<DeployResult> & { readonly log?: string };
 
 /** Records the course of a deploy in its result. */
 export interface Recorder {
@@ -72,8 +72,8 @@ export interface Recorder {
 
 interface Watched {
   readonly clock: { readonly now: () => number };
-  /** Takes each state of the result. */
-  readonly onProgress: (result: DeployResult) => void;
+  /** Takes each state of the result, and of the log. */
+  readonly onProgress: (result: DeployResult, log: string) => void;
 }
 
 /** Starts the result of a deploy that is triggered now. */
@@ -87,14 +87,15 @@ export function startResult({ clock, onProgress }: Watched, followed: boolean, l
     commit: undefined,
     evidence: [],
     followed,
-    log: '',
     timeline: [],
   };
+  let log = '';
   const elapsedMs = (): number => Math.round(clock.now() - triggeredAt);
   const record: Recorder = {
-    update(found) {
+    update({ log: latest = log, ...found }) {
+      log = latest;
       result = { ...result, ...found, durationMs: elapsedMs() };
-      onProgress(result);
+      onProgress(result, log);
     },
     milestone: (what, found = {}, begins) =>
       record.update({ ...found, timeline: [...result.timeline, { atMs: elapsedMs(), what, begins }] }),

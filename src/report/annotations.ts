@@ -49,11 +49,11 @@ function annotate(target: TargetEnd): Annotation {
 
 /** The message of the annotation of a failure: the reason, the changes that remain, and the next step. Not redacted. */
 export function annotationOf({ message, next }: Failure, results: readonly Result[]): string {
-  const done = results.flatMap(({ operation, wrote, changes, isPutBack }) =>
-    wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : [],
+  const standing = results.filter(({ wrote, isPutBack }) => wrote && !isPutBack);
+  const done = standing.flatMap(({ operation, changes }) =>
+    changes.map((change) => `${operation}: ${change}`),
   );
   const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
-  const before =
-    done.length === 0 ? [] : [`Done before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`];
-  return [message, ...before, ...(next === '' ? [] : [`Next: ${next}`])].join('\n');
+  const before = done.length > 0 && `Done before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`;
+  return [message, before, next && `Next: ${next}`].filter(Boolean).join('\n');
 }

@@ -130,7 +130,7 @@ function changesIn(
   [make, run, butNoChange, nothing]: readonly [string, string, string, string],
 ): string {
   const those = results.filter(({ status }) => status === wanted);
-  const repeated = those.flatMap(({ traits, operation }) => (traits.repeats ? operation : []));
+  const repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
   const counts = those.map(({ traits, changes }) => (traits.repeats ? 0 : Math.max(1, changes.length)));
   const made = counts.reduce((sum, changes) => sum + changes, 0);
   const all = made === 0 ? butNoChange : `${make} ${count(made, 'change')}`;

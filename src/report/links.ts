@@ -41,7 +41,9 @@ export function renderLinks(end: End, places: Places, sanitize: Sanitize): strin
 export function linkToSite(end: End, address: string | undefined, sanitize: Sanitize): string {
   const site = siteOf(end);
   if (isDeleted(end) || (end.outcome === 'planned' && site === undefined)) return '';
-  const url = harmlessUrl(address) ?? urlOf(site?.domain ?? '');
+  const { domain = '' } = site ?? {};
+  const url =
+    harmlessUrl(address) ?? (/^[\w.-]+$/.test(domain) ? harmlessUrl(`http://${domain}`) : undefined);
   return linkTo(`🌐 ${escapeMarkdown(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, sanitize);
 }
 
@@ -61,7 +63,6 @@ export function linkTo(text: string, address: string | undefined, sanitize: Sani
 }
 
 const HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
-const HOST_NAME = new RegExp(`^${HOST}$`, 'i');
 /** Allows no user name, and no character with a meaning in Markdown. */
 const HARMLESS = new RegExp(
   String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`,
@@ -75,10 +76,6 @@ function harmlessUrl(address = ''): string | undefined {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   );
   return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
-}
-
-function urlOf(domain: string): string | undefined {
-  return domain.length <= 253 && HOST_NAME.test(domain) ? `http://${domain.toLowerCase()}` : undefined;
 }
 
 /** The address of a repository; undefined if it might be harmful. */

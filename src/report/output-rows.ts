@@ -61,15 +61,8 @@ function namesOf({ server, site }: TargetEnd, sanitize: Sanitize) {
 /** The list as JSON in the first shape in which it fits into an output; an empty list if it fits in none. */
 function firstThatFits<Item>(items: readonly Item[], shapes: readonly ((item: Item) => object)[]): string {
   for (const shape of shapes) {
-    let room = MAX_BYTES - '[]'.length;
-    const parts: string[] = [];
-    for (const item of items) {
-      const json = JSON.stringify(shape(item));
-      room -= Buffer.byteLength(json) + 1;
-      if (room < 0) break;
-      parts.push(json);
-    }
-    if (room >= 0) return `[${parts.join(',')}]`;
+    const json = JSON.stringify(items.map(shape));
+    if (Buffer.byteLength(json) <= MAX_BYTES) return json;
   }
   return '[]';
 }

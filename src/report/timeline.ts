@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { DeployResult, Phase } from '../outcome/deploy-result.ts';
+import type { DeployResult } from '../outcome/deploy-result.ts';
 import { type End, hasFailed, type Report, type TargetOutcome } from '../outcome/end.ts';
 import { isDeployInDoubt, type Rollback } from '../outcome/result.ts';
 import { codeBlock, codeSpan, fold, type Prose, tableOf } from './markdown.ts';
@@ -18,13 +18,7 @@ interface Bar {
 type Chart = Readonly<Record<string, readonly Bar[]>>;
 
 /** Mermaid's tags: `done` is drawn pale, `active` bright. */
-const TAGS: Readonly<Record<Phase, string>> = {
-  waiting: 'done, ',
-  running: 'active, ',
-  settling: 'done, ',
-  'health-check': '',
-  'verify-command': '',
-};
+const TAGS: Readonly<Record<string, string>> = { waiting: 'done, ', running: 'active, ', settling: 'done, ' };
 
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
@@ -78,7 +72,7 @@ function rollbackBars({ durationMs, deploy, status }: Rollback, fromMs: number):
 
 /** The phases of a deploy that was triggered at a time of the diagram. */
 function phasesOf(deploy: DeployResult, outcome: TargetOutcome, triggeredMs: number): Bar[] {
-  const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? [{ atMs, begins }] : []));
+  const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? { atMs, begins } : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;
   // Without evidence, it was the script that failed.
@@ -90,7 +84,7 @@ function phasesOf(deploy: DeployResult, outcome: TargetOutcome, triggeredMs: num
     const end = isFailed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
     const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
     const name = `${title} ${formatDuration(toMs - atMs)}${end}`;
-    const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : TAGS[begins];
+    const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
     return { name, fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
   });
 }
@@ -128,9 +122,6 @@ const LOOKS = {
   },
 };
 
-/** The last batches are drawn if there are more. */
-const MOST_BATCHES = 30;
-
 /** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
 export function drawBatches({ targets }: Report): string {
   const started = targets.flatMap((target) => (target.span ? { ...target, ...target.span } : []));
@@ -145,8 +136,7 @@ export function drawBatches({ targets }: Report): string {
     return { name, fromMs, toMs, tags: failed === 0 ? 'active, ' : 'crit, ' };
   });
   if (bars.length < 2 || endOf(bars) < SHORTEST_MS) return '';
-  const section = bars.length > MOST_BATCHES ? `last ${MOST_BATCHES} batches` : 'batches';
-  return gantt({ [section]: bars.slice(-MOST_BATCHES) });
+  return gantt({ batches: bars });
 }
 
 /** A diagram. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */

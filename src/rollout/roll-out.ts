@@ -119,17 +119,12 @@ const MAX_LOG_CHARACTERS = 16 * 1024;
 
 /** Forgets what the report of many does not show, so that thousands of targets fit into memory. */
 function trimmed(end: RunEnd): RunEnd {
-  const { facts, rollback, outcome } = end;
+  const { facts, outcome } = end;
   if (facts === undefined) return end;
-  const { script: _, deploy, deployLog = '', ...others } = facts;
+  const { script: _, deployLog = '', ...others } = facts;
   // A slice would keep the whole text in memory.
   const log = isGood(outcome) ? '' : Buffer.from(lastLines(deployLog, MAX_LOG_CHARACTERS)).toString();
-  const again = rollback?.deploy && { ...rollback.deploy, log: '' };
-  return {
-    ...end,
-    facts: { ...others, deployLog: log, ...(deploy && { deploy: { ...deploy, log: '' } }) },
-    rollback: rollback && { ...rollback, deploy: again },
-  };
+  return { ...end, facts: { ...others, deployLog: log } };
 }
 
 /** Runs the last operations of a server once all of its targets have succeeded. */

@@ -55,8 +55,8 @@ export function createPublisher(step: StepContext) {
     files.setOutputs({ ...outputs, ...more });
     await files.writeSummary(summary);
     console.headline(headlineOf(report), isGood(report.outcome));
-    const annotate = isGood(report.outcome) ? console.notice : console.error;
-    for (const { title, message } of annotationsOf(report)) annotate(title, message);
+    const kind = isGood(report.outcome) ? 'notice' : 'error';
+    for (const { title, message } of annotationsOf(report)) console.annotate(kind, title, message);
     linesOfNextRun(report, sanitize).forEach(console.info);
   }
 

@@ -98,8 +98,8 @@ function createWatcher(step: StepContext, board: Board, keep: Publisher['keep'])
       logs.delete(target);
       underWay.delete(target);
       // The annotation comes at the end of the run, and only for the first ten.
-      const annotate = failure?.outcome === 'superseded' ? log?.console.notice : log?.console.error;
-      if (failure !== undefined) annotate?.('', annotationOf(failure, results));
+      const kind = failure?.outcome === 'superseded' ? 'notice' : 'error';
+      if (failure !== undefined) log?.console.annotate(kind, '', annotationOf(failure, results));
       note();
       const counts = board.counts();
       console.bufferedGroup(targetTitle(standing, counts), log?.lines() ?? '', targetLine(standing));

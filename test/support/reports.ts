@@ -49,7 +49,6 @@ export const deployed: DeployResult = {
   commit: '3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a',
   evidence: ['token', 'exit-status', 'health-check', 'verify-command'],
   followed: true,
-  log: 'npm ci\n',
   timeline: [
     happened(140, 'triggered', 'waiting'),
     happened(1_600, 'first lines of the deploy log', 'running'),

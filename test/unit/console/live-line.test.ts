@@ -112,7 +112,7 @@ describe('the live line', () => {
     void console.during({ doing: 'hanging' }, () => new Promise(() => {}));
     clock.advance(3 * SECOND);
     expect(showOnScreen(stdout(), 80).rows.join()).toContain('hanging for 3.0 s');
-    console.error('title', 'broken');
+    console.annotate('error', 'title', 'broken');
     console.end();
     clock.advance(3 * SECOND);
     const screen = showOnScreen(stdout().replaceAll('\n', '\r\n'), 80);

@@ -198,8 +198,9 @@ describe('the runner', () => {
 describe('the console', () => {
   test('closes a group that a fault has left open before it reports the fault', async () => {
     const { console, stdout } = makeConsole();
-    void console.group('deploy', () => new Promise(() => {}));
-    console.error('title', 'message');
+    const endOf = () => ({ isAllBack: true, durationMs: 0 });
+    void console.group('deploy', () => new Promise(() => {}), endOf);
+    console.annotate('error', 'title', 'message');
     const { groupOpen, annotations } = interpret({ stdout: stdout() });
     expect([groupOpen, annotations.length]).toEqual([false, 1]);
   });
@@ -246,7 +247,7 @@ describe('the console', () => {
             remote = console.remote();
           }
           if (what === 'warning') console.warning(text);
-          if (what === 'error') console.error(text, text);
+          if (what === 'error') console.annotate('error', text, text);
           if (what === 'group')
             await console.group(
               text,
