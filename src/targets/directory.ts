@@ -5,9 +5,6 @@ import { isPattern } from '../values/site-pattern.ts';
 
 export type Directory<Item extends { readonly id: number }> = ReturnType<typeof createDirectory<Item>>;
 
-/** So many unknown names are compared with all known ones: to do it for thousands takes long. */
-const MOST_COMPARED = 20;
-
 const WORDS = {
   server: {
     unknown: 'a server of this account; there is no',
@@ -29,7 +26,6 @@ export function createDirectory<Item extends { readonly id: number }>(
   const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());
   const labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`]));
   const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
-  let compared = 0;
   return {
     all,
     /**
@@ -45,14 +41,11 @@ export function createDirectory<Item extends { readonly id: number }>(
     },
     /** The error for a name or a pattern that finds none, with similar names. */
     unknown(wanted: string): InputError {
-      const lead = `${unknown} ${wanted}`;
-      compared += 1;
-      if (compared > MOST_COMPARED) return refusal(`${lead}.`);
       const near = suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
       const isNew = input === 'site' && !near.isLikely && !ID.test(wanted) && !isPattern(wanted);
       const advice = isNew ? ' The operation ensure-site creates it.' : '';
       const others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
-      return refusal(lead + others + advice);
+      return refusal(`${unknown} ${wanted}${others}${advice}`);
     },
   };
 }
