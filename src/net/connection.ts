@@ -47,10 +47,7 @@ export async function createAgent(
   const options = { maxResponseSize: SIZES.shortened, ...(!isKept && { pipelining: 0 }) };
   if (proxy === undefined) return new Agent({ ...options, connect });
   const { createProxyAgent } = await import('./proxied-agent.ts');
-  const { origin: uri, authorization } = proxy;
-  const ways = { ...options, uri, proxyTls: tls, requestTls: tls, proxyTunnel: !passesOn };
-  const token = authorization !== undefined && { token: authorization };
-  return createProxyAgent(connect, connectTimeoutMs, { ...ways, ...token });
+  return createProxyAgent(proxy, connect, tls, { ...options, proxyTunnel: !passesOn });
 }
 
 /**
