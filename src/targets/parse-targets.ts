@@ -63,7 +63,6 @@ export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
   if ('expected' in parsed) return unread(parsed.expected);
   const { value, lineOf } = parsed.value;
   if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
-  const refusalOfKey = createKeyCheck();
   const firstOf = new Map<string, number>();
   const entries: TargetEntry[] = [];
   const problems: Problem[] = [];
@@ -75,7 +74,7 @@ export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
       isOpen &&= key === undefined;
       slips.push([(key !== undefined && lineOf([index, key])) || place.line, expected]);
     };
-    const entry = readItem(item, step, refusalOfKey, report);
+    const entry = readItem(item, step, report);
     if (entry !== undefined) {
       if (slips.length === 0) entries.push({ ...place, ...entry });
       // A site may be written with the server of the step, and without a server.
@@ -102,12 +101,7 @@ function unread(expected: string): ParsedTargets {
 }
 
 /** Reads an entry; undefined if it is neither a text nor a map. */
-function readItem(
-  item: unknown,
-  step: ListDefaults,
-  refusalOfKey: (key: string) => string | undefined,
-  report: Report,
-) {
+function readItem(item: unknown, step: ListDefaults, report: Report) {
   const fields = fieldsOf(item);
   if (fields === undefined) {
     report('a text such as web-1/shop.example, or a map with the key site');
@@ -153,14 +147,11 @@ function checkName(what: 'server' | 'site', name: string | undefined, report: Re
   else if ('expected' in parsed) report(`the ${what} as ${parsed.expected}`);
 }
 
-function createKeyCheck(): (key: string) => string | undefined {
-  const refusals = new Map(declarations.map((input) => [input.name, refusalOfInput(input)]));
-  const settable = [...refusals.keys()].filter((name) => refusals.get(name) === undefined);
-  return (key) => {
-    // A list of thousands of entries has the same few keys.
-    if (!refusals.has(key)) refusals.set(key, refusalOfUnknown(key, settable));
-    return refusals.get(key);
-  };
+const REFUSALS = new Map(declarations.map((input) => [input.name, refusalOfInput(input)]));
+const SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === undefined);
+
+function refusalOfKey(key: string): string | undefined {
+  return REFUSALS.has(key) ? REFUSALS.get(key) : refusalOfUnknown(key);
 }
 
 function refusalOfInput({ name, ofRun, secret }: Declaration): string | undefined {
@@ -174,8 +165,8 @@ const OTHER_WORDS = new Map([
   ...['name', 'domain', 'url'].map((word): [string, string] => [word, 'site']),
 ]);
 
-function refusalOfUnknown(key: string, known: readonly string[]): string {
-  const meant = OTHER_WORDS.get(key) ?? slipOf(key, known);
+function refusalOfUnknown(key: string): string {
+  const meant = OTHER_WORDS.get(key) ?? slipOf(key, SETTABLE);
   if (meant !== undefined)
     return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
   // The message does not name it: it may be the end of a text that needs quotes.
