@@ -117,11 +117,7 @@ function countQuotes(line: string): number {
 
 /** Reads a key without `export` and quotes. phpdotenv does not understand `export` before a key of one letter. */
 function readName(name: string): string | undefined {
-  const bare =
-    name.length > 8 && /^export[ \t\n\v\f\r]/.test(name)
-      ? name.slice(6).replace(/^[ \t\n\r\0\v]+/, '')
-      : name;
-  const quoted = /^(["'])(.+)\1$/s.exec(bare);
-  const key = quoted?.[2] ?? bare;
+  const bare = name.length > 8 ? name.replace(/^export(?=[ \t\n\v\f\r])[ \t\n\r\0\v]*/, '') : name;
+  const key = bare.replace(/^(["'])(.+)\1$/s, '$2');
   return /^[a-zA-Z0-9_.]+$/.test(key) ? key : undefined;
 }

@@ -28,7 +28,7 @@ export async function getPage(
   const ended = AbortSignal.any([signal, limit.signal]);
   // A proxy passes plain http on (unless it is spoken to by TLS): many open tunnels to port 443 only.
   const peer = proxy !== undefined && new URL(url).protocol === 'http:' ? 'proxy' : 'service';
-  const agent = await createAgent({ proxy, connectTimeoutMs: timeoutMs }, false, { passesOn: true });
+  const agent = await createAgent({ proxy, connectTimeoutMs: timeoutMs, passesOn: true });
   try {
     const headers = { accept: '*/*', 'user-agent': 'site-deploy health check' };
     const answer = await send(agent, url, { method: 'GET', signal: ended, headers }, peer);
