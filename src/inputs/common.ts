@@ -83,13 +83,15 @@ export const expectedCommit = combine([commitPrefix], async (form) => {
 /**
  * Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file.
  *
- * @returns `file`: the path or the input, by which messages name lines of the text
+ * @returns `text`, empty if it is blank; `file`: the path or the input, by which messages name lines of the text
  */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
   const given = form.get(input);
   const path = given.trimEnd().replace(/^[ \t]+/, '');
-  if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return { text: keepLines(given), file: input };
-  return { text: keepLines(form.file(input, path) ?? ''), file: path };
+  const isPath = /^[^\r\n{]+\.(ya?ml|json)$/i.test(path);
+  const text = isPath ? (form.file(input, path) ?? '') : given;
+  // Not trimmed: messages name its lines, and the indentation of the first one counts.
+  return { text: text.trim() === '' ? '' : text, file: isPath ? path : input };
 }
 
 /** Reads dotenv text, hides its values, and reports its problems. */
@@ -103,11 +105,6 @@ export function readDotenv(
   const value = parsed.ok ? parsed.values : new Map<string, string>();
   form.hide(value.values());
   return { value };
-}
-
-/** A text as it is, as messages name its lines, and the indentation of the first one counts; empty if it is blank. */
-function keepLines(text: string): string {
-  return text.trim() === '' ? '' : text;
 }
 
 /** The inputs of a run on one target, except the vocabulary, which needs the kinds, and those of operations. */

@@ -1,4 +1,4 @@
-import { type Clock, timeLimit } from '../core/clock.ts';
+import { timeLimit, type Waits } from '../core/clock.ts';
 import { createAgent, send } from './connection.ts';
 import { connectionFailure } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
@@ -22,7 +22,7 @@ export async function getPage(
   url: string,
   proxy: HttpProxy | undefined,
   timeoutMs: number,
-  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+  { clock, signal }: Waits,
 ): Promise<WebPage> {
   const limit = timeLimit(clock, timeoutMs);
   const ended = AbortSignal.any([signal, limit.signal]);
