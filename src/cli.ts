@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCommandFiles } from './cli/command-files.ts';
 import { readCommandLine } from './cli/command-line.ts';
@@ -33,22 +33,15 @@ if (commandLine.help && commandLine.problems.length === 0) {
   if ('text' in help) stdout.write(help.text);
   else refuse(help.problem);
 } else if (commandLine.version) {
-  const about = readFileSync(join(checkout(), 'package.json'), 'utf8');
+  // The program is dist/cli/index.js of a checkout, maybe called by a link to it.
+  const about = readFileSync(join(realpathSync(process.argv[1] ?? ''), '../../../package.json'), 'utf8');
   stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
 } else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-  const bin = join(checkout(), 'node_modules/.bin');
-  const way = existsSync(join(bin, 'node'))
-    ? `This checkout has it: PATH="${bin}:$PATH" site-deploy …`
-    : `Install Node ${OLDEST_NODE}, or use a container such as node:${OLDEST_NODE}. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`;
   refuse(
-    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.\n${way}`,
+    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.
+Install it, or use a container such as node:${OLDEST_NODE}. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`,
   );
 } else await run();
-
-/** The checkout of this project whose dist/cli/index.js runs, maybe by a link to it. */
-function checkout(): string {
-  return join(realpathSync(process.argv[1] ?? ''), '../../..');
-}
 
 function refuse(why: string): void {
   log.write(`${why}\n`);

@@ -45,7 +45,7 @@ export type Exchange = ReturnType<typeof createExchange>;
 export function createExchange(parts: ExchangeParts) {
   const { budgets = BUDGETS, sizes = SIZES, proxy } = parts;
   const route = { proxy, connectTimeoutMs: budgets.connectMs };
-  const shared = createAgent(route, true);
+  const shared = createAgent({ ...route, isKept: true });
   const headers = {
     authorization: `Bearer ${parts.token}`,
     'content-type': 'application/json',
@@ -64,7 +64,7 @@ export function createExchange(parts: ExchangeParts) {
   ): Promise<WireAnswer> {
     // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
     // connection of its own.
-    const agent = await (retry === 'once' ? createAgent(route, false) : shared);
+    const agent = await (retry === 'once' ? createAgent(route) : shared);
     const limit = timeLimit(parts.clock, budgets.attemptMs);
     try {
       const answer = await send(agent, `${parts.baseUrl}${path}`, {

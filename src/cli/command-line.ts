@@ -77,25 +77,21 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 function sort(args: readonly string[], report: ReportProblem) {
   const given = new Map<string, string>();
   const words: string[] = [];
-  let before: Flag | undefined;
+  let isRefused = false;
   const long = args.map((word) => (/^-[^-]/.test(word) && word !== '-h' ? SHORT : word));
   const options = { args: long, options: Object.fromEntries(FLAGS), strict: false, allowPositionals: true };
   for (const token of parseArgs({ ...options, tokens: true }).tokens) {
-    if (token.kind === 'positional') {
-      const { value, index } = token;
-      // The words after a flag that was refused may be its value.
-      if (before !== undefined && refusalOf(before) !== undefined) continue;
-      if (isValueOf(before, value))
-        report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
-      else if (isOperation(value)) words.push(value);
-      else report(`argument ${index + 1}`, `an operation; ${hintFor(value, OPERATIONS)}`);
-    } else if (token.kind === 'option') {
-      before = token;
-      const { name, value = 'true' } = token;
-      const refusal = given.has(name) ? 'this flag once' : refusalOf(token);
-      if (refusal === undefined) given.set(name, value);
-      else report(nameOf(token), refusal);
+    if (token.kind === 'option') {
+      const refusal = refusalOf(token);
+      isRefused = refusal !== undefined;
+      if (isRefused || given.has(token.name)) report(nameOf(token), refusal ?? 'this flag once');
+      else given.set(token.name, token.value ?? 'true');
     }
+    // The words after a flag that was refused may be its value.
+    if (token.kind !== 'positional' || isRefused) continue;
+    const { value, index } = token;
+    if (isOperation(value)) words.push(value);
+    else report(`argument ${index + 1}`, `an operation; ${hintFor(value, OPERATIONS)}`);
   }
   return { given, words };
 }
@@ -121,12 +117,6 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
 /** The name of a flag as messages show it. */
 function nameOf({ name, rawName, index }: Flag): string {
   return meantBy(name, FLAG_NAMES) === undefined ? `argument ${index + 1}` : rawName;
-}
-
-/** True if a word was probably meant as the value of the yes-or-no flag before it. */
-function isValueOf(before: Flag | undefined, word: string): before is Flag {
-  if (before === undefined || before.value !== undefined || inputOf(before.name) === undefined) return false;
-  return FLAGS.get(before.name)?.type === 'boolean' && /^(true|false)$/.test(word);
 }
 
 /** True for operations, separated by commas, and for slips of them, which are told with the other problems of operations. */

@@ -37,8 +37,8 @@ export async function gather(
 /** Takes the variables `SITE_DEPLOY_<INPUT>` out of the environment. */
 function divideEnvironment(environment: Environment) {
   const names = new Map(inputNames.map((name) => [variableOf(name), name]));
-  const [own = [], others = []] = [true, false].map((isOwn) =>
-    Object.entries(environment).filter(([variable]) => variable.startsWith(PREFIX) === isOwn),
+  const { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) =>
+    variable.startsWith(PREFIX) ? 'own' : 'others',
   );
   const unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
   const problems = unknown.map((variable) => ({

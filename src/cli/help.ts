@@ -19,11 +19,11 @@ export function renderHelp(
   const known = operations.map(({ name }) => name);
   const unknown = named.find((name) => name !== '' && !known.includes(name));
   if (unknown !== undefined) return { problem: `There is no such operation; ${hintFor(unknown, known)}` };
-  const chosen = operations.filter(({ name }) => named.includes(name));
+  const chosen = operations.filter(({ name }) => named.length === 0 || named.includes(name));
   const [own, all] = [declaredBy(chosen), declaredBy(operations)];
   const isOfEach = (input: Declaration): boolean =>
     /^(target|github)$/.test(input.section) || !all.has(input);
-  const inputs = declarations.filter((input) => chosen.length === 0 || own.has(input) || isOfEach(input));
+  const inputs = declarations.filter((input) => own.has(input) || isOfEach(input));
   const exits = Object.entries(exitCodes).map(([outcome, code]) => `${code} ${outcome}`);
   const parts = [
     'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]',
@@ -41,7 +41,7 @@ export function renderHelp(
     ),
     list(
       'Operations',
-      (chosen.length === 0 ? operations : chosen).map(({ name, summary }) => entry(name, `${summary}.`)),
+      chosen.map(({ name, summary }) => entry(name, `${summary}.`)),
     ),
     ...Object.entries(inputSections).flatMap(([section, title]) => {
       const entries = inputs.filter((input) => input.section === section).map(ofInput);

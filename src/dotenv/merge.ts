@@ -1,5 +1,5 @@
 import { type Assignment, assignmentsOf, BYTE_ORDER_MARK, parse, type Segment } from './file.ts';
-import { leavesQuoteOpen, load } from './phpdotenv.ts';
+import { load } from './phpdotenv.ts';
 import { LOADERS, spell, withoutGuard } from './spelling.ts';
 import { fixedValue, fixedValues, values } from './values.ts';
 
@@ -147,7 +147,7 @@ function holdsAll(
 }
 
 function confusingLine(text: string, isManaged: (key: string) => boolean): number | undefined {
-  const isConfusing = (line: string): boolean => leavesQuoteOpen(line) || load(line) === undefined;
+  const isConfusing = (line: string): boolean => load(`${line}\nNEXT=1`)?.has('NEXT') !== true;
   const segments = parse(text).filter((segment) => segment.kind !== 'assignment' || !isManaged(segment.key));
   return segments.find((segment) => isConfusing(segment.text))?.line;
 }

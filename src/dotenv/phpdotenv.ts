@@ -17,7 +17,7 @@ export type ValueResult = ({ ok: true } & LoadedValue) | { ok: false; reason: st
  */
 export function load(text: string): Map<string, LoadedValue> | undefined {
   const found = new Map<string, LoadedValue>();
-  for (const entry of entriesOf(text).entries) {
+  for (const entry of entriesOf(text)) {
     const equals = entry.indexOf('=');
     const key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
     if (key === undefined) return undefined;
@@ -30,11 +30,6 @@ export function load(text: string): Map<string, LoadedValue> | undefined {
     found.set(key, { text: value.text, references: value.references });
   }
   return found;
-}
-
-/** True when phpdotenv finds no closing double quote; it then drops the lines from the opening one on. */
-export function leavesQuoteOpen(text: string): boolean {
-  return entriesOf(text).open;
 }
 
 /** Reads the text after the equals sign: quotes, escapes, inline comment. Every line end counts as `\n`. */
@@ -93,8 +88,8 @@ export function trim(text: string): string {
 const TRIMMED = /^[ \t\n\r\0\v]+|(?<![ \t\n\r\0\v])[ \t\n\r\0\v]+$/g;
 const REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
 
-/** Joins the lines of double-quoted values. Like phpdotenv, it counts quotes line by line. */
-function entriesOf(text: string): { entries: string[]; open: boolean } {
+/** Joins the lines of double-quoted values. Like phpdotenv, it counts quotes line by line, and drops what an open quote begins. */
+function entriesOf(text: string): string[] {
   const entries: string[] = [];
   let held: string[] = [];
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
@@ -106,7 +101,7 @@ function entriesOf(text: string): { entries: string[]; open: boolean } {
     entries.push(held.join('\n'));
     held = [];
   }
-  return { entries: entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry)), open: held.length > 0 };
+  return entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry));
 }
 
 /** Counts the unescaped double quotes of a line. Like phpdotenv, it misses one at the very beginning. */
@@ -117,11 +112,7 @@ function countQuotes(line: string): number {
 
 /** Reads a key without `export` and quotes. phpdotenv does not understand `export` before a key of one letter. */
 function readName(name: string): string | undefined {
-  const bare =
-    name.length > 8 && /^export[ \t\n\v\f\r]/.test(name)
-      ? name.slice(6).replace(/^[ \t\n\r\0\v]+/, '')
-      : name;
-  const quoted = /^(["'])(.+)\1$/s.exec(bare);
-  const key = quoted?.[2] ?? bare;
+  const bare = name.length > 8 ? name.replace(/^export(?=[ \t\n\v\f\r])[ \t\n\r\0\v]*/, '') : name;
+  const key = bare.replace(/^(["'])(.+)\1$/s, '$2');
   return /^[a-zA-Z0-9_.]+$/.test(key) ? key : undefined;
 }

@@ -42,14 +42,11 @@ function read(segment: Segment): ValueResult {
 }
 
 function resolve({ text, references }: LoadedValue, known: ReadonlyMap<string, string>): string | undefined {
-  let resolved = '';
-  let from = 0;
-  for (const at of references) {
-    const name = referenceAt(text, at) ?? '';
-    const value = known.get(name);
+  let resolved = text;
+  for (const at of references.toReversed()) {
+    const value = known.get(referenceAt(text, at) ?? '');
     if (value === undefined) return undefined;
-    resolved += text.slice(from, at) + value;
-    from = text.indexOf('}', at) + 1;
+    resolved = resolved.slice(0, at) + value + resolved.slice(text.indexOf('}', at) + 1);
   }
-  return resolved + text.slice(from);
+  return resolved;
 }

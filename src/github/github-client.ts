@@ -91,7 +91,7 @@ const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {
  */
 function fetchThrough(proxy: HttpProxy | undefined) {
   return async (url: string, { method, headers, body, signal }: Asked): Promise<Response> => {
-    const agent = await createAgent({ proxy, connectTimeoutMs: CONNECT_TIMEOUT_MS }, false);
+    const agent = await createAgent({ proxy, connectTimeoutMs: CONNECT_TIMEOUT_MS });
     try {
       const answer = await send(agent, url, { method, headers, body: body ?? null, signal });
       const bytes = await readBody(answer.body, false);

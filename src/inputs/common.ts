@@ -1,6 +1,5 @@
 import { unescape as decodePercent } from 'node:querystring';
 import { parseStrict } from '../dotenv/strict.ts';
-import type { Parsed } from '../values/input-values.ts';
 import * as values from '../values/input-values.ts';
 import { combine, declare, declareFlag, type Form } from './input.ts';
 
@@ -31,17 +30,8 @@ export const commit = declare('commit', 'deploy', {
   description:
     'Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
   public: true,
-  parse: (text, form) => refuseTag(values.parseCommit(text), form),
+  parse: values.parseCommit,
 });
-
-/** Refuses the id of an annotated tag. */
-async function refuseTag(parsed: Parsed<string>, form: Form): Promise<Parsed<string>> {
-  const tag = 'value' in parsed ? await form.findTag?.(parsed.value) : undefined;
-  if (tag === undefined) return parsed;
-  return {
-    expected: `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`,
-  };
-}
 
 /** `deploy`: an older commit may be deployed over a newer one. */
 export const olderCommit = declareWayOf(
@@ -78,10 +68,9 @@ const commitPrefix = declare('expected-commit', 'deploy', {
   async parse(text, form) {
     const parsed = values.parseCommitPrefix(text);
     const wanted = (await commit.read(form))?.value;
-    if ('expected' in parsed || parsed.value === wanted) return parsed;
-    if (wanted?.startsWith(parsed.value) === false)
+    if ('value' in parsed && wanted?.startsWith(parsed.value) === false)
       form.report('commit, expected-commit', 'the same commit in both; commit alone is enough');
-    return refuseTag(parsed, form);
+    return parsed;
   },
 });
 
@@ -94,13 +83,15 @@ export const expectedCommit = combine([commitPrefix], async (form) => {
 /**
  * Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file.
  *
- * @returns `file`: the path or the input, by which messages name lines of the text
+ * @returns `text`, empty if it is blank; `file`: the path or the input, by which messages name lines of the text
  */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
   const given = form.get(input);
   const path = given.trimEnd().replace(/^[ \t]+/, '');
-  if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return { text: keepLines(given), file: input };
-  return { text: keepLines(form.file(input, path) ?? ''), file: path };
+  const isPath = /^[^\r\n{]+\.(ya?ml|json)$/i.test(path);
+  const text = isPath ? (form.file(input, path) ?? '') : given;
+  // Not trimmed: messages name its lines, and the indentation of the first one counts.
+  return { text: text.trim() === '' ? '' : text, file: isPath ? path : input };
 }
 
 /** Reads dotenv text, hides its values, and reports its problems. */
@@ -114,11 +105,6 @@ export function readDotenv(
   const value = parsed.ok ? parsed.values : new Map<string, string>();
   form.hide(value.values());
   return { value };
-}
-
-/** A text as it is, as messages name its lines, and the indentation of the first one counts; empty if it is blank. */
-function keepLines(text: string): string {
-  return text.trim() === '' ? '' : text;
 }
 
 /** The inputs of a run on one target, except the vocabulary, which needs the kinds, and those of operations. */

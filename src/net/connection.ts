@@ -14,6 +14,10 @@ interface Route {
   readonly proxy: HttpProxy | undefined;
   /** Limits a connection to the server, and one to the proxy until it answers. */
   readonly connectTimeoutMs: number;
+  /** True to keep connections for later requests. */
+  readonly isKept?: true;
+  /** True to have the proxy pass on requests by plain http, without a tunnel. */
+  readonly passesOn?: true;
 }
 
 interface Request {
@@ -28,15 +32,8 @@ interface Request {
 /**
  * Creates an agent, which sends requests. Its TLS is strict, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and
  * `--tls-min-v1.0`. A proxy opens tunnels for it.
- *
- * @param isKept true to keep connections for later requests
- * @param options.passesOn true to have the proxy pass on requests by plain http, without a tunnel
  */
-export async function createAgent(
-  { proxy, connectTimeoutMs }: Route,
-  isKept: boolean,
-  { passesOn = false } = {},
-): Promise<Dispatcher> {
+export async function createAgent({ proxy, connectTimeoutMs, ...ways }: Route): Promise<Dispatcher> {
   const tls = {
     timeout: connectTimeoutMs,
     lookup: localhostLookup,
@@ -44,13 +41,10 @@ export async function createAgent(
     rejectUnauthorized: true,
   } as const;
   const connect = connectWith(tls);
-  const options = { maxResponseSize: SIZES.shortened, ...(!isKept && { pipelining: 0 }) };
+  const options = { maxResponseSize: SIZES.shortened, ...(!ways.isKept && { pipelining: 0 }) };
   if (proxy === undefined) return new Agent({ ...options, connect });
   const { createProxyAgent } = await import('./proxied-agent.ts');
-  const { origin: uri, authorization } = proxy;
-  const ways = { ...options, uri, proxyTls: tls, requestTls: tls, proxyTunnel: !passesOn };
-  const token = authorization !== undefined && { token: authorization };
-  return createProxyAgent(connect, connectTimeoutMs, { ...ways, ...token });
+  return createProxyAgent(proxy, connect, tls, { ...options, proxyTunnel: !ways.passesOn });
 }
 
 /**

@@ -58,25 +58,22 @@ export function connectionFailure(request: string, changesSomething: boolean, er
 }
 
 function neverSent(request: string, { peer, status, cause }: NotConnectedError): ApiError {
-  const fail = (reason: ApiErrorReason, message: string): ApiError => new ApiError(reason, request, message);
+  const fail = (reason: ApiErrorReason, end: string): ApiError =>
+    new ApiError(reason, request, `${request} ${end}.`);
   if (status !== undefined) {
     // A proxy answers with 5xx when it cannot reach the service at the moment.
     const reason = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
-    const message = `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`;
-    return fail(reason, message);
+    return fail(reason, `was not sent: the proxy refused to connect to the service, with status ${status}`);
   }
   const code = codeOf(cause);
   if (/^(ERR_SSL_|EPROTO$)/.test(code))
-    return fail('no-tls', `${request} was not sent: the TLS handshake with the ${peer} failed (${code}).`);
-  if (CERTIFICATE.test(code)) {
-    const message = `${request} was not sent: the TLS certificate of the ${peer} is not trusted (${code}).`;
-    return fail('certificate', message);
-  }
+    return fail('no-tls', `was not sent: the TLS handshake with the ${peer} failed (${code})`);
+  if (CERTIFICATE.test(code))
+    return fail('certificate', `was not sent: the TLS certificate of the ${peer} is not trusted (${code})`);
   const why = REASONS[code];
-  if (peer === 'service')
-    return fail('unreachable', `${request} was not sent: ${why ?? 'the connection failed'}.`);
+  if (peer === 'service') return fail('unreachable', `was not sent: ${why ?? 'the connection failed'}`);
   const noProxy = why ?? 'its answer is not that of a proxy';
-  return fail('unreachable', `${request} was not sent: the proxy could not be used: ${noProxy}.`);
+  return fail('unreachable', `was not sent: the proxy could not be used: ${noProxy}`);
 }
 
 /** Resolves names under `localhost` to this machine (RFC 6761), even if the system's resolver does not. */

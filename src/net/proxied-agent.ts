@@ -1,21 +1,24 @@
 import { type buildConnector, Client, type Dispatcher, ProxyAgent } from 'undici';
 import { NotConnectedError } from './network.ts';
+import type { HttpProxy } from './proxy.ts';
 
 /**
  * Creates an agent that has a proxy open tunnels, or pass requests on.
  *
  * @param connect connects to the proxy
- * @param timeoutMs limits the time until the proxy answers
+ * @param tls `timeout` also limits the time until the proxy answers
  */
 export function createProxyAgent(
+  { origin, authorization }: HttpProxy,
   connect: buildConnector.connector,
-  timeoutMs: number,
-  options: ProxyAgent.Options,
+  tls: buildConnector.BuildOptions & { readonly timeout: number },
+  options: { readonly maxResponseSize: number; readonly proxyTunnel: boolean },
 ): Dispatcher {
   return new ProxyAgent({
     ...options,
-    headers: { 'user-agent': 'site-deploy' },
-    clientFactory: (proxy) => tellingClient(new Client(proxy, { connect }), timeoutMs),
+    ...{ uri: origin, proxyTls: tls, requestTls: tls, headers: { 'user-agent': 'site-deploy' } },
+    ...(authorization !== undefined && { token: authorization }),
+    clientFactory: (proxy) => tellingClient(new Client(proxy, { connect }), tls.timeout),
   });
 }
 

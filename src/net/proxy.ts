@@ -72,7 +72,6 @@ function parseProxy(value: string): HttpProxy | undefined {
 /** True when `NO_PROXY` names the host or a parent domain, with its port or without, or is `*`. */
 function isExempt({ hostname, port, protocol }: URL, environment: Environment): boolean {
   const list = variable(environment, 'no_proxy') || variable(environment, 'NO_PROXY');
-  const host = withoutBrackets(hostname);
   const actualPort = port || (protocol === 'https:' ? '443' : '80');
   return list
     .toLowerCase()
@@ -81,11 +80,6 @@ function isExempt({ hostname, port, protocol }: URL, environment: Environment): 
       if (entry === '' || entry === '*') return entry === '*';
       const [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+):(\d+)$/.exec(entry) ?? [];
       if (onlyPort !== actualPort) return false;
-      return withoutBrackets(name) === host || host.endsWith(`.${name.replace(/^\*?\./, '')}`);
+      return name === hostname || hostname.endsWith(`.${name.replace(/^\*?\./, '')}`);
     });
-}
-
-/** An IPv6 address has brackets in a URL, but need not have any in `NO_PROXY`. */
-function withoutBrackets(host: string): string {
-  return host.replace(/^\[(.*)\]$/, '$1');
 }

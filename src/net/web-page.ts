@@ -1,4 +1,4 @@
-import { type Clock, timeLimit } from '../core/clock.ts';
+import { timeLimit, type Waits } from '../core/clock.ts';
 import { createAgent, send } from './connection.ts';
 import { connectionFailure } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
@@ -22,13 +22,13 @@ export async function getPage(
   url: string,
   proxy: HttpProxy | undefined,
   timeoutMs: number,
-  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+  { clock, signal }: Waits,
 ): Promise<WebPage> {
   const limit = timeLimit(clock, timeoutMs);
   const ended = AbortSignal.any([signal, limit.signal]);
   // A proxy passes plain http on (unless it is spoken to by TLS): many open tunnels to port 443 only.
   const peer = proxy !== undefined && new URL(url).protocol === 'http:' ? 'proxy' : 'service';
-  const agent = await createAgent({ proxy, connectTimeoutMs: timeoutMs }, false, { passesOn: true });
+  const agent = await createAgent({ proxy, connectTimeoutMs: timeoutMs, passesOn: true });
   try {
     const headers = { accept: '*/*', 'user-agent': 'site-deploy health check' };
     const answer = await send(agent, url, { method: 'GET', signal: ended, headers }, peer);

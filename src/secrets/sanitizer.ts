@@ -15,9 +15,8 @@ const LINE_LIMIT = 4096;
 export function sanitize(
   text: string,
   redact: (text: string) => string,
-  limits: { readonly text?: number; readonly line?: number } = {},
+  { text: textLimit = TEXT_LIMIT, line: lineLimit = LINE_LIMIT } = {},
 ): string[] {
-  const { text: textLimit = TEXT_LIMIT, line: lineLimit = LINE_LIMIT } = limits;
   const redacted = redactCapped(text, redact, textLimit);
   const visible = stripInvisible(redacted);
   const lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);

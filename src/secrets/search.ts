@@ -7,8 +7,8 @@ export type Search = ReturnType<typeof createSearch>;
 
 /** Forms are found by so many units at their beginning, then by twice as many, and so on. A token may be shorter. */
 const KEY = 4;
-/** Bits of the filter that most places of a text do not pass. */
-const FILTER_BITS = 20;
+/** The size of the filter that most places of a text do not pass. */
+const FILTER_SIZE = 2 ** 20;
 
 /** For each length, the forms that long, and whether each counts only as a whole word. */
 type Bucket = Map<number, Map<string, boolean>>;
@@ -18,7 +18,7 @@ type Bucket = Map<number, Map<string, boolean>>;
  * beginnings of 4, 8, 16 … units: a place of a text is given up at the first that no form has.
  */
 export function createSearch() {
-  const filter = new Uint8Array(2 ** FILTER_BITS);
+  const filter = new Uint8Array(FILTER_SIZE);
   /** The forms of less than twice the length of each beginning; none if it only leads to a longer one. */
   const buckets = new Map<string, Bucket>();
   const short = new Map<string, boolean>();
@@ -32,7 +32,7 @@ export function createSearch() {
       forms = bucket.get(text.length) ?? new Map();
       bucket.set(text.length, forms);
     }
-    if (text.length >= KEY) filter[hashOf(keyOf(text, 0))] = 1;
+    if (text.length >= KEY) filter[hashOf(text, 0)] = 1;
     // Of two forms with the same text, the unbounded one wins.
     forms.set(text, bounded && forms.get(text) !== false);
   }
@@ -49,7 +49,7 @@ export function createSearch() {
         for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1))
           report(at, form, isBounded);
       for (let at = 0; at + KEY <= text.length; at++) {
-        if (filter[hashOf(keyOf(text, at))] === 0) continue;
+        if (filter[hashOf(text, at)] === 0) continue;
         for (let size = KEY; at + size <= text.length; size *= 2) {
           const bucket = buckets.get(text.slice(at, at + size));
           if (bucket === undefined) break;
@@ -63,14 +63,11 @@ export function createSearch() {
   };
 }
 
-function keyOf(text: string, at: number): number {
-  let key = 0;
-  for (let nth = at; nth < at + KEY; nth++) key = (key << 8) ^ text.charCodeAt(nth);
-  return key;
-}
-
-function hashOf(key: number): number {
-  return Math.imul(key, 0x9e3779b1) >>> (32 - FILTER_BITS);
+/** The place of a beginning in the filter. */
+function hashOf(text: string, at: number): number {
+  let hash = 0;
+  for (let nth = at; nth < at + KEY; nth++) hash = (hash << 5) ^ text.charCodeAt(nth);
+  return hash % FILTER_SIZE;
 }
 
 /** True when neither end of the span cuts through a word. */

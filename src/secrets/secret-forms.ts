@@ -103,20 +103,14 @@ function spellings(part: string): Set<string> {
   return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
 }
 
-/** The bytes on a line of wrapped base64: 76 columns (MIME, coreutils), 72, 64 (PEM) and 60. */
-const WRAPPED_LINE_BYTES = [57, 54, 48, 45];
+/** The lines of wrapped base64: of 76 columns (MIME, coreutils), 72, 64 (PEM) and 60. */
+const WRAPPED_LINES = [/.{1,76}/g, /.{1,72}/g, /.{1,64}/g, /.{1,60}/g];
 
 function base64Spellings(bytes: Buffer): string[] {
-  const wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) =>
-    Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) =>
-      bytes
-        .subarray(line * size, (line + 1) * size)
-        .toString('base64')
-        .replaceAll('=', ''),
-    ),
-  );
   const whole = bytes.toString('base64');
-  const standard = [whole, whole.replaceAll('=', ''), ...stableBase64(bytes), ...wrapped];
+  const unpadded = whole.replaceAll('=', '');
+  const lines = WRAPPED_LINES.flatMap((line) => unpadded.match(line) ?? []);
+  const standard = [whole, ...lines, ...stableBase64(bytes)];
   return standard.flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 

@@ -33,7 +33,7 @@ export interface TargetEntry extends SitePlace {
 export interface ParsedTargets {
   readonly entries: readonly TargetEntry[];
   readonly problems: readonly Problem[];
-  /** False if the text may hold a secret. */
+  /** False if a key or its value was refused: it may be a secret. */
   readonly isOpen: boolean;
 }
 
@@ -63,16 +63,18 @@ export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
   if ('expected' in parsed) return unread(parsed.expected);
   const { value, lineOf } = parsed.value;
   if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
-  const refusalOfKey = createKeyCheck();
   const firstOf = new Map<string, number>();
   const entries: TargetEntry[] = [];
   const problems: Problem[] = [];
+  let isOpen = true;
   for (const [index, item] of value.entries()) {
     const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
     const slips: [line: number, expected: string][] = [];
-    const report: Report = (expected, key) =>
+    const report: Report = (expected, key) => {
+      isOpen &&= key === undefined;
       slips.push([(key !== undefined && lineOf([index, key])) || place.line, expected]);
-    const entry = readItem(item, step, refusalOfKey, report);
+    };
+    const entry = readItem(item, step, report);
     if (entry !== undefined) {
       if (slips.length === 0) entries.push({ ...place, ...entry });
       // A site may be written with the server of the step, and without a server.
@@ -84,7 +86,7 @@ export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
     const inOrder = slips.sort(([a], [b]) => a - b);
     problems.push(...inOrder.map(([line, expected]) => problemAt({ ...place, line }, expected)));
   }
-  return { entries, problems, isOpen: !value.some(mayBeSecret) };
+  return { entries, problems, isOpen };
 }
 
 /** Reports a problem with an entry, or with the input of this name in it. */
@@ -99,12 +101,7 @@ function unread(expected: string): ParsedTargets {
 }
 
 /** Reads an entry; undefined if it is neither a text nor a map. */
-function readItem(
-  item: unknown,
-  step: ListDefaults,
-  refusalOfKey: (key: string) => string | undefined,
-  report: Report,
-) {
+function readItem(item: unknown, step: ListDefaults, report: Report) {
   const fields = fieldsOf(item);
   if (fields === undefined) {
     report('a text such as web-1/shop.example, or a map with the key site');
@@ -150,24 +147,11 @@ function checkName(what: 'server' | 'site', name: string | undefined, report: Re
   else if ('expected' in parsed) report(`the ${what} as ${parsed.expected}`);
 }
 
-const OPEN = new Set(declarations.filter(({ secret }) => secret === undefined).map(({ name }) => name));
+const REFUSALS = new Map(declarations.map((input) => [input.name, refusalOfInput(input)]));
+const SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === undefined);
 
-/** True if an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
-function mayBeSecret(item: unknown): boolean {
-  if (!isMap(item)) return false;
-  return Object.entries(item).some(
-    ([key, value]) => !OPEN.has(key) || refusalOfCredentials(key, inputText(value) ?? '') !== undefined,
-  );
-}
-
-function createKeyCheck(): (key: string) => string | undefined {
-  const refusals = new Map(declarations.map((input) => [input.name, refusalOfInput(input)]));
-  const settable = [...refusals.keys()].filter((name) => refusals.get(name) === undefined);
-  return (key) => {
-    // A list of thousands of entries has the same few keys.
-    if (!refusals.has(key)) refusals.set(key, refusalOfUnknown(key, settable));
-    return refusals.get(key);
-  };
+function refusalOfKey(key: string): string | undefined {
+  return REFUSALS.has(key) ? REFUSALS.get(key) : refusalOfUnknown(key);
 }
 
 function refusalOfInput({ name, ofRun, secret }: Declaration): string | undefined {
@@ -181,8 +165,8 @@ const OTHER_WORDS = new Map([
   ...['name', 'domain', 'url'].map((word): [string, string] => [word, 'site']),
 ]);
 
-function refusalOfUnknown(key: string, known: readonly string[]): string {
-  const meant = OTHER_WORDS.get(key) ?? slipOf(key, known);
+function refusalOfUnknown(key: string): string {
+  const meant = OTHER_WORDS.get(key) ?? slipOf(key, SETTABLE);
   if (meant !== undefined)
     return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
   // The message does not name it: it may be the end of a text that needs quotes.

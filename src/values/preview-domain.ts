@@ -25,10 +25,7 @@ export function parsePreviewDomain(text: string): Parsed<PreviewDomain> {
   const rest = (behind + domain).replaceAll('.', '\\.');
   // GitHub writes no leading zeros: a site with 012 is not ours.
   const exact = new RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, 'i');
-  const numberOf = (given: string): number | undefined => {
-    const [, digits] = exact.exec(given) ?? [];
-    return digits === undefined ? undefined : Number(digits);
-  };
+  const numberOf = (given: string): number | undefined => Number(exact.exec(given)?.[1] ?? 0) || undefined;
   return { value: { text, numberOf } };
 }
 

@@ -32,13 +32,10 @@ export function parseVocabulary(text: string, kinds: readonly RecordGroup[], fil
 }
 
 function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>): string[] {
-  if (!isWord(word)) {
-    if (typeof spelling === 'string' && isWord(spelling))
-      return [`the words of the API document on the left: ${spelling}: ${word}, not ${word}: ${spelling}`];
+  if (!isWord(word))
     return [
-      `words of the API document; there is no ${word}${didYouMean(word, words)}; known are ${words.join(', ')}`,
+      `words of the API document as keys; there is no ${word}${didYouMean(word, words)}; known are ${words.join(', ')}`,
     ];
-  }
   if (!isSpelling(spelling))
     return [
       `for ${word} a word of at most 50 letters, digits, dashes and underscores, or a map of two, with the keys path and field`,

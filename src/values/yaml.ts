@@ -106,36 +106,32 @@ function keepSpelling(scalar: Scalar): void {
 
 /** Finds a key that is a duplicate or not a text, an alias of nothing, or a text that swallows the next item of a list. */
 function findOddNode(document: Document, text: string): YamlProblem | undefined {
-  let odd: YamlProblem | undefined;
+  const odd: YamlProblem[] = [];
   const anchors = new Set<string | undefined>();
-  const note = (start: number | undefined, code: YamlProblem['code']): void => {
-    odd ??= { pos: [start ?? 0, start ?? 0], code };
+  const note = (code: YamlProblem['code'], start = 0): void => {
+    odd.push({ pos: [start, start], code });
   };
   visit(document, {
-    Value: (key, node) => {
+    Value(key, node) {
       anchors.add(node.anchor);
       const start = isScalar(node) ? continuedAt(node, typeof key === 'number', text) : undefined;
-      if (start !== undefined) note(start, 'CONTINUED_ITEM');
-      return odd && visit.BREAK;
+      if (start !== undefined) note('CONTINUED_ITEM', start);
     },
-    Alias: (_, { source, range }) => {
-      if (!anchors.has(source)) note(range?.[0], 'BAD_ALIAS');
-      return odd && visit.BREAK;
+    Alias(_, { source, range }) {
+      if (!anchors.has(source)) note('BAD_ALIAS', range?.[0]);
     },
-    Map: (_, { items, anchor }) => {
+    Map(_, { items, anchor }) {
       anchors.add(anchor);
       const seen = new Set<string>();
       for (const { key } of items) {
-        const start = isNode(key) ? key.range?.[0] : 0;
         const name = isScalar(key) ? String(key.value) : undefined;
-        if (name === undefined) note(start, 'NON_STRING_KEY');
-        else if (seen.has(name)) note(start, 'DUPLICATE_KEY');
-        else seen.add(name);
+        const problem = name === undefined ? 'NON_STRING_KEY' : seen.has(name) ? 'DUPLICATE_KEY' : undefined;
+        if (problem !== undefined) note(problem, isNode(key) ? key.range?.[0] : 0);
+        seen.add(name ?? '');
       }
-      return odd && visit.BREAK;
     },
   });
-  return odd;
+  return odd[0];
 }
 
 /** The place in a text without quotes at which it goes on with a line that was probably meant as an item of its own. */

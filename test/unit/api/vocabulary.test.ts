@@ -38,7 +38,6 @@ describe('a vocabulary', () => {
     ['{ sqldb: network-rules }', 'network-rules is taken'],
     ['{ cloudstore: repository, hosted_git_1: custom }', 'custom is taken'],
     ['{ chat_a: webhook }', 'webhook is taken'],
-    ['{ mysql: sqldb }', 'on the left: sqldb: mysql, not mysql: sqldb'],
     ['{ sqldb: blogapp }', 'a spelling of its own for each of blogapp, sqldb'],
     ['{ sqldb: x, chat_a: x }', 'a spelling of its own for each of sqldb, chat_a'],
     ['{ sqldb: { path: databases } }', 'or a map of two, with the keys path and field'],

@@ -264,7 +264,7 @@ test('a request that was given up while its connection was being made is not sen
       });
   });
   const proxy = { origin: `http://127.0.0.1:${raw.port}`, authorization: undefined };
-  const agent = await createAgent({ proxy, connectTimeoutMs: 10_000 }, true);
+  const agent = await createAgent({ proxy, connectTimeoutMs: 10_000, isKept: true });
   const ask = (path: string, within: AbortSignal) =>
     send(agent, `http://panel.test${path}`, { method: 'GET', signal: within });
   await expect(ask('/first', signal)).rejects.toMatchObject({ name: 'NotConnectedError', cause: cancelled });

@@ -56,7 +56,7 @@ describe('the proxy of an address', () => {
     for (const name of ['NO_PROXY', 'no_proxy']) expect(withNoProxy(name, list)).toEqual({ proxy });
   });
 
-  const IPV6 = '2001:db8::1;[2001:db8::1];[2001:db8::1]:443';
+  const IPV6 = '[2001:db8::1];[2001:db8::1]:443';
   test.each(IPV6.split(';'))('is none for an IPv6 address with NO_PROXY %j', (list) => {
     const environment = { HTTPS_PROXY: PROXY, NO_PROXY: list };
     expect(proxyFor('https://[2001:db8::1]', environment)).toEqual({ proxy: undefined });
