@@ -11,6 +11,8 @@ export type TestRepository = {
   path: string;
   /** Commits the changes on its branch, and returns the full commit id. */
   commit(files: Files, message: string): Promise<string>;
+  /** Makes an annotated tag, and returns its id. */
+  tag(name: string, commit: string): Promise<string>;
 };
 
 /** Makes a real bare git repository in `folder` with one commit of `files`. */
@@ -36,7 +38,11 @@ export async function makeRepository(folder: string, files: Files, branch = 'mai
   }
 
   await commit(files, 'First commit');
-  return { path: folder, commit };
+  async function tag(name: string, of: string): Promise<string> {
+    await git('tag', '--annotate', '--message', name, name, of);
+    return git('rev-parse', `refs/tags/${name}`);
+  }
+  return { path: folder, commit, tag };
 }
 
 const run = promisify(execFile);

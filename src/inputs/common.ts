@@ -1,5 +1,6 @@
 import { unescape as decodePercent } from 'node:querystring';
 import { parseStrict } from '../dotenv/strict.ts';
+import type { Parsed } from '../values/input-values.ts';
 import * as values from '../values/input-values.ts';
 import { combine, declare, declareFlag, type Form } from './input.ts';
 
@@ -30,8 +31,17 @@ export const commit = declare('commit', 'deploy', {
   description:
     'Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
   public: true,
-  parse: values.parseCommit,
+  parse: (text, form) => refuseTag(values.parseCommit(text), form),
 });
+
+/** Refuses the id of an annotated tag. */
+async function refuseTag(parsed: Parsed<string>, form: Form): Promise<Parsed<string>> {
+  const tag = 'value' in parsed ? await form.findTag?.(parsed.value) : undefined;
+  if (tag === undefined) return parsed;
+  return {
+    expected: `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`,
+  };
+}
 
 /** `deploy`: an older commit may be deployed over a newer one. */
 export const olderCommit = declareWayOf(
@@ -68,9 +78,10 @@ const commitPrefix = declare('expected-commit', 'deploy', {
   async parse(text, form) {
     const parsed = values.parseCommitPrefix(text);
     const wanted = (await commit.read(form))?.value;
-    if ('value' in parsed && wanted?.startsWith(parsed.value) === false)
+    if ('expected' in parsed || parsed.value === wanted) return parsed;
+    if (wanted?.startsWith(parsed.value) === false)
       form.report('commit, expected-commit', 'the same commit in both; commit alone is enough');
-    return parsed;
+    return refuseTag(parsed, form);
   },
 });
 

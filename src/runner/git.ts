@@ -54,6 +54,26 @@ export async function orderInGit(
   return { order: 'unclear', why: WHY[order] ?? 'git in the workspace gave no answer' };
 }
 
+/** An annotated tag: an object of git's own, which has an id and points to a commit. */
+export interface AnnotatedTag {
+  readonly name: string;
+  readonly commit: string;
+}
+
+/**
+ * Asks git in the workspace for the annotated tag with an id.
+ *
+ * @param id 40 or 64 hexadecimal digits
+ * @returns undefined if git knows no such tag, or cannot be asked
+ */
+export async function findTag(id: string, env: Environment): Promise<AnnotatedTag | undefined> {
+  const script = `export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`;
+  const shown = await ask(script, env, new AbortController().signal);
+  const [, name, commit] =
+    /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? '') ?? [];
+  return commit === undefined || name === undefined ? undefined : { name, commit };
+}
+
 /** Returns the output of a script that asks git; undefined if there is no bash to run it. */
 async function ask(script: string, env: Environment, signal: AbortSignal): Promise<string | undefined> {
   const printed: string[] = [];

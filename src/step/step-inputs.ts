@@ -3,6 +3,7 @@ import { isFromFork, readPullRequest } from '../github/event.ts';
 import { maskSecrets } from '../inputs/form.ts';
 import type { InputHost, InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../outcome/failure.ts';
+import type { AnnotatedTag } from '../runner/git.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';
 import { declarations, type Rejected, readInputs } from '../targets/inputs.ts';
@@ -29,16 +30,17 @@ export function createInputSource(
   mask: (line: string) => void,
 ): InputSource {
   const { env } = host;
-  /** Entries of a list mostly share a script. */
-  const answers = new Map<string, Promise<string | undefined>>();
+  const onceForScript = remember<string | undefined>();
+  const onceForTag = remember<AnnotatedTag | undefined>();
   return {
     ...host,
     async findSyntaxError(script, place) {
       const { findSyntaxError } = await import('../runner/bash-syntax.ts');
-      const key = `${place} ${script}`;
-      const answer = answers.get(key) ?? findSyntaxError(script, env.PATH, place);
-      answers.set(key, answer);
-      return answer;
+      return onceForScript(`${place} ${script}`, () => findSyntaxError(script, env.PATH, place));
+    },
+    async findTag(id) {
+      const { findTag } = await import('../runner/git.ts');
+      return onceForTag(id, () => findTag(id, env));
     },
     declarePublic: (get) => declarePublic(get, redactor),
     ...createHiding(redactor, mask),
@@ -70,6 +72,16 @@ function createHiding(redactor: Redactor, mask: (line: string) => void) {
       redactor.add(token, 'always');
       if (!masked.has(token)) maskAll([token]);
     },
+  };
+}
+
+/** Asks once for each key: entries of a list mostly share a script and a commit. */
+function remember<Value>(): (key: string, ask: () => Promise<Value>) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (key, ask) => {
+    const value = known.get(key) ?? ask();
+    known.set(key, value);
+    return value;
   };
 }
 
