@@ -9,7 +9,7 @@ const isHosted = (word: Word): boolean => providers.some((provider) => provider 
 /** Says which word to write for a provider that is none, such as a product that the vocabulary has a word for. */
 export function hintFor(text: string, form: Form): string {
   const { text: given, file } = readTextOrFile(form, 'vocabulary');
-  const vocabulary = parseVocabulary(given, [], file);
+  const vocabulary = parseVocabulary(given, file);
   // A problem of the vocabulary is reported where it is read.
   const spellings = 'value' in vocabulary ? vocabulary.value : {};
   const spellingOf = (word: Word): string => spelledAs('field', spellings[word] ?? '').toLowerCase();

@@ -30,8 +30,7 @@ const vocabulary = declare<Vocabulary>('vocabulary', 'target', {
     const { text, file } = readTextOrFile(form, 'vocabulary');
     if (text === '') return { value: {} };
     const { parseVocabulary } = await import('../values/vocabulary.ts');
-    const { kinds } = await import('../records/kinds.ts');
-    return parseVocabulary(text, kinds, file);
+    return parseVocabulary(text, file);
   },
   missing: {},
 });

@@ -1,11 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createTranslator, type Vocabulary, words } from '../../../src/api/translation.ts';
-import { kinds } from '../../../src/records/kinds.ts';
-import * as values from '../../../src/values/vocabulary.ts';
+import { parseVocabulary } from '../../../src/values/vocabulary.ts';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
-
-const parseVocabulary = (text: string) => values.parseVocabulary(text, kinds);
 
 describe('a vocabulary', () => {
   test('maps words of the document to words', () => {

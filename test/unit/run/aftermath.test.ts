@@ -5,10 +5,10 @@ import * as fc from 'fast-check';
 import { play } from '../../../harness/play.ts';
 import { runPost } from '../../../harness/run-action.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
-import { groups, isEndpoint } from '../../../src/api/groups.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { describeAftermath, ENDED, type Progress, readAftermath } from '../../../src/run/aftermath.ts';
 import { trackProgress } from '../../../src/run/progress.ts';
+import { endpoints } from '../../contract/client.ts';
 
 type Step = (tracker: ReturnType<typeof trackProgress>) => void;
 
@@ -121,10 +121,7 @@ describe('the post step of a killed run', () => {
   );
 
   test('has words for every request that must not be sent twice', () => {
-    const endpoints = Object.values(groups).flatMap((group): unknown[] => Object.values(group));
-    const once = endpoints
-      .filter(isEndpoint)
-      .filter((endpoint) => 'retry' in endpoint && endpoint.retry === 'once');
+    const once = endpoints.map(({ definition }) => definition).filter(({ retry }) => retry === 'once');
     const requests = once.map(({ method, path }) => `${method} ${path.replace(/.*\}/, '')}`);
     expect(requests.sort().join(', ')).toBe(
       'DELETE /cloudstore, DELETE /repository, POST /cloudstore, POST /deploy, POST /repository, POST /restart',
