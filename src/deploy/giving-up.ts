@@ -87,16 +87,9 @@ function hasEndedUntold({ status, hasMoved, isFramed, atTrigger }: State): boole
 }
 
 function stillAtWork(state: Case): string {
-  const { now, status, gainedAt, atTrigger, text, live, log, deployment } = state;
-  const content = text.content ?? (live || undefined);
+  const { now, status, gainedAt, atTrigger, text, live, deployment } = state;
   const silentFor = formatDuration(now - (gainedAt ?? atTrigger.triggeredAt));
-  const isHidden = content === undefined && log.entries.length > 0;
-  const silence = isHidden
-    ? 'The service does not show what the script prints'
-    : live === '' && isUnread(state)
-      ? 'Its log was not read at the end of that time'
-      : `The script had printed nothing for ${silentFor}`;
-  const line = wholeLines((content ?? '').slice(-16 * 1024))
+  const line = wholeLines((text.content ?? live).slice(-16 * 1024))
     .trimEnd()
     .split(/\r\n|\r|\n/)
     .at(-1)
@@ -105,29 +98,20 @@ function stillAtWork(state: Case): string {
   const word = deployment?.state === 'scheduled' ? 'scheduled' : status.latest;
   const isShown = word === 'scheduled' || word === 'deploying';
   const shows = isShown ? ` The service still shows the status ${word}.` : '';
-  return `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`;
+  return `The deploy did not end within ${limitOf(state)}, and may still be running. No line of its log had come for ${silentFor}${last}${shows}`;
 }
 
 function raiseLimit({ over }: Case): string {
   return `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`;
 }
 
-const LONGEST_UNREAD_MS = 5_000;
-
-/** True when the log was not read for a long time, so that what it has is not known. */
-function isUnread({ now, looked, atTrigger: { triggeredAt } }: Case): boolean {
-  return now - (looked.log?.atMs ?? triggeredAt) > Math.max(LONGEST_UNREAD_MS, (now - triggeredAt) / 10);
-}
-
 function noSign(state: Case): string {
   const { deployAtBefore, atTrigger } = state;
-  if (isUnread(state)) return stillAtWork(state);
   const said = atTrigger.said === '' ? '' : ` The service answered the trigger with “${atTrigger.said}”.`;
   const none = `no repository is installed on the site${deployAtBefore === null ? '' : ' any more'}`;
   return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
 }
 
-function addRepository(state: Case): string {
-  if (isUnread(state)) return raiseLimit(state);
-  return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${state.over?.input}. Look at the site before running again.`;
+function addRepository({ over }: Case): string {
+  return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${over?.input}. Look at the site before running again.`;
 }

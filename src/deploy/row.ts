@@ -34,9 +34,8 @@ type Words = string | ((c: Case) => string | undefined);
 interface Quoted {
   readonly line: string;
   readonly isRecognized?: boolean;
+  /** The line of the deploy script that it names, as its author numbers it, if the log has another number. */
   readonly ownLine?: number | undefined;
-  /** True when the script's own EXIT trap may have printed it. */
-  readonly mayBeOfTrap?: boolean;
 }
 
 /** An end that is no success. */
@@ -84,10 +83,9 @@ const SENTENCES = {
   timed_out: (sentence: string) => sentence,
 };
 
-function quoteOf({ line, isRecognized = true, ownLine, mayBeOfTrap }: Quoted): string {
+function quoteOf({ line, isRecognized = true, ownLine }: Quoted): string {
   if (line === '') return '';
   const place = ownLine === undefined ? '' : ` (line ${ownLine} of your script)`;
-  const whose = mayBeOfTrap ? 'its output, perhaps of its EXIT trap,' : 'its output';
-  const lead = isRecognized ? 'The log says:' : `The last line of ${whose} was`;
+  const lead = isRecognized ? 'The log says:' : 'The last line of its output was';
   return ` ${lead} “${line.trim()}”${place}`;
 }

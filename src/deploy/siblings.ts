@@ -13,7 +13,7 @@ export interface Siblings {
   readonly glance: (site: number) => Promise<Site | undefined>;
   /** Takes the site as it was read by itself. A list that then shows it as it was before is not used again. */
   readonly compare: (itself: Site) => void;
-  /** Notes that this target is certain to fail, although its log may still be fetched: no further ones begin if that is one too many. */
+  /** Notes that this target fails, before a rollback of it: no further ones begin if that is one too many. */
   readonly doomed: () => void;
 }
 

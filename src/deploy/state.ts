@@ -103,8 +103,6 @@ export interface State {
   readonly gainedAt?: number | undefined;
   /** When a sign of the end came. */
   readonly endingAt?: number | undefined;
-  /** When ours was last seen to run. */
-  readonly runningAt?: number | undefined;
   /** The result of searching the text for patterns. */
   readonly matches?: Matches | undefined;
   /** The failure of the latest look; and the end of the time for the deploy. */

@@ -35,10 +35,6 @@ export function takeLook(before: State, resource: Resource, look: Look, now: num
     seen.status !== before.status ||
     seen.deployment?.state !== before.deployment?.state ||
     seen.reports.length > before.reports.length;
-  const { siteStatus, liveText, deployment } = look;
-  const isRunning =
-    !seen.isAnew &&
-    (siteStatus === 'deploying' || typeof liveText === 'string' || deployment?.state === 'running');
   const isFirst = seen.reports.length > 0 && before.reports.length === 0;
   const earlierEnded = seen.earlierDeploys > before.earlierDeploys;
   return {
@@ -48,7 +44,6 @@ export function takeLook(before: State, resource: Resource, look: Look, now: num
     hasNews: isNews,
     gainedAt: seen.gained === '' ? before.gainedAt : earlierEnded ? undefined : now,
     endingAt: isEnding(seen) ? (before.endingAt ?? now) : undefined,
-    runningAt: isRunning && !isEnding(seen) ? now : before.runningAt,
   };
 }
 

@@ -1,7 +1,7 @@
 import { mayHold } from '../api/kept-text.ts';
 import { causeOf, failureIn } from '../script/cause.ts';
 import { timeOf, withoutExitReports } from '../script/exit-report.ts';
-import { hasThisFrame, ownLineIn, withoutFrame } from '../script/frame.ts';
+import { hasThisFrame, ownLineIn } from '../script/frame.ts';
 import { stripInvisible } from '../secrets/sanitizer.ts';
 import { type Case, evidenceOf } from './case.ts';
 import { doubts, fails, type Row, waits } from './row.ts';
@@ -229,8 +229,7 @@ function oddStatus({ status: { latest = '' } }: Case): string {
 function causeIn({ text, atTrigger }: Case) {
   const { script = '' } = atTrigger;
   const cause = causeOf(withoutExitReports(text.content ?? ''));
-  const mayBeOfTrap = /^[^#\n]*\btrap\b.*\bEXIT\b/m.test(withoutFrame(script));
-  return cause && { ...cause, mayBeOfTrap, ownLine: ownLineIn(stripInvisible(cause.line), script) };
+  return cause && { ...cause, ownLine: ownLineIn(stripInvisible(cause.line), script) };
 }
 
 function lacksLine({ matches }: Case): boolean {

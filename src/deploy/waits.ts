@@ -1,5 +1,5 @@
 import { isLater } from '../api/shown-time.ts';
-import { type Case, IN_DOUBT_MS, QUIET_MS, silentMs } from './case.ts';
+import { type Case, IN_DOUBT_MS, QUIET_MS } from './case.ts';
 import { onlyWhile, type Row, waits } from './row.ts';
 import { decidesById, MOST_MISSES } from './state.ts';
 import { finalStatus, hasTurnedBad } from './status-history.ts';
@@ -8,8 +8,6 @@ import { finalStatus, hasTurnedBad } from './status-history.ts';
 const BEFORE_REPORT_MS = 8_000;
 /** The time for which another sign is waited for where the one that came may be an earlier deploy's. */
 const NEXT_SIGN_MS = 120_000;
-/** The time for which looks at a log that is not needed are repeated when they fail. */
-const WITHOUT_LOG_MS = 10_000;
 
 const nthOf = (look: { readonly nth: number } | undefined): number => look?.nth ?? 0;
 
@@ -53,7 +51,7 @@ export const BY_SIGNS: readonly Row[] = onlyWhile(
   [
     waits(
       'the end was seen, and the log has not been read since',
-      (c) => c.endLook > nthOf(c.looked.log) && !isLogSpared(c),
+      ({ endLook, looked }) => endLook > nthOf(looked.log),
       'log',
     ),
     waits(
@@ -63,12 +61,6 @@ export const BY_SIGNS: readonly Row[] = onlyWhile(
       'site',
     ),
     waits('an exit report came, and the site has not been read since', isReportUnconfirmed, 'site'),
-    waits(
-      'our deployment has an unknown status, and has not been read since the end was shown',
-      ({ deployment, looked, endLook, reportLook }) =>
-        deployment?.state === 'other' && nthOf(looked.deployment) < Math.max(endLook, reportLook),
-      'deployment',
-    ),
     waits('the status is `deploying`', ({ status }) => status.latest === 'deploying' && !status.isEarlier),
     waits(
       '`last_deploy_at` has changed, and the script, which may report its end, has not been read',
@@ -97,19 +89,11 @@ function isUnseen(c: Case): boolean {
   return !isFinal && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
 }
 
-/** True when a log that cannot be read is not needed for the verdict. */
-function isLogSpared(c: Case): boolean {
-  const { needsText, expects, status, trouble } = c;
-  const isNeeded = needsText || expects.expectedCommit !== undefined;
-  const hasEnded = finalStatus(status.latest) !== undefined && status.end !== undefined;
-  return trouble?.resource === 'log' && silentMs(c) >= WITHOUT_LOG_MS && hasEnded && !isNeeded;
-}
-
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
 function isSettling(c: Case): boolean {
   const { status, hasNews, now, newsAt, looked, shown } = c;
   const waitMs = settlingMs(c);
-  if (waitMs === 0 || isLogSpared(c)) return false;
+  if (waitMs === 0) return false;
   if (hasNews || now - newsAt < waitMs) return true;
   // A status that may come from a stale copy is believed once the site itself shows it again, that much later.
   const isCopy = status.end !== undefined && status.end === status.baseline && waitMs >= IN_DOUBT_MS;

@@ -136,7 +136,7 @@ function evidenceOrThrow(
   { state, verdict }: Followed,
   record: Recorder,
   printer: LogPrinter,
-  { log, patience, workEnded, tookEffect }: Applying,
+  { log, patience, siblings, workEnded, tookEffect }: Applying,
 ): readonly Evidence[] {
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
   if (!isGivenUp) {
@@ -148,6 +148,7 @@ function evidenceOrThrow(
   const shown = endShown(state, patience.clock.now());
   record.update({ log: state.text.content ?? state.live, ...shown });
   if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') tookEffect();
+  if (verdict.outcome === 'failed') siblings.doomed();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.reason);
     throw new OperationError(verdict.outcome, verdict.message, verdict.next, { cause: verdict.givenUpFor });
