@@ -11,8 +11,6 @@ const WHO_DELETED = 'Find out who deleted it. The deploy is gone too.';
 
 /** The time for which looks at a site that has vanished are repeated. */
 const WITHOUT_SITE_MS = 20_000;
-/** The time after which a deploy whose trigger got no answer is given up if nothing is seen of it and others wait. */
-const LOST_MS = 10_000;
 
 /** The decisions not to follow a deploy any longer. */
 export const GIVING_UP: readonly Row[] = [
@@ -36,7 +34,7 @@ export const GIVING_UP: readonly Row[] = [
     'Check the site before running again: the deploy may have continued.',
   ),
   doubts(
-    'the answer to the trigger was lost, and nothing is seen until time runs out, or for 10 s while other targets wait',
+    'the answer to the trigger was lost, and nothing is seen until time runs out',
     isLost,
     'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known',
     'Look at the site, then run again.',
@@ -61,12 +59,9 @@ function isGone({ trouble, now }: Case): boolean {
   return trouble?.vanishedSince !== undefined && now - trouble.vanishedSince >= WITHOUT_SITE_MS;
 }
 
-/** True when the answer to the trigger was lost, and nothing was seen, nor in the log, for as long as may be waited. */
+/** True when the answer to the trigger was lost, and nothing was seen until the time was up. */
 function isLost(c: Case): boolean {
-  const { atTrigger, over, looked, now, answeringSince = now } = c;
-  if (atTrigger.lost === undefined || hasBegun(c)) return false;
-  if (over !== undefined) return isTooLate(c) && !hasEndedUntold(c);
-  return atTrigger.isMany && (looked.log?.atMs ?? 0) >= answeringSince + LOST_MS;
+  return c.atTrigger.lost !== undefined && !hasBegun(c) && isTooLate(c) && !hasEndedUntold(c);
 }
 
 /** True when the time is up, and too little was seen for a verdict. */

@@ -2,8 +2,6 @@ import type { Site } from '../api/sites.ts';
 
 /** The other targets of a run. */
 export interface Siblings {
-  /** True when there are any. They may be waiting for this one to end. */
-  readonly exist: boolean;
   /** The number of targets under way, this one included, that a look at the server's list of sites serves as well. */
   readonly looking: () => number;
   /**
@@ -19,7 +17,6 @@ export interface Siblings {
 
 /** The siblings of the only target of a run: none. */
 export const NO_SIBLINGS: Siblings = {
-  exist: false,
   looking: () => 1,
   glance: () => Promise.resolve(undefined),
   compare: () => {},

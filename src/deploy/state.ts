@@ -24,8 +24,6 @@ export interface AtTrigger {
   readonly lost: Error | undefined;
   readonly said: string;
   readonly id: string | undefined;
-  /** True when other targets may be waiting for this one. */
-  readonly isMany: boolean;
   readonly triggeredAt: number;
   /** The wall clock of the service at the trigger. */
   readonly serviceAt: number;
@@ -108,8 +106,6 @@ export interface State {
   /** The failure of the latest look; and the end of the time for the deploy. */
   readonly trouble?: Trouble | undefined;
   readonly over?: DeadlineError | undefined;
-  /** The time since which the service has answered without interruption. */
-  readonly answeringSince?: number | undefined;
 }
 
 /** Looks that failed, one after the other; `refusals`: the answers in a row that are no reason to look again. */

@@ -20,7 +20,6 @@ export function takeLook(before: State, resource: Resource, look: Look, now: num
     replaced: false,
     matches: undefined,
     isFramed: look.isFramed ?? before.isFramed,
-    answeringSince: before.answeringSince ?? now,
     trouble: isGone ? before.trouble : undefined,
   };
   const site = withSite(withDeployment(start, look), look, resource);
@@ -65,7 +64,7 @@ export function takeFailure(before: State, resource: Resource, error: ApiError, 
     silentSince: error.reason === 'limited' ? undefined : silentSince,
     vanishedSince: isNotFound(error) ? vanishedSince : undefined,
   };
-  return { ...before, trouble, answeringSince: undefined, gained: '', replaced: false };
+  return { ...before, trouble, gained: '', replaced: false };
 }
 
 /** Adds what is shown of our deployment. An answer may be stale: what has ended stays so. */

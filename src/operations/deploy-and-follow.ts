@@ -64,7 +64,6 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     lost: trigger.state === 'done' ? undefined : trigger.error,
     expects: given,
     earlierRun: facts.deploy?.run,
-    isMany: siblings.exist,
     script: facts.script?.after ?? undefined,
   };
   const printer = createLogPrinter(log.remote);
