@@ -1,12 +1,7 @@
-import * as apps from '../../src/api/apps.ts';
 import * as certificates from '../../src/api/certificates.ts';
 import * as deployments from '../../src/api/deployments.ts';
 import type { ReadEndpoint, WriteEndpoint } from '../../src/api/endpoint.ts';
-import * as env from '../../src/api/env.ts';
-import * as newSite from '../../src/api/new-site.ts';
-import * as notifications from '../../src/api/notifications.ts';
 import * as records from '../../src/api/records.ts';
-import * as repositories from '../../src/api/repositories.ts';
 import * as servers from '../../src/api/servers.ts';
 import * as sites from '../../src/api/sites.ts';
 import type { Kind } from '../../src/records/kind.ts';
@@ -14,9 +9,7 @@ import { kinds } from '../../src/records/kinds.ts';
 
 type Definition = ReadEndpoint<string, unknown> | WriteEndpoint<string, unknown, unknown>;
 
-const modules: readonly object[] = [
-  ...[servers, sites, newSite, apps, repositories, deployments, env, notifications, certificates, records],
-];
+const modules: readonly object[] = [servers, sites, deployments, certificates, records];
 
 /** An endpoint of the client: the name of its export, for a kind a name of the same form, as in `postCrontab`. */
 export interface Endpoint {
