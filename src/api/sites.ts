@@ -101,6 +101,19 @@ export const patchEnv = writeEndpoint('PATCH', `${path}/env`, {
   answer: anyAnswer,
 });
 
+/** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
+const certificate = z.object({
+  id: integer,
+  domain: undocumented(z.string()),
+  status: undocumented(z.string()),
+  active: undocumented(z.boolean()),
+  expires_at: undocumented(z.string()),
+});
+export type Certificate = z.infer<typeof certificate>;
+
+/** Section 4, Certificates. */
+export const getCertificate = readEndpoint(`${path}/certificates/{certificate}`, record(certificate));
+
 const url = undocumented(z.nullable(z.string()));
 
 /** Section 2, Site (extended shape): the URLs that are set now. */

@@ -1,5 +1,5 @@
-import { type Certificate, getCertificate } from '../api/certificates.ts';
 import { timeIn } from '../api/shown-time.ts';
+import { type Certificate, getCertificate } from '../api/sites.ts';
 import { isNotFound, OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import type { checkCertificate } from './check-certificate.ts';

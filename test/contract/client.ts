@@ -1,4 +1,3 @@
-import * as certificates from '../../src/api/certificates.ts';
 import * as deployments from '../../src/api/deployments.ts';
 import type { ReadEndpoint, WriteEndpoint } from '../../src/api/endpoint.ts';
 import * as records from '../../src/api/records.ts';
@@ -9,7 +8,7 @@ import { kinds } from '../../src/records/kinds.ts';
 
 type Definition = ReadEndpoint<string, unknown> | WriteEndpoint<string, unknown, unknown>;
 
-const modules: readonly object[] = [servers, sites, deployments, certificates, records];
+const modules: readonly object[] = [servers, sites, deployments, records];
 
 /** An endpoint of the client: the name of its export, for a kind a name of the same form, as in `postCrontab`. */
 export interface Endpoint {
