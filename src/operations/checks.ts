@@ -33,11 +33,15 @@ export async function runChecks(
   record: Recorder,
 ): Promise<void> {
   const { healthCheck: page, verifyCommand: command } = given;
+  // `leftMs`: the time that a check has, so that some remains for a rollback.
+  const checks: [Name, (leftMs: number | undefined) => Promise<Finding>][] = [];
+  const lead = 'The deploy ended, but the health check failed: ';
+  if (page !== undefined) checks.push(['health-check', (leftMs) => checkPage(page, applying, lead, leftMs)]);
+  if (command !== undefined) checks.push(['verify-command', (leftMs) => verify(command, applying, leftMs)]);
+  const due = checks.length === 0 ? undefined : applying.endChecksBy();
   let evidence = shown;
-  const run = async (name: Name, check: (leftMs: number | undefined) => Promise<Finding>): Promise<void> => {
+  for (const [name, check] of checks) {
     record.milestone(`${name} started`, {}, name);
-    // Some time remains for a rollback.
-    const due = applying.endChecksBy();
     const leftMs = due === undefined ? undefined : due - applying.patience.clock.now();
     const wrong = await check(leftMs).catch((error: unknown) => stopped(name, error));
     if (wrong !== undefined) {
@@ -46,10 +50,7 @@ export async function runChecks(
     }
     evidence = [...evidence, name];
     record.milestone(`${name} passed`, { evidence });
-  };
-  const lead = 'The deploy ended, but the health check failed: ';
-  if (page !== undefined) await run('health-check', (leftMs) => checkPage(page, applying, lead, leftMs));
-  if (command !== undefined) await run('verify-command', (leftMs) => verify(command, applying, leftMs));
+  }
 }
 
 function stopped(check: Name, error: unknown): never {
