@@ -16,9 +16,11 @@ const LONGEST_UNSEEN_MS = 60_000;
 
 /** Chooses the next resource: the site if it has vanished, else the one that can show the end, or news of it. */
 export function nextResource(state: State, siblings: Siblings, now: number): Resource {
-  const { status, reports, last, trouble } = state;
+  const { status, reports, last, trouble, deployment } = state;
   if (trouble?.vanishedSince !== undefined) return 'site';
-  if (decidesById(state)) return nextById(state, siblings, now);
+  // A word that is not known may become one that is.
+  const isOdd = deployment?.state === 'other' && state.looks % 4 === 1;
+  if (decidesById(state) || isOdd) return nextById(state, siblings, now);
   if (trouble?.resource === 'log') return 'site';
   const isMany = siblings.looking() > 1;
   if (isEnding(state)) {

@@ -61,6 +61,12 @@ export const BY_SIGNS: readonly Row[] = onlyWhile(
       'site',
     ),
     waits('an exit report came, and the site has not been read since', isReportUnconfirmed, 'site'),
+    waits(
+      'our deployment has an unknown status, and has not been read since the end was shown',
+      ({ deployment, looked, endLook, reportLook }) =>
+        deployment?.state === 'other' && nthOf(looked.deployment) < Math.max(endLook, reportLook),
+      'deployment',
+    ),
     waits('the status is `deploying`', ({ status }) => status.latest === 'deploying' && !status.isEarlier),
     waits(
       '`last_deploy_at` has changed, and the script, which may report its end, has not been read',

@@ -1,0 +1,810 @@
+"use strict";
+exports.id = 3089;
+exports.ids = [3089];
+exports.modules = {
+	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A1: () => openDeployLog,
+			ET: () => ONCE,
+			Mz: () => readEntryText,
+			x6: () => readLog
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656);
+		let NO_LOG = {
+			isList: !1,
+			entries: [],
+			lastPage: 1
+		}, ONCE = { attempts: 1 };
+		async function openDeployLog(source, wasDeployed) {
+			let found = await readIfPossible(source);
+			if (found === NO_LOG && wasDeployed) {
+				await source.clock.sleep(1e3, source.signal);
+				found = await readIfPossible(source);
+			}
+			let before = found ?? NO_LOG, entries = [], textless, misses = 0, shown = () => ({
+				isReadable: !0,
+				isList: before.isList,
+				entries
+			});
+			async function read(isWhole) {
+				if (isWhole || textless === void 0 || misses > 0) {
+					let log = await readNew(source, before);
+					if (log === void 0) return {
+						...shown(),
+						isReadable: !1
+					};
+					before = {
+						...before,
+						isList: before.isList || log.isList
+					};
+					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.SS)(before, entries, log);
+					let next = textlessOf(entries, log);
+					textless !== next && (misses = 0);
+					textless = next;
+				}
+				if (textless !== void 0 && misses < 3) {
+					let content = await readEntryText(source, textless);
+					content === void 0 && (misses += 1);
+					entries = entries.map((entry) => entry.id === textless ? {
+						...entry,
+						content: (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.gT)(entry.content, content)
+					} : entry);
+				}
+				return shown();
+			}
+			function startAgain() {
+				let [old] = before.entries, grew = entries.find(({ continues }) => continues);
+				if (old === void 0 || grew === void 0) return;
+				before = {
+					...before,
+					entries: [{
+						...old,
+						content: (old.content ?? "") + (grew.content ?? "")
+					}]
+				};
+				entries = entries.filter((entry) => entry !== grew);
+			}
+			return {
+				before: found,
+				read,
+				startAgain
+			};
+		}
+		function textlessOf(entries, log) {
+			let newest = entries.find(({ type }) => type === "deploy") ?? entries.find(({ type }) => type === void 0);
+			return log.entries.some(({ id, content }) => id === newest?.id && content === void 0) ? newest?.id : void 0;
+		}
+		async function readEntryText({ reader, target }, id) {
+			try {
+				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Xt, {
+					...target,
+					entry: id
+				}, ONCE);
+				return entry.id === id ? entry.content : void 0;
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.reason !== "limited") return;
+				throw error;
+			}
+		}
+		async function readLog({ reader, target }, options) {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.Es, target, options), NO_LOG), [first] = log.entries;
+			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(log.entries.at(-1)?.created_at ?? null, first?.created_at ?? null) && log.entries.length > 1 ? {
+				...log,
+				entries: log.entries.toReversed()
+			} : log;
+		}
+		async function readIfPossible(source, options) {
+			return readLog(source, options).catch((error) => {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
+				throw error;
+			});
+		}
+		async function readNew(source, before) {
+			let log = await readIfPossible(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
+			for (let page = 2; log !== void 0 && page <= lastPage && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.N2)(before, log.entries) < 0; page += 1) {
+				let more = await readIfPossible(source, {
+					...ONCE,
+					page
+				});
+				if (more === void 0) break;
+				log = {
+					...log,
+					entries: [...log.entries, ...more.entries]
+				};
+			}
+			return log;
+		}
+	}),
+	7500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BV: () => mayHold,
+			fj: () => join,
+			nA: () => linesMissingIn,
+			zo: () => wholeLines
+		});
+		var _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6647), _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1854);
+		function join(seen, now) {
+			if (now.startsWith(seen)) return {
+				text: now,
+				isAnew: !1
+			};
+			let shown = (0, _net_body_js__WEBPACK_IMPORTED_MODULE_0__.xZ)(now) ? now.slice(now.indexOf("\n") + 1) : now, at = overlap(seen, shown);
+			if (at > 0 || shown === "") return {
+				text: seen + shown.slice(at),
+				isAnew: !1
+			};
+			return {
+				text: wholeLines(seen) + now,
+				isAnew: !0
+			};
+		}
+		function overlap(text, next) {
+			let borders = new Int32Array(next.length), longer = (length, code) => {
+				let fits = length;
+				for (; fits > 0 && code !== next.charCodeAt(fits);) fits = borders[fits - 1] ?? 0;
+				return code === next.charCodeAt(fits) ? fits + 1 : 0;
+			};
+			for (let at = 1, length = 0; at < next.length; at += 1) {
+				length = longer(length, next.charCodeAt(at));
+				borders[at] = length;
+			}
+			let length = 0;
+			for (let at = 0; at < text.length && length < next.length; at += 1) length = longer(length, text.charCodeAt(at));
+			return length < 8 && length < next.length ? 0 : length;
+		}
+		function linesMissingIn(printed, text) {
+			if (printed === "") return text;
+			let linesOf = (lines) => lines.split(/(?<=\n)/).filter((line) => line !== "");
+			return (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(printed), linesOf(text), plain).join("");
+		}
+		let AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
+		function plain(line) {
+			return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__._0)(line).replace(AROUND, "");
+		}
+		function wholeLines(text) {
+			return text.slice(0, text.lastIndexOf("\n") + 1);
+		}
+		function mayHold(text, shown) {
+			let lines = shown.split("\n").map(plain).filter((line) => line !== ""), held = new Set(text.split("\n").map(plain));
+			return !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
+		}
+	}),
+	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N2: () => oldIn,
+			SS: () => addEntries,
+			TN: () => keyOf,
+			gT: () => grown
+		});
+		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
+		function addEntries(before, seen, log) {
+			let [alone] = log.entries;
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen.map(stale);
+			let shown = newIn(before, log).map((entry) => {
+				let known = seen.find((other) => keyOf(other) === keyOf(entry)), content = grown(known?.content, entry.content);
+				return {
+					...known,
+					isStale: !1,
+					...entry,
+					type: entry.type ?? known?.type,
+					content
+				};
+			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
+			return [...shown, ...missing.map(stale)];
+		}
+		function grown(before, now) {
+			return before === void 0 || now === void 0 ? now ?? before : (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.fj)(before, now).text;
+		}
+		function stale(entry) {
+			return {
+				...entry,
+				isStale: !0
+			};
+		}
+		function newIn(before, { isList, entries }) {
+			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
+			let first = oldIn(before, entries);
+			return first === -1 ? entries : entries.slice(0, first);
+		}
+		function oldIn(before, entries) {
+			return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
+		}
+		function newAlone({ entries: [old] }, entry) {
+			let typed = {
+				...entry,
+				type: "deploy"
+			};
+			if (old === void 0) return [typed];
+			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(old.created_at, entry.created_at)) return [];
+			let { content: before = "" } = old, { content: now = "" } = entry;
+			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
+			let gained = (grown(old.content, entry.content) ?? "").slice(before.length);
+			return gained === "" || old.content === void 0 ? [] : [{
+				...typed,
+				content: gained,
+				continues: !0
+			}];
+		}
+		function keyOf({ id, created_at: time, description }) {
+			return id === void 0 ? `${time} ${description}` : `${id}`;
+		}
+	}),
+	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => timeIn,
+			d: () => isLater
+		});
+		let FORMATS = [
+			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/
+		];
+		function isLater(now, before) {
+			let format = FORMATS.find((each) => each.test(now ?? ""));
+			if (now === null || format === void 0) return !1;
+			if (before === null || before === "") return !0;
+			return format.test(before) && instantOf(now) > instantOf(before);
+		}
+		function timeIn(shown) {
+			let time = shown ?? "", instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : NaN;
+			return Number.isNaN(instant) ? void 0 : instant;
+		}
+		function instantOf(time) {
+			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);
+		}
+	}),
+	6647: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => missingIn });
+		function missingIn(others, all, keyOf) {
+			let counts = new Map();
+			for (let key of others.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+			return all.filter((item) => {
+				let key = keyOf(item), count = counts.get(key) ?? 0;
+				counts.set(key, count - 1);
+				return count <= 0;
+			});
+		}
+	}),
+	2253: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			r: () => causeOf,
+			Q: () => failureIn
+		});
+		var sanitizer = __webpack_require__(1854);
+		let TOOLS = [
+			[
+				"site-deploy",
+				"after",
+				/\bsite_deploy_(?:e|end|status|commit)\b|\[site-deploy\] |^\)$|^\{ set \+ex; \} 2>/
+			],
+			[
+				"any",
+				"after",
+				/^\s*$|^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/
+			],
+			[
+				"any",
+				"after",
+				/^\s*(?:(?:>\s*)?\d+ ?[|│╷▕]|[|│╷╵╭╰├─~^=-]+\s*$)/
+			],
+			[
+				"apt",
+				"list",
+				/^E: /
+			],
+			[
+				"bash",
+				"after",
+				/^\S*: line \d+: `.*'$|^\++ (?:exit|return)(?: \d+)?$/
+			],
+			[
+				"bash",
+				"failed",
+				/^(?:\S*: line \d+: +\d+ )?Aborted\b/
+			],
+			[
+				"bash",
+				"why",
+				/^(?:\S*: line \d+: +\d+ )?(?:Killed|Segmentation fault|Bus error)\b|^Terminated\b/
+			],
+			[
+				"bash",
+				"maybe",
+				/^\S*: line \d+: +\d+ Terminated\b/
+			],
+			[
+				"bash",
+				"why",
+				/: command not found$|^\S*sh: (?:line )?\d+: |^\S+: (?:line )?\d+: .*(?:not found|unbound variable|not set)$|syntax error near unexpected/
+			],
+			[
+				"any",
+				"why",
+				/: (?:No space left on device|Cannot allocate memory)(?: \(\d+\))?$|(?:: |\(\d+: )Permission denied(?: \(\d+\)|\))?$/
+			],
+			[
+				"node",
+				"after",
+				/^\s+at (?:\S.*[:(]|<)|^(?:Node\.js v\d|Require stack:|- \/)|^ {2}(?:code|errno|syscall|errors|requireStack|digest): /
+			],
+			[
+				"node",
+				"why",
+				/JavaScript heap out of memory$|^UnhandledPromiseRejection: |^\w+ \[Error\]: /
+			],
+			[
+				"node",
+				"list",
+				/^not ok \d+ - /
+			],
+			[
+				"npm",
+				"after",
+				/^npm notice\b/
+			],
+			[
+				"npm",
+				"failed",
+				/^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command|Lifecycle script|Exit status|Failed at the|This is probably|A complete log|gyp info) |\S+@\S+ \S+: `|\/\S+\.log$)/
+			],
+			[
+				"npm",
+				"why",
+				/^npm (?:error|ERR!) /
+			],
+			[
+				"pnpm",
+				"failed",
+				/^\s*\[?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE_\w+)\b/
+			],
+			[
+				"pnpm",
+				"why",
+				/^\s*\[?ERR_PNPM_\w+/
+			],
+			[
+				"yarn",
+				"failed",
+				/^error Command failed with exit code |^➤ YN0000: · Failed with errors/
+			],
+			[
+				"yarn",
+				"after",
+				/^info Visit https:|^➤ (?:YN0000|Errors happened)|^The command failed in workspace /
+			],
+			[
+				"yarn",
+				"list",
+				/^error \S|^Usage Error: |^➤ YN00(?:01|09|16|18|27|28|35|41|82): (?:│ )?[^-+@│ ]/
+			],
+			[
+				"tsc",
+				"list",
+				/(?:^|: | - )error TS\d+: /
+			],
+			[
+				"tsc",
+				"failed",
+				/^Found [1-9]\d* errors?\b/
+			],
+			[
+				"eslint",
+				"list",
+				/^ +\d+:\d+ +error /
+			],
+			[
+				"eslint",
+				"failed",
+				/^✖ \d+ problems? \((?!0 errors)/
+			],
+			[
+				"vite",
+				"heading",
+				/^error during build:$/
+			],
+			[
+				"vite",
+				"list",
+				/^(?:\[!\] )?(?:RollupError: )?Could not resolve "|^\[vite[\w:-]*\]|^✘ \[ERROR\] |^Module (?:not found|parse failed|build failed)|^\[webpack-cli\] Error|^Type error: |^\[(?:UNRESOLVED_IMPORT|PARSE_ERROR)\] /
+			],
+			[
+				"vite",
+				"failed",
+				/compiled with \d+ errors?\b|^> Build (?:failed|error)|^[1-9]\d* errors?$|^> Export encountered errors|^Failed to compile\.?$/
+			],
+			[
+				"jest",
+				"list",
+				/^ {2}● (?!Console)/
+			],
+			[
+				"jest",
+				"failed",
+				/^Tests: +\d+ failed|^ *Test Files +\d+ failed|^ +\d+ failing$/
+			],
+			[
+				"jest",
+				"good",
+				/^(?:#|ℹ) fail 0$|^Tests: +(?!.*failed)|^ *Test Files +\d+ passed/
+			],
+			[
+				"php",
+				"after",
+				/^(?: {2}thrown in |#\d+ |Stack trace:|Next \S+: )/
+			],
+			[
+				"php",
+				"list",
+				/^(?:PHP )?(?:Fatal|Parse) error: |^Could not open input file: /
+			],
+			[
+				"symfony",
+				"heading",
+				/^In \S+ line \d+:$|^ {2,3}(?:\w+\\)*\w*(?:Exception|Error)$|^ {2}\[(?:\w+\\)*\w+\]$/
+			],
+			[
+				"symfony",
+				"why",
+				/^ +(?:\[ERROR\]|ERROR ) .*\S|^ {2}Command ".*" is (?:not defined|ambiguous)|^ {2}There are no commands defined|^ {2}The ".*" option does not exist/
+			],
+			[
+				"symfony",
+				"after",
+				/^[\w:-]+ \[-|^\s+(?:•|➜|\+\d+ vendor|\d+ +\S+:\d+$|at \S+\.php:\d+$|[\w\\]+(?:::|->)\w+\()/
+			],
+			[
+				"laravel",
+				"why",
+				/SQLSTATE\[/
+			],
+			[
+				"composer",
+				"heading",
+				/^ {2}Problem \d+$/
+			],
+			[
+				"composer",
+				"list",
+				/^ +- .* (?:->|but) (?:it is missing|found|could not be found|your )|^- Required package "/
+			],
+			[
+				"composer",
+				"failed",
+				/^Script .* returned with error code |^Your (?:requirements could not|lock file does not)/
+			],
+			[
+				"composer",
+				"after",
+				/^(?:Potential causes:| - (?:A typo|The package is not|It's a private) |Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions|and prefer using|https:\/\/getcomposer)/
+			],
+			[
+				"deployer",
+				"after",
+				/^task deploy:unlock|^✔ /
+			],
+			[
+				"deployer",
+				"failed",
+				/^task deploy:failed|^ERROR: Task \S+ failed/
+			],
+			[
+				"ruby",
+				"why",
+				/^\S+:\d+:in .*\((?:\w+::)*\w+\)$|^\S+:\d+: syntax error|^You have \d+ pending migrations?:/
+			],
+			[
+				"ruby",
+				"after",
+				/^\tfrom |^Tasks: TOP =>|^\(See full trace|^\S+:\d+:in [`']|^Caused by:$|^StandardError: An error has occurred, /
+			],
+			[
+				"ruby",
+				"heading",
+				/^(?:rake|rails|bin\/rails) aborted!$/
+			],
+			[
+				"bundle",
+				"why",
+				/^Gem::Ext::BuildError: |^Could not (?:find|reach|locate) |^bundler: (?:command not found|failed)|^Your Ruby version is|^You are trying to install in deployment mode/
+			],
+			[
+				"python",
+				"why",
+				/^(?:[a-z_]+\.)+[A-Z]\w+: |^FAILED: /
+			],
+			[
+				"python",
+				"list",
+				/^E {3}\w/
+			],
+			[
+				"python",
+				"after",
+				/^ {2}File "|^During handling of|^The above exception was|^\(Background on this error/
+			],
+			[
+				"python",
+				"failed",
+				/^Traceback \(most recent call last\):$/
+			],
+			[
+				"pip",
+				"after",
+				/^\[notice\]|^(?:note|hint): |^ *(?:╰─>|│) |^ERROR: (?:Ignored the following|ResolutionImpossible|Could not find a version)/
+			],
+			[
+				"pip",
+				"failed",
+				/^ *(?:ERROR: (?:Failed|Could not) (?:to )?build|error: (?:subprocess-exited|metadata-generation|failed-wheel)|× )/
+			],
+			[
+				"pip",
+				"good",
+				/^Successfully installed /
+			],
+			[
+				"uv",
+				"why",
+				/^ +(?:cause: |╰─▶ )/
+			],
+			[
+				"django",
+				"heading",
+				/^ERRORS:$/
+			],
+			[
+				"django",
+				"why",
+				/^Unknown command: '/
+			],
+			[
+				"django",
+				"after",
+				/^Type 'manage\.py help|^To fix them run |^System check identified/
+			],
+			[
+				"go",
+				"list",
+				/^\S+\.go:\d+:\d+: |^go: (?!downloading|finding|extracting|added|upgraded|creating)|^panic: |^ +\w+_test\.go:\d+: /
+			],
+			[
+				"go",
+				"failed",
+				/^exit status \d+$|^FAIL\b|^--- FAIL: /
+			],
+			[
+				"rust",
+				"failed",
+				/^error: (?:could not compile|aborting due|test failed)/
+			],
+			[
+				"rust",
+				"list",
+				/^error\[E\d+\]: |^test \S+ \.\.\. FAILED$/
+			],
+			[
+				"rust",
+				"heading",
+				/^thread '.*' (?:\(\d+\) )?panicked at /
+			],
+			[
+				"rust",
+				"after",
+				/^(?:For more information|Some errors have|warning: | +(?:-->|=) |required by package)/
+			],
+			[
+				"gcc",
+				"list",
+				/^ *\S+:\d+(?::\d+)?: (?:fatal )?error: |: undefined reference to /
+			],
+			[
+				"git",
+				"after",
+				/^(?:hint:|Please (?:make sure|commit)|and the repository exists\.|Use '--' to|'git <command>|Automatic merge failed|Aborting$|Updating [0-9a-f]+\.\.|Could not apply )/
+			],
+			[
+				"git",
+				"failed",
+				/^error: failed to push some refs|^fatal: Exiting because/
+			],
+			[
+				"git, ssh",
+				"why",
+				/^(?:fatal|error): |^ERROR: (?:Repository not found|Permission to )|^CONFLICT |^ ! \[(?:remote )?rejected\]|^You are not currently on a branch|^There is no tracking information/
+			],
+			[
+				"git, ssh",
+				"why",
+				/^\S+: Permission denied \(|^ssh: |^Host key verification failed|^Connection (?:timed out|closed by|reset by)/
+			],
+			[
+				"rsync",
+				"failed",
+				/^rsync error: |^rsync: connection unexpectedly closed|^scp: Connection closed/
+			],
+			[
+				"rsync",
+				"why",
+				/^rsync: |^scp: |^sftp: /
+			],
+			[
+				"nginx",
+				"failed",
+				/^nginx: configuration file .* test failed/
+			],
+			[
+				"nginx",
+				"why",
+				/\[emerg\] /
+			],
+			[
+				"systemd",
+				"after",
+				/^See "?(?:systemctl|system logs)/
+			],
+			[
+				"systemd",
+				"why",
+				/^Job for \S+ failed|^Failed to \w+ \S+: |^\S+ is not active/
+			],
+			[
+				"supervisor",
+				"list",
+				/^[\w:.-]+: ERROR \((?!not running)/
+			],
+			[
+				"docker",
+				"failed",
+				/^ERROR: failed to solve: process|^The command '.*' returned a non-zero code/
+			],
+			[
+				"docker",
+				"why",
+				/^Cannot connect to the Docker daemon|^Error response from daemon: |^error during connect|^unknown (?:shorthand )?flag|^dependency failed to start|^permission denied while trying/
+			],
+			[
+				"docker",
+				"after",
+				/^Run 'docker/
+			],
+			[
+				"mysql",
+				"why",
+				/^(?:mysql\w*: )?(?:\[ERROR\] )?ERROR \d+ |^mysqldump: (?!\[Warning\])/
+			],
+			[
+				"psql",
+				"why",
+				/^psql:(?:\S+:\d+:)? (?:error|ERROR|FATAL): |^(?:ERROR|FATAL): {2}|^pg_\w+: error: /
+			],
+			[
+				"redis",
+				"why",
+				/^Could not connect to Redis|^(?:NOAUTH|WRONGPASS|AUTH failed)/
+			],
+			[
+				"make",
+				"after",
+				/^g?make(?:\[\d+\])?: (?:Entering|Leaving) directory |^g?make.* not remade/
+			],
+			[
+				"make",
+				"good",
+				/^g?make(?:\[\d+\])?: \[.*\] Error \d+ \(ignored\)/
+			],
+			[
+				"make",
+				"why",
+				/\*\*\* (?:missing separator|No rule to make target)/
+			],
+			[
+				"make",
+				"failed",
+				/^g?make(?:\[\d+\])?: \*\*\* /
+			],
+			[
+				"tar",
+				"failed",
+				/^tar: (?:Error is not recoverable|Exiting with failure|Child returned)/
+			],
+			[
+				"tar",
+				"why",
+				/^tar(?: \(child\))?: (?!Removing)|^gzip: /
+			],
+			[
+				"curl",
+				"maybe",
+				/^curl: \(\d+\) |^wget: |ERROR \d{3}: /
+			],
+			[
+				"hugo",
+				"after",
+				/^Total in \d+ ms$/
+			],
+			[
+				"jekyll",
+				"list",
+				/^ {2}Liquid Exception: /
+			],
+			[
+				"sudo",
+				"list",
+				/^sudo: (?!unable to resolve host)/
+			],
+			[
+				"pm2",
+				"why",
+				/^\[PM2\]\[ERROR\] /
+			],
+			[
+				"any",
+				"why",
+				/^(?:ERROR|FATAL ERROR): |^ {0,6}\[?(?:Uncaught )?[\w.]*(?:Error|Exception)(?: \[\w+\])?: /
+			],
+			[
+				"any",
+				"maybe",
+				/^[\w.-]+: (?:cannot|can't|unable to|failed to|could not) |^System has not been booted|: (?:No such file or directory|File exists|Is a directory|Not a directory|Operation not permitted|Connection refused|Name or service not known)(?: \(\d+\))?$/
+			]
+		], MAX_CHARACTERS = 2e3, PREFIX = /^(?:\s+\d\d |\[[\w.-]+\] (?:err|out) |(?:#\d+ )?\d+\.\d{3} |[\w@./-]+ \w+: (?=\w*Error: ))/, TELLING = /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed|unknown|unrecognized)\b|^\s*(?:no|fatal:) | \*\*\* /i, HARMLESS = /^(?:npm (?:error|ERR!) )?\s*(?:\S+ )?(?:warn|warning|deprecated|notice) |(?:warn|warning|deprecated|notice)[:\]]/i, isOf = (line, ...kinds) => line?.kind !== void 0 && kinds.includes(line.kind), isReason = (line) => isOf(line, "why", "list", "heading", "maybe"), isBelow = (line) => isOf(line, "after", "failed"), tells = (line) => isReason(line) || !isBelow(line) && TELLING.test(line?.text ?? "") && !HARMLESS.test(line?.text ?? ""), indentOf = (text) => text.length - text.trimStart().length;
+		function linesOf(log) {
+			let lines = log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200).map((line) => {
+				let text = (0, sanitizer._0)(line).slice(0, MAX_CHARACTERS).trimEnd().replace(PREFIX, ""), [tool = "", kind] = TOOLS.find(([, , pattern]) => pattern.test(text)) ?? [];
+				return {
+					line,
+					text,
+					tool,
+					kind
+				};
+			});
+			return lines.slice(lines.findLastIndex(({ kind }) => kind === "good") + 1);
+		}
+		function causeOf(log) {
+			let lines = linesOf(log), known = lines.findLastIndex(isReason), last = lines.findLastIndex((line) => !isBelow(line)), isKnown = known !== -1 && !(isOf(lines[known], "maybe") && tells(lines[last])), found = reasonAt(lines, isKnown ? known : last) ?? lines.findLast(({ line, tool }) => line.trim() !== "" && tool !== "site-deploy");
+			if (found === void 0) return;
+			let below = lines.slice(lines.indexOf(found));
+			return {
+				line: found.line,
+				isRecognized: isKnown || below.some((line) => isOf(line, "failed") || tells(line))
+			};
+		}
+		function reasonAt(lines, at) {
+			let line = lines[at];
+			if (isOf(line, "heading")) return lines.slice(at + 1).find((below) => !isBelow(below)) ?? line;
+			if (isOf(line, "list")) return lines.find((other) => isOf(other, "list") && other.tool === line?.tool);
+			return lines[climb(lines, at, (other) => isReason(line) ? other.kind === line?.kind && other.tool === line?.tool : tells(other))];
+		}
+		function climb(lines, end, isAlike) {
+			let found;
+			for (let at = end; at >= 0; --at) {
+				let line = lines[at];
+				if (line === void 0 || found !== void 0 && line.text === "") break;
+				if (isBelow(line)) continue;
+				let isDeeper = found !== void 0 && indentOf(line.text) > indentOf(lines[found]?.text ?? "");
+				if (isAlike(line) && !isDeeper) found = at;
+				else if (!/^\s|^}$/.test(line.text)) break;
+			}
+			return found ?? end;
+		}
+		function failureIn(log) {
+			if (!linesOf(log).some((line) => isOf(line, "why", "list", "heading", "failed"))) return;
+			let cause = causeOf(log);
+			return cause && { line: cause.line };
+		}
+	}),
+	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => targetOf,
+			ID: () => ID
+		});
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+		let ID = /^[1-9]\d{0,14}$/;
+	})
+};
