@@ -47,8 +47,8 @@ export const GIVING_UP: readonly Row[] = [
     ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`,
   ),
   timesOut(
-    'time has run out: the deploy is running',
-    (c) => isTooLate(c) && hasBegun(c),
+    'time has run out: the deploy may be running',
+    (c) => isTooLate(c) && (hasBegun(c) || isUnread(c)),
     stillAtWork,
     raiseLimit,
   ),
@@ -69,6 +69,13 @@ function isTooLate(c: Case): boolean {
   if (c.over === undefined || c.endedById) return false;
   const isTold = c.report !== undefined && (c.report.exitStatus !== 0 || c.status.latest !== 'deploying');
   return decidesById(c) || !isTold;
+}
+
+const LONGEST_UNREAD_MS = 5_000;
+
+/** True when the log was not read for a long time, so that what it has is not known. */
+function isUnread({ now, looked, atTrigger: { triggeredAt } }: Case): boolean {
+  return now - (looked.log?.atMs ?? triggeredAt) > Math.max(LONGEST_UNREAD_MS, (now - triggeredAt) / 10);
 }
 
 function limitOf({ over }: State): string {

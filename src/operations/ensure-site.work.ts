@@ -4,7 +4,8 @@ import type { Reader } from '../api/client.ts';
 import { wordsOf } from '../api/fields.ts';
 import { readAll } from '../api/pages.ts';
 import { createAndFind, orUnknown } from '../api/settle.ts';
-import { getSites, postSite, postSiteBody, type Site } from '../api/sites.ts';
+import { postSite, postSiteBody } from '../api/site-parts.ts';
+import { getSites, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import {
   BEING_MADE,

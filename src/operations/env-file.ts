@@ -1,7 +1,7 @@
 import type { Reader } from '../api/client.ts';
 import { isEmpty, isSameText, putBack, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import { interruptedIn } from '../api/settle.ts';
-import { getEnv, patchEnv } from '../api/sites.ts';
+import { getEnv, patchEnv } from '../api/site-parts.ts';
 import { explain, ifFound, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
 import { type Difference, differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';

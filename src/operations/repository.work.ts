@@ -1,8 +1,9 @@
 import type { Reader } from '../api/client.ts';
 import { readEntryText } from '../api/deploy-log.ts';
 import { type Writing, writeAndRead } from '../api/settle.ts';
+import { deleteRepository, postRepository } from '../api/site-parts.ts';
 import { knownStatus } from '../api/site-status.ts';
-import { deleteRepository, getDeployLog, getSite, postRepository, type Site } from '../api/sites.ts';
+import { getDeployLog, getSite, type Site } from '../api/sites.ts';
 import { ApiError, DeadlineError, isNotFound, OperationError } from '../core/errors.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { causeOf } from '../script/cause.ts';

@@ -1,12 +1,6 @@
 import { requireDone, writeAndRead } from '../api/settle.ts';
-import {
-  deleteBlogapp,
-  deleteCloudstore,
-  getSite,
-  postBlogapp,
-  postCloudstore,
-  type Site,
-} from '../api/sites.ts';
+import { deleteBlogapp, deleteCloudstore, postBlogapp, postCloudstore } from '../api/site-parts.ts';
+import { getSite, type Site } from '../api/sites.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, type Plan, planChange, type Work } from './operation.ts';

@@ -2,13 +2,14 @@ import * as deployments from '../../src/api/deployments.ts';
 import type { ReadEndpoint, WriteEndpoint } from '../../src/api/endpoint.ts';
 import * as records from '../../src/api/records.ts';
 import * as servers from '../../src/api/servers.ts';
+import * as siteParts from '../../src/api/site-parts.ts';
 import * as sites from '../../src/api/sites.ts';
 import type { Kind } from '../../src/records/kind.ts';
 import { kinds } from '../../src/records/kinds.ts';
 
 type Definition = ReadEndpoint<string, unknown> | WriteEndpoint<string, unknown, unknown>;
 
-const modules: readonly object[] = [servers, sites, deployments, records];
+const modules: readonly object[] = [servers, sites, siteParts, deployments, records];
 
 /** An endpoint of the client: the name of its export, for a kind a name of the same form, as in `postCrontab`. */
 export interface Endpoint {

@@ -50,19 +50,6 @@ describe('a deploy without an exit report', () => {
 });
 
 describe('the log of a deploy', () => {
-  test('is not needed if only it cannot be read, and the status tells the end', async () => {
-    await using sim = await openWith({});
-    let isTriggered = false;
-    sim.misbehave(({ method, path }) => {
-      isTriggered ||= method === 'POST';
-      return isTriggered && path.endsWith('/log')
-        ? { how: 'answer', status: 502, body: {}, effect: 'none' }
-        : undefined;
-    });
-    const run = await sim.play({ site: 'shop.example' });
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', evidence: 'token,status', 'deploy-log': '' });
-  });
-
   test('is matched against patterns also where its text is shown only by its id', async () => {
     await using sim = await openWith({ content: 'by id' }, REPORTING);
     const play = (patterns: Readonly<Record<string, string>>) =>
