@@ -4,11 +4,15 @@ exports.ids = [1070];
 exports.modules = { 1070: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { createProxyAgent: () => createProxyAgent });
 	var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4371), _network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1113);
-	function createProxyAgent(connect, timeoutMs, options) {
+	function createProxyAgent({ origin, authorization }, connect, tls, options) {
 		return new undici__WEBPACK_IMPORTED_MODULE_0__.kT({
 			...options,
+			uri: origin,
+			proxyTls: tls,
+			requestTls: tls,
 			headers: { "user-agent": "site-deploy" },
-			clientFactory: (proxy) => tellingClient(new undici__WEBPACK_IMPORTED_MODULE_0__.Kj(proxy, { connect }), timeoutMs)
+			...authorization !== void 0 && { token: authorization },
+			clientFactory: (proxy) => tellingClient(new undici__WEBPACK_IMPORTED_MODULE_0__.Kj(proxy, { connect }), tls.timeout)
 		});
 	}
 	function tellingClient(client, timeoutMs) {

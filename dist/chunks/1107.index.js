@@ -27,10 +27,6 @@ exports.modules = {
 			};
 		}
 		async function orderOnGitHub(commit, other, access, signal) {
-			if (access.githubToken === "") return {
-				order: "unclear",
-				why: "there is no github-token to ask GitHub with"
-			};
 			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.g2)(access, "contents: read");
 			if ("why" in github) return {
 				order: "unclear",

@@ -15,19 +15,11 @@ exports.modules = {
 			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
 			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
 			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
-		});
-		function onlyObjects(answer, entries) {
-			let data = entries.filter((entry) => typeof entry == "object" && !!entry);
-			return typeof answer == "object" && !Array.isArray(answer) ? {
-				...answer,
-				data
-			} : data;
-		}
-		let siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+		}), siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
 			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
 			return {
 				isList,
-				page: isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner]
+				page: isList ? answer : inner === null ? [] : [inner]
 			};
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
@@ -111,6 +103,7 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			deleteSite: () => deleteSite,
+			getCertificate: () => getCertificate,
 			getDeployLog: () => getDeployLog,
 			getSite: () => getSite,
 			getSites: () => getSites,
@@ -131,7 +124,13 @@ exports.modules = {
 			}))),
 			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
-		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
+		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 }), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			active: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			expires_at: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate));
 	}),
 	2809: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => QUIET });
@@ -206,21 +205,14 @@ exports.modules = {
 				state: "failure",
 				description
 			};
-			if (good.length < targets.length) return {
-				state: targets.some(mayHaveDeployed) ? "error" : "inactive",
-				description
-			};
-			if (good.length === 0) return {
-				state: "inactive",
-				description
-			};
-			return {
+			if (good.length === targets.length && good.length > 0) return {
 				state: isFollowed ? "success" : "in_progress",
 				description
 			};
-		}
-		function mayHaveDeployed(target) {
-			return target.outcome === "cancelled" ? deploymentStatus(target, "").state !== "inactive" : (0, outcome_end.WN)(target);
+			return {
+				state: targets.filter((target) => !good.includes(target)).some((target) => deploymentStatus(target, "").state !== "inactive") ? "error" : "inactive",
+				description
+			};
 		}
 		let load = () => __webpack_require__.e(5058).then(__webpack_require__.bind(__webpack_require__, 5058));
 		function createGitHubTraces(targets, { console, ...others }, headline) {
@@ -242,13 +234,10 @@ exports.modules = {
 			};
 		}
 		function withFewWarnings({ info, warning }) {
-			let count = 0;
+			let room = 3;
 			return {
 				info,
-				warning(text) {
-					count += 1;
-					count <= 3 ? warning(text) : info(`warning: ${text}`);
-				}
+				warning: (text) => room-- > 0 ? warning(text) : info(`warning: ${text}`)
 			};
 		}
 		let NO_TRACES = {
@@ -316,8 +305,9 @@ exports.modules = {
 		async function getPage(url, proxy, timeoutMs, { clock, signal }) {
 			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.zc)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), peer = proxy !== void 0 && new URL(url).protocol === "http:" ? "proxy" : "service", agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 				proxy,
-				connectTimeoutMs: timeoutMs
-			}, !1, { passesOn: !0 });
+				connectTimeoutMs: timeoutMs,
+				passesOn: !0
+			});
 			try {
 				let answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(agent, url, {
 					method: "GET",
@@ -1033,7 +1023,6 @@ exports.modules = {
 	219: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runTargets: () => runTargets });
 		let NO_SIBLINGS = {
-			exist: !1,
 			looking: () => 1,
 			glance: () => Promise.resolve(void 0),
 			compare: () => {},
@@ -1097,37 +1086,32 @@ exports.modules = {
 		let WORDS = {
 			server: {
 				unknown: "a server of this account; there is no",
-				called: "servers are called",
 				owner: "account"
 			},
 			site: {
 				unknown: "a site of this server; there is no",
-				called: "sites are called",
 				owner: "server"
 			}
 		};
 		function createDirectory(input, all, nameOf) {
-			let { unknown, called, owner } = WORDS[input], pairs = all.map((item) => ({
+			let { unknown, owner } = WORDS[input], pairs = all.map((item) => ({
 				item,
 				name: nameOf(item)
 			})), byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase()), labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`])), refusal = (expected) => new errors.dz([{
 				input,
 				expected
-			}]), compared = 0;
+			}]);
 			return {
 				all,
 				find(wanted) {
 					let found = byName.get(wanted.toLowerCase()) ?? [];
 					if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
 					let ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(", ");
-					throw refusal(`an id, as ${found.length} ${called} ${wanted}: ${ids}`);
+					throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
 				},
 				unknown(wanted) {
-					let lead = `${unknown} ${wanted}`;
-					compared += 1;
-					if (compared > 20) return refusal(`${lead}.`);
 					let near = (0, near_names.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !target.ID.test(wanted) && !(0, site_pattern.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
-					return refusal(lead + others + advice);
+					return refusal(`${unknown} ${wanted}${others}${advice}`);
 				}
 			};
 		}

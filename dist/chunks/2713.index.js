@@ -19,15 +19,10 @@ exports.modules = {
 					let { renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759)), help = renderHelp(commandLine.operations);
 					"text" in help ? stdout.write(help.text) : refuse(help.problem);
 				} else if (commandLine.version) {
-					let about = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "package.json"), "utf8");
+					let about = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../../package.json"), "utf8");
 					stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
-				} else if (Number.parseInt(process.versions.node, 10) < 24) {
-					let bin = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "node_modules/.bin"), way = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(bin, "node")) ? `This checkout has it: PATH="${bin}:$PATH" site-deploy …` : "Install Node 24, or use a container such as node:24. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.";
-					refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.\n${way}`);
-				} else await run();
-				function checkout() {
-					return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../..");
-				}
+				} else Number.parseInt(process.versions.node, 10) < 24 ? refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.
+Install it, or use a container such as node:24. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`) : await run();
 				function refuse(why) {
 					log.write(`${why}\n`);
 					process.exitCode = 2;
@@ -158,7 +153,7 @@ exports.modules = {
 			};
 		}
 		function sort(args, report) {
-			let given = new Map(), words = [], before, options = {
+			let given = new Map(), words = [], isRefused = !1, options = {
 				args: args.map((word) => /^-[^-]/.test(word) && word !== "-h" ? "--?" : word),
 				options: Object.fromEntries(FLAGS),
 				strict: !1,
@@ -167,14 +162,15 @@ exports.modules = {
 			for (let token of (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
 				...options,
 				tokens: !0
-			}).tokens) if (token.kind === "positional") {
+			}).tokens) {
+				if (token.kind === "option") {
+					let refusal = refusalOf(token);
+					isRefused = refusal !== void 0;
+					isRefused || given.has(token.name) ? report(nameOf(token), refusal ?? "this flag once") : given.set(token.name, token.value ?? "true");
+				}
+				if (token.kind !== "positional" || isRefused) continue;
 				let { value, index } = token;
-				if (before !== void 0 && refusalOf(before) !== void 0) continue;
-				isValueOf(before, value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : isOperation(value) ? words.push(value) : report(`argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(value, OPERATIONS)}`);
-			} else if (token.kind === "option") {
-				before = token;
-				let { name, value = "true" } = token, refusal = given.has(name) ? "this flag once" : refusalOf(token);
-				refusal === void 0 ? given.set(name, value) : report(nameOf(token), refusal);
+				isOperation(value) ? words.push(value) : report(`argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(value, OPERATIONS)}`);
 			}
 			return {
 				given,
@@ -194,10 +190,6 @@ exports.modules = {
 		}
 		function nameOf({ name, rawName, index }) {
 			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, FLAG_NAMES) === void 0 ? `argument ${index + 1}` : rawName;
-		}
-		function isValueOf(before, word) {
-			if (before === void 0 || before.value !== void 0 || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before.name) === void 0) return !1;
-			return FLAGS.get(before.name)?.type === "boolean" && /^(true|false)$/.test(word);
 		}
 		function isOperation(word) {
 			return word.split(",").every((part) => part === "" || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(part, OPERATIONS) !== void 0);
@@ -231,7 +223,7 @@ exports.modules = {
 			};
 		}
 		function divideEnvironment(environment) {
-			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_0__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(name), name])), [own = [], others = []] = [!0, !1].map((isOwn) => Object.entries(environment).filter(([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_0__.H3) === isOwn)), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).map((variable) => ({
+			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_0__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(name), name])), { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_0__.H3) ? "own" : "others"), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).map((variable) => ({
 				input: (0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(variable, _names_js__WEBPACK_IMPORTED_MODULE_0__.vj) === void 0 ? `a variable ${_names_js__WEBPACK_IMPORTED_MODULE_0__.H3}…` : variable,
 				expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.JR)(variable, _names_js__WEBPACK_IMPORTED_MODULE_0__.vj, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)}`
 			}));

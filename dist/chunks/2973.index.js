@@ -145,7 +145,7 @@ exports.modules = {
 	}),
 	2973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { deployAndFollow: () => deployAndFollow });
-		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), settle = __webpack_require__(3337), sites = __webpack_require__(8656), errors = __webpack_require__(8208), shown_time = __webpack_require__(6403), body = __webpack_require__(2235), exit_report = __webpack_require__(6074);
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), settle = __webpack_require__(3337), sites = __webpack_require__(8656), errors = __webpack_require__(8208), body = __webpack_require__(2235), exit_report = __webpack_require__(6074);
 		function startHistory(shown) {
 			return {
 				baseline: shown,
@@ -278,16 +278,10 @@ exports.modules = {
 			c.matches !== void 0 && c.expects.successPatterns.length > 0 && evidence.push("success-pattern");
 			return evidence;
 		}
-		function isDoomed(state, now) {
-			let { endedById, report, end, deploys, hasMoved, deployment } = caseOf(state, now);
-			if (endedById) return deployment?.state === "failed" || deployment?.state === "cancelled";
-			let isBad = report !== void 0 && report.exitStatus !== 0;
-			return deploys < 2 && (end === "deploy-failed" ? isBad || report === void 0 : isBad && hasMoved);
-		}
 		function endShown(state, now) {
-			let { atTrigger, runningAt = atTrigger.triggeredAt, endingAt = now } = state, { report, commit: short, expects } = caseOf(state, now), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, [least, most] = [runningAt - atTrigger.triggeredAt, endingAt - atTrigger.triggeredAt], moved = state.hasMoved ? (0, shown_time.H)(state.shown.lastDeployAt) : void 0, told = (report && (0, exit_report.nR)(report)) ?? moved, toldMs = told === void 0 ? most : Math.max(500, told - atTrigger.serviceAt);
+			let { atTrigger, endingAt = now } = state, { report, commit: short, expects } = caseOf(state, now), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, seenMs = endingAt - atTrigger.triggeredAt, told = report && (0, exit_report.nR)(report), toldMs = told === void 0 ? seenMs : Math.max(500, told - atTrigger.serviceAt);
 			return {
-				ownMs: Math.round(Math.min(most, Math.max(least, toldMs))),
+				ownMs: Math.round(Math.min(seenMs, toldMs)),
 				commit,
 				...report && {
 					exitStatus: report.exitStatus,
@@ -552,33 +546,34 @@ exports.modules = {
 			timed_out: (sentence) => sentence
 		};
 		function quoteOf({ line, isRecognized = !0, ownLine, mayBeOfTrap }) {
+			let whose = mayBeOfTrap ? "its output, perhaps of its EXIT trap," : "its output";
 			if (line === "") return "";
 			let place = ownLine === void 0 ? "" : ` (line ${ownLine} of your script)`;
-			return ` ${isRecognized ? "The log says:" : `The last line of ${mayBeOfTrap ? "its output, perhaps of its EXIT trap," : "its output"} was`} “${line.trim()}”${place}`;
+			return ` ${isRecognized ? "The log says:" : `The last line of ${whose} was`} “${line.trim()}”${place}`;
 		}
 		let GONE = "the site is gone: the service no longer knows it", WHO_DELETED = "Find out who deleted it. The deploy is gone too.", GIVING_UP = [
 			doubts("the site has been gone for 20 s, and the answer to the trigger was lost", (c) => isGone(c) && c.atTrigger.lost !== void 0, GONE, WHO_DELETED),
 			fails("the site has been gone for 20 s", isGone, GONE, WHO_DELETED),
 			doubts("the service refuses to show the deploy, twice in a row", ({ trouble }) => (trouble?.refusals ?? 0) > 1, "the service refuses to show it", ({ trouble }) => trouble && (0, advice.T)(trouble.error)),
 			doubts("the service has not answered for 2 min", (c) => silentMs(c) >= settle.BR, (c) => `the service has not answered for ${(0, duration.a)(silentMs(c))}`, "Check the site before running again: the deploy may have continued."),
-			doubts("the answer to the trigger was lost, and nothing is seen until time runs out, or for 10 s while other targets wait", isLost, "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", "Look at the site, then run again."),
+			doubts("the answer to the trigger was lost, and nothing is seen until time runs out", isLost, "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", "Look at the site, then run again."),
 			timesOut("time has run out: the deploy has ended, but its log has not settled", (c) => isTooLate(c) && hasEndedUntold(c), (c) => `The deploy has ended, but its log had not settled within ${limitOf(c)}, so whether it worked is not known.`, ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`),
-			timesOut("time has run out: the deploy is running", (c) => isTooLate(c) && hasBegun(c), stillAtWork, raiseLimit),
+			timesOut("time has run out: the deploy may be running", (c) => isTooLate(c) && (hasBegun(c) || isUnread(c)), stillAtWork, raiseLimit),
 			timesOut("time has run out: nothing is seen", isTooLate, noSign, addRepository)
 		];
 		function isGone({ trouble, now }) {
 			return trouble?.vanishedSince !== void 0 && now - trouble.vanishedSince >= 2e4;
 		}
 		function isLost(c) {
-			let { atTrigger, over, looked, now, answeringSince = now } = c;
-			if (atTrigger.lost === void 0 || hasBegun(c)) return !1;
-			if (over !== void 0) return isTooLate(c) && !hasEndedUntold(c);
-			return atTrigger.isMany && (looked.log?.atMs ?? 0) >= answeringSince + 1e4;
+			return c.atTrigger.lost !== void 0 && !hasBegun(c) && isTooLate(c) && !hasEndedUntold(c);
 		}
 		function isTooLate(c) {
 			if (c.over === void 0 || c.endedById) return !1;
 			let isTold = c.report !== void 0 && (c.report.exitStatus !== 0 || c.status.latest !== "deploying");
 			return decidesById(c) || !isTold;
+		}
+		function isUnread({ now, looked, atTrigger: { triggeredAt } }) {
+			return now - (looked.log?.atMs ?? triggeredAt) > Math.max(5e3, (now - triggeredAt) / 10);
 		}
 		function limitOf({ over }) {
 			return `the ${over?.input} of ${(0, duration.a)(over?.limitMs ?? 0)}`;
@@ -588,24 +583,18 @@ exports.modules = {
 			return status.end !== void 0 || hasMoved && isFramed !== !0;
 		}
 		function stillAtWork(state) {
-			let { now, status, gainedAt, atTrigger, text, live, log, deployment } = state, content = text.content ?? (live || void 0), silentFor = (0, duration.a)(now - (gainedAt ?? atTrigger.triggeredAt)), silence = content === void 0 && log.entries.length > 0 ? "The service does not show what the script prints" : live === "" && isUnread(state) ? "Its log was not read at the end of that time" : `The script had printed nothing for ${silentFor}`, line = (0, kept_text.zo)((content ?? "").slice(-16384)).trimEnd().split(/\r\n|\r|\n/).at(-1)?.trim(), last = line ? `; its last line is “${line}”.` : ".", word = deployment?.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
-			return `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`;
+			let { now, status, gainedAt, atTrigger, text, live, deployment } = state, silentFor = (0, duration.a)(now - (gainedAt ?? atTrigger.triggeredAt)), line = (0, kept_text.zo)((text.content ?? live).slice(-16384)).trimEnd().split(/\r\n|\r|\n/).at(-1)?.trim(), last = line ? `; its last line is “${line}”.` : ".", word = deployment?.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
+			return `The deploy did not end within ${limitOf(state)}, and may still be running. No line of its log had come for ${silentFor}${last}${shows}`;
 		}
 		function raiseLimit({ over }) {
 			return `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`;
 		}
-		function isUnread({ now, looked, atTrigger: { triggeredAt } }) {
-			return now - (looked.log?.atMs ?? triggeredAt) > Math.max(5e3, (now - triggeredAt) / 10);
-		}
 		function noSign(state) {
-			let { deployAtBefore, atTrigger } = state;
-			if (isUnread(state)) return stillAtWork(state);
-			let said = atTrigger.said === "" ? "" : ` The service answered the trigger with “${atTrigger.said}”.`, none = `no repository is installed on the site${deployAtBefore === null ? "" : " any more"}`;
+			let { deployAtBefore, atTrigger } = state, said = atTrigger.said === "" ? "" : ` The service answered the trigger with “${atTrigger.said}”.`, none = `no repository is installed on the site${deployAtBefore === null ? "" : " any more"}`;
 			return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
 		}
-		function addRepository(state) {
-			if (isUnread(state)) return raiseLimit(state);
-			return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${state.over?.input}. Look at the site before running again.`;
+		function addRepository({ over }) {
+			return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${over?.input}. Look at the site before running again.`;
 		}
 		var script_cause = __webpack_require__(2253), sanitizer = __webpack_require__(1854);
 		let READ_LOG = "Read the deploy log; fix the deploy script or the code, then run again.", CHECK_OTHERWISE = "Look at the site. Without its log use health-check-url or verify-command.", LOOK_AFTER = "Look at the site and at the log of the service: something may have failed after the script.", KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", VERDICTS = [
@@ -691,6 +680,7 @@ exports.modules = {
 		function lacksLine({ matches }) {
 			return matches?.missing !== void 0;
 		}
+		var shown_time = __webpack_require__(6403);
 		let NEXT_SIGN_MS = 12e4, nthOf = (look) => look?.nth ?? 0, BY_ID = onlyWhile((c) => decidesById(c) && c.over === void 0, [
 			waits("our deployment is `scheduled` or `deploying`", ({ endedById }) => !endedById),
 			waits("our deployment has ended, and its log is still to come", ({ text, textless }) => !text.isOwn && textless < 3, "own log"),
@@ -964,19 +954,17 @@ exports.modules = {
 				replaced: !1,
 				matches: void 0,
 				isFramed: look.isFramed ?? before.isFramed,
-				answeringSince: before.answeringSince ?? now,
 				trouble: isGone ? before.trouble : void 0
 			}, seen = withText(withoutEarlier(withListedConfirmed(withLog(withSite(withDeployment(start, look), look, resource), look, now)), now), look);
 			if (seen === start) return start;
-			let isNews = seen.gained !== "" || seen.text.content !== before.text.content || seen.hasMoved !== before.hasMoved || seen.status !== before.status || seen.deployment?.state !== before.deployment?.state || seen.reports.length > before.reports.length, { siteStatus, liveText, deployment } = look, isRunning = !seen.isAnew && (siteStatus === "deploying" || typeof liveText == "string" || deployment?.state === "running"), isFirst = seen.reports.length > 0 && before.reports.length === 0, earlierEnded = seen.earlierDeploys > before.earlierDeploys;
+			let isNews = seen.gained !== "" || seen.text.content !== before.text.content || seen.hasMoved !== before.hasMoved || seen.status !== before.status || seen.deployment?.state !== before.deployment?.state || seen.reports.length > before.reports.length, isFirst = seen.reports.length > 0 && before.reports.length === 0, earlierEnded = seen.earlierDeploys > before.earlierDeploys;
 			return {
 				...seen,
 				reportLook: isFirst ? looks : seen.reportLook,
 				newsAt: isNews ? now : before.newsAt,
 				hasNews: isNews,
 				gainedAt: seen.gained === "" ? before.gainedAt : earlierEnded ? void 0 : now,
-				endingAt: isEnding(seen) ? before.endingAt ?? now : void 0,
-				runningAt: isRunning && !isEnding(seen) ? now : before.runningAt
+				endingAt: isEnding(seen) ? before.endingAt ?? now : void 0
 			};
 		}
 		function takeFailure(before, resource, error, now) {
@@ -1004,7 +992,6 @@ exports.modules = {
 			return {
 				...before,
 				trouble,
-				answeringSince: void 0,
 				gained: "",
 				replaced: !1
 			};
@@ -1044,7 +1031,7 @@ exports.modules = {
 			};
 		}
 		function follow(parts, given) {
-			let { clock, siblings, during } = parts, state = startState(given);
+			let { clock, during } = parts, state = startState(given);
 			return during({
 				doing: "deploying",
 				awaited: () => describeAwaited(state, clock.now())
@@ -1059,7 +1046,6 @@ exports.modules = {
 					state = await (look === "patterns" ? searchText(parts, state) : lookOnce(parts, state, look)).catch((error) => {
 						throw error instanceof errors.cc ? cancelledAt(state, error) : error;
 					});
-					isDoomed(state, clock.now()) && siblings.doomed();
 				}
 			});
 		}
@@ -1116,9 +1102,9 @@ exports.modules = {
 					log: siteLog.before
 				});
 			}
-			let onProgress = (result) => learn({
-				deploy: result,
-				deployLog: result.log
+			let onProgress = (deploy, deployLog) => learn({
+				deploy,
+				deployLog
 			}), started = (0, deploy_result.K9)({
 				...patience,
 				onProgress
@@ -1136,7 +1122,6 @@ exports.modules = {
 				lost: trigger.state === "done" ? void 0 : trigger.error,
 				expects: given,
 				earlierRun: facts.deploy?.run,
-				isMany: siblings.exist,
 				script: facts.script?.after ?? void 0
 			}, printer = (0, log_printer.f)(log.remote), target = (0, site_target.$)(facts), parts = {
 				...patience,
@@ -1195,7 +1180,7 @@ exports.modules = {
 			};
 			throw new errors.OK("unknown", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
 		}
-		function evidenceOrThrow({ state, verdict }, record, printer, { log, patience, workEnded, tookEffect }) {
+		function evidenceOrThrow({ state, verdict }, record, printer, { log, patience, siblings, workEnded, tookEffect }) {
 			let isGivenUp = verdict.outcome !== "succeeded" && verdict.givenUpFor !== void 0;
 			if (!isGivenUp) {
 				printer.push(restOf(state), !1);
@@ -1209,6 +1194,7 @@ exports.modules = {
 				...shown
 			});
 			(verdict.outcome === "failed" || verdict.outcome === "succeeded") && tookEffect();
+			verdict.outcome === "failed" && siblings.doomed();
 			if (verdict.outcome !== "succeeded") {
 				isGivenUp || record.milestone(verdict.reason);
 				throw new errors.OK(verdict.outcome, verdict.message, verdict.next, { cause: verdict.givenUpFor });

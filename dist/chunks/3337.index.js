@@ -121,7 +121,10 @@ exports.modules = {
 			let { budgets = BUDGETS, sizes = net_body.F0, proxy } = parts, route = {
 				proxy,
 				connectTimeoutMs: budgets.connectMs
-			}, shared = (0, connection.S)(route, !0), headers = {
+			}, shared = (0, connection.S)({
+				...route,
+				isKept: !0
+			}), headers = {
 				authorization: `Bearer ${parts.token}`,
 				"content-type": "application/json",
 				accept: "application/json",
@@ -129,7 +132,7 @@ exports.modules = {
 				"user-agent": "site-deploy"
 			}, dateMs;
 			async function exchange({ method, path, retry, body: sent, mayBeLong }, signal) {
-				let agent = await (retry === "once" ? (0, connection.S)(route, !1) : shared), limit = (0, clock.zc)(parts.clock, budgets.attemptMs);
+				let agent = await (retry === "once" ? (0, connection.S)(route) : shared), limit = (0, clock.zc)(parts.clock, budgets.attemptMs);
 				try {
 					let answer = await (0, connection.t)(agent, `${parts.baseUrl}${path}`, {
 						method,
@@ -679,7 +682,7 @@ exports.modules = {
 			t: () => send
 		});
 		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
-		async function createAgent({ proxy, connectTimeoutMs }, isKept, { passesOn = !1 } = {}) {
+		async function createAgent({ proxy, connectTimeoutMs, ...ways }) {
 			let tls = {
 				timeout: connectTimeoutMs,
 				lookup: network.cd,
@@ -687,22 +690,16 @@ exports.modules = {
 				rejectUnauthorized: !0
 			}, connect = connectWith(tls), options = {
 				maxResponseSize: body.F0.shortened,
-				...!isKept && { pipelining: 0 }
+				...!ways.isKept && { pipelining: 0 }
 			};
 			if (proxy === void 0) return new (agent_default())({
 				...options,
 				connect
 			});
-			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070)), { origin: uri, authorization } = proxy, ways = {
+			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070));
+			return createProxyAgent(proxy, connect, tls, {
 				...options,
-				uri,
-				proxyTls: tls,
-				requestTls: tls,
-				proxyTunnel: !passesOn
-			}, token = authorization !== void 0 && { token: authorization };
-			return createProxyAgent(connect, connectTimeoutMs, {
-				...ways,
-				...token
+				proxyTunnel: !ways.passesOn
 			});
 		}
 		async function send(agent, url, options, peer = "service") {
@@ -780,14 +777,14 @@ exports.modules = {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
 		}
 		function neverSent(request, { peer, status, cause }) {
-			let fail = (reason, message) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, message);
-			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`);
+			let fail = (reason, end) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} ${end}.`);
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `was not sent: the proxy refused to connect to the service, with status ${status}`);
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
-			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `${request} was not sent: the TLS handshake with the ${peer} failed (${code}).`);
-			if (CERTIFICATE.test(code)) return fail("certificate", `${request} was not sent: the TLS certificate of the ${peer} is not trusted (${code}).`);
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `was not sent: the TLS handshake with the ${peer} failed (${code})`);
+			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${peer} is not trusted (${code})`);
 			let why = REASONS[code];
-			if (peer === "service") return fail("unreachable", `${request} was not sent: ${why ?? "the connection failed"}.`);
-			return fail("unreachable", `${request} was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}.`);
+			if (peer === "service") return fail("unreachable", `was not sent: ${why ?? "the connection failed"}`);
+			return fail("unreachable", `was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}`);
 		}
 		let localhostLookup = (hostname, options, callback) => {
 			let local = /(^|\.)localhost\.?$/i.test(hostname);

@@ -2,18 +2,6 @@
 exports.id = 461;
 exports.ids = [461];
 exports.modules = {
-	4030: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { getCertificate: () => getCertificate });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
-		let certificate = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
-			domain: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()),
-			active: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()),
-			expires_at: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
-		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/certificates/{certificate}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate));
-	}),
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H2: () => anyAnswer,
@@ -119,6 +107,34 @@ exports.modules = {
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
 		}
 	}),
+	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JN: () => logEntry,
+			Uf: () => siteLog,
+			Xt: () => getLogEntry
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
+			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
+		}), siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
+			return {
+				isList,
+				page: isList ? answer : inner === null ? [] : [inner]
+			};
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+			isList,
+			entries: items,
+			lastPage
+		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
+	}),
 	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => timeIn,
@@ -143,10 +159,43 @@ exports.modules = {
 			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);
 		}
 	}),
+	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteSite: () => deleteSite,
+			getCertificate: () => getCertificate,
+			getDeployLog: () => getDeployLog,
+			getSite: () => getSite,
+			getSites: () => getSites,
+			site: () => site
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+		let site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
+			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
+			blogapp: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				branch: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				user: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				provider: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				name: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			}))),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
+		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 }), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			active: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			expires_at: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate));
+	}),
 	461: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_certificates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4030), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
+		var _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _api_sites_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
 		let work = { async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
 			if (typeof facts.site != "object") {
 				log.info("the site does not exist yet, and has no certificate");
@@ -155,15 +204,10 @@ exports.modules = {
 			let parameters = {
 				...(0, _site_target_js__WEBPACK_IMPORTED_MODULE_3__.$)(facts),
 				certificate: id
-			}, certificate = await reader.read(_api_certificates_js__WEBPACK_IMPORTED_MODULE_0__.getCertificate, parameters).catch((error) => {
+			}, { words, isSoon } = judge(await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_0__.getCertificate, parameters).catch((error) => {
 				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error)) throw error;
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `The site has no certificate ${id}.`, "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.", { cause: error });
-			});
-			if (certificate.id !== id) {
-				let message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, LOOK_AT_IT);
-			}
-			let { words, isSoon } = judge(certificate, minDays, epochMs());
+			}), minDays, epochMs());
 			log[isSoon ? "warning" : "info"](words);
 			return _operation_js__WEBPACK_IMPORTED_MODULE_2__.K;
 		} }, DAY_MS = 864e5;

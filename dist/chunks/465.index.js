@@ -2,21 +2,6 @@
 exports.id = 465;
 exports.ids = [465];
 exports.modules = {
-	5770: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			deleteBlogapp: () => deleteBlogapp,
-			deleteCloudstore: () => deleteCloudstore,
-			postBlogapp: () => postBlogapp,
-			postCloudstore: () => postCloudstore
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
-		let blogapp = "/api/servers/{server}/sites/{site}/blogapp", postBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", blogapp, {
-			retry: "flag",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ create_database: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("whether a database is created for it"))) }),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
-		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", blogapp, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), cloudstore = "/api/servers/{server}/sites/{site}/cloudstore", postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", cloudstore, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", cloudstore, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site));
-	}),
 	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Qq: () => text,
@@ -86,19 +71,11 @@ exports.modules = {
 			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
 			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
 			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
-		});
-		function onlyObjects(answer, entries) {
-			let data = entries.filter((entry) => typeof entry == "object" && !!entry);
-			return typeof answer == "object" && !Array.isArray(answer) ? {
-				...answer,
-				data
-			} : data;
-		}
-		let siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+		}), siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
 			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
 			return {
 				isList,
-				page: isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner]
+				page: isList ? answer : inner === null ? [] : [inner]
 			};
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
@@ -109,10 +86,65 @@ exports.modules = {
 			lastPage
 		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
 	}),
+	7934: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteBlogapp: () => deleteBlogapp,
+			deleteCloudstore: () => deleteCloudstore,
+			deleteRepository: () => deleteRepository,
+			getEnv: () => getEnv,
+			patchEnv: () => patchEnv,
+			patchNotifications: () => patchNotifications,
+			postBlogapp: () => postBlogapp,
+			postCloudstore: () => postCloudstore,
+			postRepository: () => postRepository,
+			postSite: () => postSite,
+			postSiteBody: () => postSiteBody
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _providers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
+		let directory = (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 50 }), /[a-zA-Z0-9/]/, "a directory of at most 50 characters with a letter, a digit or / in it"), postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			root_domain: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 100 }),
+			web_directory: directory,
+			project_root: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(directory)
+		}), postSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", "/api/servers/{server}/sites", {
+			retry: "natural-key",
+			body: postSiteBody,
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), path = "/api/servers/{server}/sites/{site}", postBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${path}/blogapp`, {
+			retry: "flag",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ create_database: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("whether a database is created for it"))) }),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/blogapp`, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", `${path}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${path}/repository`, {
+			retry: "once",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				provider: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_providers_js__WEBPACK_IMPORTED_MODULE_4__.r).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({ maxLength: 100 })),
+				branch: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
+				name: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, "<user>/<repository>, or with the provider custom a git URL ending in .git")
+			}),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/repository`, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/env`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("content")), patchEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/env`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)() }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())), notified = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			chat_a: url,
+			chat_b: url,
+			webhook: url
+		}) }), patchNotifications = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/notifications`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				chat_a_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP),
+				chat_b_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP),
+				deploy_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP)
+			}),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(notified)
+		});
+	}),
 	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			deleteSite: () => deleteSite,
+			getCertificate: () => getCertificate,
 			getDeployLog: () => getDeployLog,
 			getSite: () => getSite,
 			getSites: () => getSites,
@@ -133,7 +165,13 @@ exports.modules = {
 			}))),
 			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
-		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
+		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 }), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			active: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			expires_at: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate));
 	}),
 	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -157,7 +195,7 @@ exports.modules = {
 			noBlogapp: () => noBlogapp,
 			noCloudstore: () => noCloudstore
 		});
-		var _api_apps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5770), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
+		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_site_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
 		let blogapp = { plan: async ({ inputs, facts }) => planFlag(facts, {
 			isInstalled: !0,
 			withDatabase: inputs.createDatabase
@@ -178,8 +216,8 @@ exports.modules = {
 			};
 		}
 		async function bringBlogapp({ isInstalled: wanted, withDatabase }, { facts, writer, reader, patience, learn }) {
-			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), body = { create_database: withDatabase || void 0 }, verb = wanted ? "installed" : "uninstalled", { seen, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
-				send: () => wanted ? writer.write(_api_apps_js__WEBPACK_IMPORTED_MODULE_0__.postBlogapp, target, body) : writer.write(_api_apps_js__WEBPACK_IMPORTED_MODULE_0__.deleteBlogapp, target, void 0),
+			let target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), body = { create_database: withDatabase || void 0 }, verb = wanted ? "installed" : "uninstalled", { seen, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)({
+				send: () => wanted ? writer.write(_api_site_parts_js__WEBPACK_IMPORTED_MODULE_1__.postBlogapp, target, body) : writer.write(_api_site_parts_js__WEBPACK_IMPORTED_MODULE_1__.deleteBlogapp, target, void 0),
 				read: async (answer) => answer?.blogapp === wanted ? wanted : (await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target)).blogapp,
 				shows: (flag, isConfirmed) => flag === wanted || flag === void 0 && isConfirmed,
 				awaited: "the site to show that",
@@ -197,9 +235,9 @@ exports.modules = {
 		}
 		let cloudstore = cloudstoreWork("install"), noCloudstore = cloudstoreWork("uninstall");
 		function cloudstoreWork(verb) {
-			let endpoint = verb === "install" ? _api_apps_js__WEBPACK_IMPORTED_MODULE_0__.postCloudstore : _api_apps_js__WEBPACK_IMPORTED_MODULE_0__.deleteCloudstore, before = verb === "install" ? "not there" : "still there", send = async (_, { writer, facts }) => {
+			let endpoint = verb === "install" ? _api_site_parts_js__WEBPACK_IMPORTED_MODULE_1__.postCloudstore : _api_site_parts_js__WEBPACK_IMPORTED_MODULE_1__.deleteCloudstore, before = verb === "install" ? "not there" : "still there", send = async (_, { writer, facts }) => {
 				let message = `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, next = `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`;
-				(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Sy)(await writer.write(endpoint, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), void 0), message, next);
+				(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.Sy)(await writer.write(endpoint, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts), void 0), message, next);
 				return {
 					changed: !0,
 					summary: `${verb}ed the cloudstore`

@@ -19,12 +19,15 @@ exports.modules = {
 			if ("expected" in parsed) return unread(parsed.expected);
 			let { value, lineOf } = parsed.value;
 			if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
-			let refusalOfKey = createKeyCheck(), firstOf = new Map(), entries = [], problems = [];
+			let firstOf = new Map(), entries = [], problems = [], isOpen = !0;
 			for (let [index, item] of value.entries()) {
 				let place = {
 					nth: index + 1,
 					line: lineOf([index]) ?? 1
-				}, slips = [], report = (expected, key) => slips.push([key !== void 0 && lineOf([index, key]) || place.line, expected]), entry = readItem(item, step, refusalOfKey, report);
+				}, slips = [], report = (expected, key) => {
+					isOpen &&= key === void 0;
+					slips.push([key !== void 0 && lineOf([index, key]) || place.line, expected]);
+				}, entry = readItem(item, step, report);
 				if (entry !== void 0) {
 					slips.length === 0 && entries.push({
 						...place,
@@ -43,7 +46,7 @@ exports.modules = {
 			return {
 				entries,
 				problems,
-				isOpen: !value.some(mayBeSecret)
+				isOpen
 			};
 		}
 		let NO_SPACE = "a list with a space after each dash, as in \"- shop.example\"", A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
@@ -57,7 +60,7 @@ exports.modules = {
 				isOpen: !1
 			};
 		}
-		function readItem(item, step, refusalOfKey, report) {
+		function readItem(item, step, report) {
 			let fields = fieldsOf(item);
 			if (fields === void 0) {
 				report("a text such as web-1/shop.example, or a map with the key site");
@@ -97,17 +100,9 @@ exports.modules = {
 			let parsed = (what === "site" ? _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.X_ : _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name);
 			name === "" ? report(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name) ? report("a space after the colon, as in \"site: shop.example\"") : name.endsWith(",") ? report(`a name of the ${what} without a comma at its end`) : "expected" in parsed && report(`the ${what} as ${parsed.expected}`);
 		}
-		let OPEN = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.filter(({ secret }) => secret === void 0).map(({ name }) => name));
-		function mayBeSecret(item) {
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return !1;
-			return Object.entries(item).some(([key, value]) => !OPEN.has(key) || refusalOfCredentials(key, (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value) ?? "") !== void 0);
-		}
-		function createKeyCheck() {
-			let refusals = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, refusalOfInput(input)])), settable = [...refusals.keys()].filter((name) => refusals.get(name) === void 0);
-			return (key) => {
-				refusals.has(key) || refusals.set(key, refusalOfUnknown(key, settable));
-				return refusals.get(key);
-			};
+		let REFUSALS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, refusalOfInput(input)])), SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === void 0);
+		function refusalOfKey(key) {
+			return REFUSALS.has(key) ? REFUSALS.get(key) : refusalOfUnknown(key);
 		}
 		function refusalOfInput({ name, ofRun, secret }) {
 			if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
@@ -119,8 +114,8 @@ exports.modules = {
 			"domain",
 			"url"
 		].map((word) => [word, "site"])]);
-		function refusalOfUnknown(key, known) {
-			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.Kj)(key, known);
+		function refusalOfUnknown(key) {
+			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.Kj)(key, SETTABLE);
 			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
 			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
 		}
@@ -385,34 +380,32 @@ exports.modules = {
 			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
 		}
 		function findOddNode(document, text) {
-			let odd, anchors = new Set(), note = (start, code) => {
-				odd ??= {
-					pos: [start ?? 0, start ?? 0],
+			let odd = [], anchors = new Set(), note = (code, start = 0) => {
+				odd.push({
+					pos: [start, start],
 					code
-				};
+				});
 			};
 			(0, dist.YR)(document, {
-				Value: (key, node) => {
+				Value(key, node) {
 					anchors.add(node.anchor);
 					let start = (0, dist.jn)(node) ? continuedAt(node, typeof key == "number", text) : void 0;
-					start !== void 0 && note(start, "CONTINUED_ITEM");
-					return odd && dist.YR.BREAK;
+					start !== void 0 && note("CONTINUED_ITEM", start);
 				},
-				Alias: (_, { source, range }) => {
-					anchors.has(source) || note(range?.[0], "BAD_ALIAS");
-					return odd && dist.YR.BREAK;
+				Alias(_, { source, range }) {
+					anchors.has(source) || note("BAD_ALIAS", range?.[0]);
 				},
-				Map: (_, { items, anchor }) => {
+				Map(_, { items, anchor }) {
 					anchors.add(anchor);
 					let seen = new Set();
 					for (let { key } of items) {
-						let start = (0, dist.Ll)(key) ? key.range?.[0] : 0, name = (0, dist.jn)(key) ? String(key.value) : void 0;
-						name === void 0 ? note(start, "NON_STRING_KEY") : seen.has(name) ? note(start, "DUPLICATE_KEY") : seen.add(name);
+						let name = (0, dist.jn)(key) ? String(key.value) : void 0, problem = name === void 0 ? "NON_STRING_KEY" : seen.has(name) ? "DUPLICATE_KEY" : void 0;
+						problem !== void 0 && note(problem, (0, dist.Ll)(key) ? key.range?.[0] : 0);
+						seen.add(name ?? "");
 					}
-					return odd && dist.YR.BREAK;
 				}
 			});
-			return odd;
+			return odd[0];
 		}
 		function continuedAt({ type, range }, isItem, text) {
 			if (type !== "PLAIN" || !range) return;

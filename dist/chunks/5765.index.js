@@ -71,19 +71,11 @@ exports.modules = {
 			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
 			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
 			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
-		});
-		function onlyObjects(answer, entries) {
-			let data = entries.filter((entry) => typeof entry == "object" && !!entry);
-			return typeof answer == "object" && !Array.isArray(answer) ? {
-				...answer,
-				data
-			} : data;
-		}
-		let siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+		}), siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
 			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
 			return {
 				isList,
-				page: isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner]
+				page: isList ? answer : inner === null ? [] : [inner]
 			};
 		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
@@ -93,23 +85,6 @@ exports.modules = {
 			entries: items,
 			lastPage
 		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
-	}),
-	1662: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			postSite: () => postSite,
-			postSiteBody: () => postSiteBody
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
-		let directory = (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 50 }), /[a-zA-Z0-9/]/, "a directory of at most 50 characters with a letter, a digit or / in it"), postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-			root_domain: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 100 }),
-			web_directory: directory,
-			project_root: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(directory)
-		}), postSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", "/api/servers/{server}/sites", {
-			retry: "natural-key",
-			body: postSiteBody,
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
-		});
 	}),
 	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -148,6 +123,60 @@ exports.modules = {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
+	7934: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteBlogapp: () => deleteBlogapp,
+			deleteCloudstore: () => deleteCloudstore,
+			deleteRepository: () => deleteRepository,
+			getEnv: () => getEnv,
+			patchEnv: () => patchEnv,
+			patchNotifications: () => patchNotifications,
+			postBlogapp: () => postBlogapp,
+			postCloudstore: () => postCloudstore,
+			postRepository: () => postRepository,
+			postSite: () => postSite,
+			postSiteBody: () => postSiteBody
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _providers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
+		let directory = (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 50 }), /[a-zA-Z0-9/]/, "a directory of at most 50 characters with a letter, a digit or / in it"), postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			root_domain: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 100 }),
+			web_directory: directory,
+			project_root: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(directory)
+		}), postSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", "/api/servers/{server}/sites", {
+			retry: "natural-key",
+			body: postSiteBody,
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), path = "/api/servers/{server}/sites/{site}", postBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${path}/blogapp`, {
+			retry: "flag",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ create_database: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("whether a database is created for it"))) }),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/blogapp`, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", `${path}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${path}/repository`, {
+			retry: "once",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				provider: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_providers_js__WEBPACK_IMPORTED_MODULE_4__.r).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({ maxLength: 100 })),
+				branch: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
+				name: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, "<user>/<repository>, or with the provider custom a git URL ending in .git")
+			}),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/repository`, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/env`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("content")), patchEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/env`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)() }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())), notified = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			chat_a: url,
+			chat_b: url,
+			webhook: url
+		}) }), patchNotifications = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/notifications`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				chat_a_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP),
+				chat_b_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP),
+				deploy_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP)
+			}),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(notified)
+		});
+	}),
 	2492: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => knownStatus });
 		let KNOWN = [
@@ -168,6 +197,7 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			deleteSite: () => deleteSite,
+			getCertificate: () => getCertificate,
 			getDeployLog: () => getDeployLog,
 			getSite: () => getSite,
 			getSites: () => getSites,
@@ -188,22 +218,28 @@ exports.modules = {
 			}))),
 			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
-		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
+		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 }), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			active: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			expires_at: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate));
 	}),
 	5765: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _api_new_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1662), _api_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337), _api_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83);
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _api_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337), _api_site_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934), _api_sites_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83);
 		let work = {
 			check(inputs) {
 				let problems = [[
 					"web-directory",
 					inputs.webDirectory,
-					_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSiteBody.shape.web_directory
+					_api_site_parts_js__WEBPACK_IMPORTED_MODULE_4__.postSiteBody.shape.web_directory
 				], [
 					"project-root",
 					inputs.projectRoot,
-					_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSiteBody.shape.project_root
+					_api_site_parts_js__WEBPACK_IMPORTED_MODULE_4__.postSiteBody.shape.project_root
 				]].filter(([, value, schema]) => value !== void 0 && !schema.safeParse(value).success).map(([input, , schema]) => ({
 					input,
 					expected: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_1__.Z9)(schema)
@@ -240,12 +276,12 @@ exports.modules = {
 		function expectedDomain(domain) {
 			if (_site_target_js__WEBPACK_IMPORTED_MODULE_9__.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
 			if (!/^[^\s/:@?#\\]+$/.test(domain)) return "the domain only, such as shop.example.com, without https:// and path";
-			if (_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSiteBody.shape.root_domain.safeParse(domain).success) return;
+			if (_api_site_parts_js__WEBPACK_IMPORTED_MODULE_4__.postSiteBody.shape.root_domain.safeParse(domain).success) return;
 			return "a domain of at most 100 characters (root_domain: maximum 100)";
 		}
 		async function createSite(wanted, applying) {
-			let { facts, writer, patience, log, learn, tookEffect } = applying, { root_domain: domain } = wanted, { found: made } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.dC)({
-				send: () => writer.write(_api_new_site_js__WEBPACK_IMPORTED_MODULE_2__.postSite, { server: facts.serverId }, wanted),
+			let { facts, writer, patience, log, learn, tookEffect } = applying, { root_domain: domain } = wanted, { found: made } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_3__.dC)({
+				send: () => writer.write(_api_site_parts_js__WEBPACK_IMPORTED_MODULE_4__.postSite, { server: facts.serverId }, wanted),
 				read: (answer) => findNewSite(answer, domain, applying),
 				doubt: () => [`The site ${domain} was to be created, but it cannot be read yet.`, "Run again in a minute: a site that exists by then is used as it is."],
 				onRepeat: () => log.info("the answer was lost and no such site is listed: creating it again")
@@ -256,7 +292,7 @@ exports.modules = {
 				repository: "absent"
 			});
 			let message = `The site ${(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ku)(made)} was created; whether it is ready is not known.`, notSeenReady = new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.OK("unknown", message, "Run again in a minute: it waits until the site is ready, and does what is missing.");
-			learn({ site: await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_4__.uL)(() => (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.bs)(made, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ij, applying), notSeenReady) });
+			learn({ site: await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_3__.uL)(() => (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.bs)(made, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_7__.Ij, applying), notSeenReady) });
 			return {
 				changed: !0,
 				summary: `created site ${made.id}`
@@ -268,7 +304,7 @@ exports.modules = {
 				server,
 				site: created.id
 			});
-			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_3__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_5__.getSites, { server })).find((site) => site.domain.toLowerCase() === domain.toLowerCase());
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_2__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_5__.getSites, { server })).find((site) => site.domain.toLowerCase() === domain.toLowerCase());
 		}
 	}),
 	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -704,34 +704,32 @@ exports.modules = {
 			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
 		}
 		function findOddNode(document, text) {
-			let odd, anchors = new Set(), note = (start, code) => {
-				odd ??= {
-					pos: [start ?? 0, start ?? 0],
+			let odd = [], anchors = new Set(), note = (code, start = 0) => {
+				odd.push({
+					pos: [start, start],
 					code
-				};
+				});
 			};
 			(0, dist.YR)(document, {
-				Value: (key, node) => {
+				Value(key, node) {
 					anchors.add(node.anchor);
 					let start = (0, dist.jn)(node) ? continuedAt(node, typeof key == "number", text) : void 0;
-					start !== void 0 && note(start, "CONTINUED_ITEM");
-					return odd && dist.YR.BREAK;
+					start !== void 0 && note("CONTINUED_ITEM", start);
 				},
-				Alias: (_, { source, range }) => {
-					anchors.has(source) || note(range?.[0], "BAD_ALIAS");
-					return odd && dist.YR.BREAK;
+				Alias(_, { source, range }) {
+					anchors.has(source) || note("BAD_ALIAS", range?.[0]);
 				},
-				Map: (_, { items, anchor }) => {
+				Map(_, { items, anchor }) {
 					anchors.add(anchor);
 					let seen = new Set();
 					for (let { key } of items) {
-						let start = (0, dist.Ll)(key) ? key.range?.[0] : 0, name = (0, dist.jn)(key) ? String(key.value) : void 0;
-						name === void 0 ? note(start, "NON_STRING_KEY") : seen.has(name) ? note(start, "DUPLICATE_KEY") : seen.add(name);
+						let name = (0, dist.jn)(key) ? String(key.value) : void 0, problem = name === void 0 ? "NON_STRING_KEY" : seen.has(name) ? "DUPLICATE_KEY" : void 0;
+						problem !== void 0 && note(problem, (0, dist.Ll)(key) ? key.range?.[0] : 0);
+						seen.add(name ?? "");
 					}
-					return odd && dist.YR.BREAK;
 				}
 			});
-			return odd;
+			return odd[0];
 		}
 		function continuedAt({ type, range }, isItem, text) {
 			if (type !== "PLAIN" || !range) return;

@@ -151,9 +151,8 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 		return plan(ports, target.found).finally(leave);
 	}
 	function enter(target, rollout, listeners, traces) {
-		let { inputs, found } = target, { step, looks, runs, board } = rollout, site = (0, sanitizer.TN)(target.site, step.redactor.redact, end.cB), { stop, ...part } = takePart(rollout, listeners.console), known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), doomed = () => board.doom(target), siblings = {
+		let { inputs, found } = target, { step, looks, board } = rollout, site = (0, sanitizer.TN)(target.site, step.redactor.redact, end.cB), { stop, ...part } = takePart(rollout, listeners.console), known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), doomed = () => board.doom(target), siblings = {
 			...looking,
-			exist: runs.targets.length > 1,
 			doomed
 		};
 		return {
@@ -338,25 +337,14 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 		watcher.ended(board.end(target, trimmed(end)));
 	}
 	function trimmed(end) {
-		let { facts, rollback, outcome } = end;
+		let { facts, outcome } = end;
 		if (facts === void 0) return end;
-		let { script: _, deploy, deployLog = "", ...others } = facts, log = (0, failure.Kg)(outcome) ? "" : Buffer.from((0, sanitizer.w$)(deployLog, 16384)).toString(), again = rollback?.deploy && {
-			...rollback.deploy,
-			log: ""
-		};
+		let { script: _, deployLog = "", ...others } = facts, log = (0, failure.Kg)(outcome) ? "" : Buffer.from((0, sanitizer.w$)(deployLog, 16384)).toString();
 		return {
 			...end,
 			facts: {
 				...others,
-				deployLog: log,
-				...deploy && { deploy: {
-					...deploy,
-					log: ""
-				} }
-			},
-			rollback: rollback && {
-				...rollback,
-				deploy: again
+				deployLog: log
 			}
 		};
 	}
@@ -765,8 +753,8 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 				let { target, failure, results } = standing, log = logs.get(target);
 				logs.delete(target);
 				underWay.delete(target);
-				let annotate = failure?.outcome === "superseded" ? log?.console.notice : log?.console.error;
-				failure !== void 0 && annotate?.("", (0, annotations.l)(failure, results));
+				let kind = failure?.outcome === "superseded" ? "notice" : "error";
+				failure !== void 0 && log?.console.annotate(kind, "", (0, annotations.l)(failure, results));
 				note();
 				let counts = board.counts();
 				console.bufferedGroup(targetTitle(standing, counts), log?.lines() ?? "", targetLine(standing));

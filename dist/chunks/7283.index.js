@@ -71,9 +71,7 @@ exports.modules = {
 		let TAGS = {
 			waiting: "done, ",
 			running: "active, ",
-			settling: "done, ",
-			"health-check": "",
-			"verify-command": ""
+			settling: "done, "
 		}, SHORTEST_MS = 1e3;
 		function drawTimeline(run) {
 			let deploy = run.facts?.deploy;
@@ -112,12 +110,12 @@ exports.modules = {
 			}, ...deploy === void 0 ? [] : phasesOf(deploy, status === "unknown" || status === "failed" ? status : "succeeded", triggeredMs)];
 		}
 		function phasesOf(deploy, outcome, triggeredMs) {
-			let starts = deploy.timeline.flatMap(({ atMs, begins }) => begins ? [{
+			let starts = deploy.timeline.flatMap(({ atMs, begins }) => begins ? {
 				atMs,
 				begins
-			}] : []), turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins), last = turns.at(-1)?.begins, blamed = last === "settling" && deploy.evidence.length === 0 ? "running" : last;
+			} : []), turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins), last = turns.at(-1)?.begins, blamed = last === "settling" && deploy.evidence.length === 0 ? "running" : last;
 			return turns.map(({ atMs, begins }, nth) => {
-				let toMs = turns[nth + 1]?.atMs ?? deploy.durationMs, isFailed = outcome === "failed" && begins === blamed, isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome), end = isFailed ? " (failed)" : isCutShort ? " (end not seen)" : "", name = `${begins === "waiting" ? "waiting for the log" : begins.replace("-", " ")} ${(0, duration.a)(toMs - atMs)}${end}`, tags = isCutShort ? "crit, active, " : isFailed ? "crit, " : TAGS[begins];
+				let toMs = turns[nth + 1]?.atMs ?? deploy.durationMs, isFailed = outcome === "failed" && begins === blamed, isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome), end = isFailed ? " (failed)" : isCutShort ? " (end not seen)" : "", name = `${begins === "waiting" ? "waiting for the log" : begins.replace("-", " ")} ${(0, duration.a)(toMs - atMs)}${end}`, tags = isCutShort ? "crit, active, " : isFailed ? "crit, " : TAGS[begins] ?? "";
 				return {
 					name,
 					fromMs: triggeredMs + atMs,
@@ -176,7 +174,7 @@ exports.modules = {
 				};
 			});
 			if (bars.length < 2 || endOf(bars) < SHORTEST_MS) return "";
-			return gantt({ [bars.length > 30 ? "last 30 batches" : "batches"]: bars.slice(-30) });
+			return gantt({ batches: bars });
 		}
 		function gantt(chart, isDrawn = (_) => !0) {
 			let seconds = endOf(Object.values(chart).flat()) / 1e3, [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {

@@ -2,14 +2,35 @@
 exports.id = 7314;
 exports.ids = [7314];
 exports.modules = {
-	6078: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	7934: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
+			deleteBlogapp: () => deleteBlogapp,
+			deleteCloudstore: () => deleteCloudstore,
 			deleteRepository: () => deleteRepository,
-			postRepository: () => postRepository
+			getEnv: () => getEnv,
+			patchEnv: () => patchEnv,
+			patchNotifications: () => patchNotifications,
+			postBlogapp: () => postBlogapp,
+			postCloudstore: () => postCloudstore,
+			postRepository: () => postRepository,
+			postSite: () => postSite,
+			postSiteBody: () => postSiteBody
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _providers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
-		let path = "/api/servers/{server}/sites/{site}/repository", postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+		let directory = (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 50 }), /[a-zA-Z0-9/]/, "a directory of at most 50 characters with a letter, a digit or / in it"), postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			root_domain: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 100 }),
+			web_directory: directory,
+			project_root: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(directory)
+		}), postSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", "/api/servers/{server}/sites", {
+			retry: "natural-key",
+			body: postSiteBody,
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), path = "/api/servers/{server}/sites/{site}", postBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${path}/blogapp`, {
+			retry: "flag",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ create_database: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("whether a database is created for it"))) }),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
+		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/blogapp`, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", `${path}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${path}/repository`, {
 			retry: "once",
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
 				provider: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_providers_js__WEBPACK_IMPORTED_MODULE_4__.r).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({ maxLength: 100 })),
@@ -17,7 +38,23 @@ exports.modules = {
 				name: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, "<user>/<repository>, or with the provider custom a git URL ending in .git")
 			}),
 			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
-		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/repository`, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/env`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("content")), patchEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/env`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)() }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())), notified = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			chat_a: url,
+			chat_b: url,
+			webhook: url
+		}) }), patchNotifications = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/notifications`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+				chat_a_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP),
+				chat_b_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP),
+				deploy_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP)
+			}),
+			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(notified)
+		});
 	}),
 	4933: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -27,7 +64,7 @@ exports.modules = {
 			showsNoRepository: () => showsNoRepository,
 			showsRepository: () => showsRepository
 		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6078), _api_settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _script_cause_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2253), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2220), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_site_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934), _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _script_cause_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2253), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2220), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83);
 		let installation = {
 			check({ provider, repository: name = "" }) {
 				if (provider === void 0) return [];
@@ -98,8 +135,8 @@ exports.modules = {
 			}, applying);
 		}
 		async function installOnce(body, isAnew, applying) {
-			let { facts, reader, writer, patience, learn } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), isInstalling = (site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(site?.status) === "repository-installing", wasSeen = !1, { seen, answer, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.Ni)({
-				send: () => writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.postRepository, target, body),
+			let { facts, reader, writer, patience, learn } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), isInstalling = (site) => (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(site?.status) === "repository-installing", wasSeen = !1, { seen, answer, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
+				send: () => writer.write(_api_site_parts_js__WEBPACK_IMPORTED_MODULE_2__.postRepository, target, body),
 				async read(answer) {
 					answer !== void 0 && learn({ repository: "installed" });
 					wasSeen ||= answer !== void 0 && isInstalling(answer);
@@ -163,9 +200,9 @@ exports.modules = {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("failed", `The site has a different repository than requested: ${drift}.`, "Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.");
 		}
 		async function remove(applying) {
-			let { facts, reader, writer, learn, log, patience } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), isMissing = !1, { seen } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.Ni)({
+			let { facts, reader, writer, learn, log, patience } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), isMissing = !1, { seen } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 				async send() {
-					let effect = await writer.write(_api_repositories_js__WEBPACK_IMPORTED_MODULE_1__.deleteRepository, target, void 0);
+					let effect = await writer.write(_api_site_parts_js__WEBPACK_IMPORTED_MODULE_2__.deleteRepository, target, void 0);
 					if (effect.state !== "not-done") return effect;
 					let { error } = effect, site = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.c4)(error) ? void 0 : await readAfterRefusal(error, applying);
 					site !== void 0 && learn({ site });

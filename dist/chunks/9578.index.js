@@ -67,14 +67,17 @@ exports.modules = {
 				let agent = await (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_3__.S)({
 					proxy,
 					connectTimeoutMs: 3e3
-				}, !1);
+				});
 				try {
 					let answer = await (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_3__.t)(agent, url, {
 						method,
 						headers,
 						body: body ?? null,
 						signal
-					}), bytes = await (0, _net_body_js__WEBPACK_IMPORTED_MODULE_2__.x8)(answer.body, !1), typed = [...Object.entries(answer.headers).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value])).filter(([name]) => name !== "content-type"), JSON_TYPE];
+					}), bytes = await (0, _net_body_js__WEBPACK_IMPORTED_MODULE_2__.x8)(answer.body, !1), shown = Object.entries(answer.headers).map(([name, value = ""]) => [name, String(value)]), typed = {
+						...Object.fromEntries(shown),
+						"content-type": "application/json"
+					};
 					return new Response(bytes.length > 0 ? bytes : null, {
 						status: answer.statusCode,
 						headers: typed
@@ -84,7 +87,6 @@ exports.modules = {
 				}
 			};
 		}
-		let JSON_TYPE = ["content-type", "application/json"];
 		function effectOf({ status, headers, data }, needed) {
 			if (status < 300) return {
 				state: "done",
@@ -107,11 +109,8 @@ exports.modules = {
 		}
 		function whyRefused(status, data, needed) {
 			let message = (0, _payload_js__WEBPACK_IMPORTED_MODULE_4__.b6)(data, "message"), said = message === void 0 ? "" : `: “${message}”`;
-			switch (status) {
-				case 401: return "GitHub does not accept github-token (401); leave the input out, or give a token that is still valid";
-				case 403:
-				case 404: return `github-token may not do that (${status}${said}); add the line “${needed}” to the permissions: of the job${needed.endsWith("write") ? "; a run from a fork never has it" : ""}`;
-			}
+			if (status === 401) return "GitHub does not accept github-token (401); leave the input out, or give a token that is still valid";
+			if (status === 403 || status === 404) return `github-token may not do that (${status}${said}); add the line “${needed}” to the permissions: of the job${needed.endsWith("write") ? "; a run from a fork never has it" : ""}`;
 			if (status < 400) return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
 			return `GitHub refused it (${status})${said}`;
 		}
@@ -177,7 +176,7 @@ exports.modules = {
 			t: () => send
 		});
 		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
-		async function createAgent({ proxy, connectTimeoutMs }, isKept, { passesOn = !1 } = {}) {
+		async function createAgent({ proxy, connectTimeoutMs, ...ways }) {
 			let tls = {
 				timeout: connectTimeoutMs,
 				lookup: network.cd,
@@ -185,22 +184,16 @@ exports.modules = {
 				rejectUnauthorized: !0
 			}, connect = connectWith(tls), options = {
 				maxResponseSize: body.F0.shortened,
-				...!isKept && { pipelining: 0 }
+				...!ways.isKept && { pipelining: 0 }
 			};
 			if (proxy === void 0) return new (agent_default())({
 				...options,
 				connect
 			});
-			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070)), { origin: uri, authorization } = proxy, ways = {
+			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070));
+			return createProxyAgent(proxy, connect, tls, {
 				...options,
-				uri,
-				proxyTls: tls,
-				requestTls: tls,
-				proxyTunnel: !passesOn
-			}, token = authorization !== void 0 && { token: authorization };
-			return createProxyAgent(connect, connectTimeoutMs, {
-				...ways,
-				...token
+				proxyTunnel: !ways.passesOn
 			});
 		}
 		async function send(agent, url, options, peer = "service") {
@@ -278,14 +271,14 @@ exports.modules = {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
 		}
 		function neverSent(request, { peer, status, cause }) {
-			let fail = (reason, message) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, message);
-			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `${request} was not sent: the proxy refused to connect to the service, with status ${status}.`);
+			let fail = (reason, end) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} ${end}.`);
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `was not sent: the proxy refused to connect to the service, with status ${status}`);
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
-			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `${request} was not sent: the TLS handshake with the ${peer} failed (${code}).`);
-			if (CERTIFICATE.test(code)) return fail("certificate", `${request} was not sent: the TLS certificate of the ${peer} is not trusted (${code}).`);
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `was not sent: the TLS handshake with the ${peer} failed (${code})`);
+			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${peer} is not trusted (${code})`);
 			let why = REASONS[code];
-			if (peer === "service") return fail("unreachable", `${request} was not sent: ${why ?? "the connection failed"}.`);
-			return fail("unreachable", `${request} was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}.`);
+			if (peer === "service") return fail("unreachable", `was not sent: ${why ?? "the connection failed"}`);
+			return fail("unreachable", `was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}`);
 		}
 		let localhostLookup = (hostname, options, callback) => {
 			let local = /(^|\.)localhost\.?$/i.test(hostname);

@@ -229,19 +229,18 @@
 				}, { group, bufferedGroup, closeGroup } = createGroups({
 					...output,
 					command
-				}, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
-					closeGroup();
-					let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
-					if (logStyle.commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
-					else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
-				};
+				}, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
 				return {
 					info: (text) => line(text),
 					remote: output.remote,
 					warning: (text) => logStyle.commands === void 0 ? line(`Warning: ${text}`, "doubtful") : command(({ warning }) => warning(clean(text, MESSAGE_LIMIT))),
 					plan: (text) => line(`plan: ${text}`, "planned"),
-					error: (title, message) => annotate(title, message, "error"),
-					notice: (title, message) => annotate(title, message, "notice"),
+					annotate: (kind, title, message) => {
+						closeGroup();
+						let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
+						if (logStyle.commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
+						else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
+					},
 					mask: (value) => command(({ setSecret }) => setSecret(value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
@@ -261,11 +260,8 @@
 					closeGroup,
 					async group(title, body, endOf) {
 						openGroup(title);
-						let value = await body().finally(closeGroup);
-						if (endOf !== void 0) {
-							let { text, tone } = (0, closing_line.o)(endOf(value));
-							line(text, tone);
-						}
+						let value = await body().finally(closeGroup), { text, tone } = (0, closing_line.o)(endOf(value));
+						line(text, tone);
 						return value;
 					},
 					bufferedGroup(title, lines, { text, tone }) {
@@ -480,17 +476,11 @@
 				au: () => didYouMean
 			});
 			function likely(wanted, names) {
-				let unnumbered = withoutDigits(wanted.toLowerCase());
-				return [...new Set(names)].flatMap((name) => {
-					if (unnumbered === withoutDigits(name.toLowerCase())) return [];
-					let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
-					if (Math.abs(from.length - to.length) > most) return [];
-					let letters = distance(from, to, most);
-					return letters <= most ? [{
-						name,
-						letters
-					}] : [];
-				}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+				let meant = wanted.toLowerCase();
+				return [...new Set(names)].filter((each) => {
+					let name = each.toLowerCase();
+					return withoutDigits(meant) !== withoutDigits(name) && isSlip(...differingParts(meant, name));
+				}).sort().slice(0, 3);
 			}
 			function suggest(wanted, names, show = (name) => name) {
 				let akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name)), meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, 3);
@@ -527,19 +517,12 @@
 				for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
 				return [from.join("."), to.join(".")];
 			}
-			function distance(from, to, most) {
-				let same = 0;
-				for (; same < from.length && from[same] === to[same];) same += 1;
-				let [a, b] = [from.slice(same), to.slice(same)];
-				if (a === "" || b === "") return a.length + b.length;
-				if (most === 0) return Infinity;
-				let ways = [
-					[1, 0],
-					[0, 1],
-					[1, 1],
-					...a[0] === b[1] && a[1] === b[0] ? [[2, 2]] : []
-				];
-				return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
+			function isSlip(a, b) {
+				let [from, to] = [a, b];
+				for (; from !== "" && from.at(-1) === to.at(-1);) [from, to] = [from.slice(0, -1), to.slice(0, -1)];
+				for (; from !== "" && from[0] === to[0];) [from, to] = [from.slice(1), to.slice(1)];
+				let isSwap = from.length === 2 && from === [...to].reverse().join(""), most = Math.min(2, Math.floor(Math.max(a.length, b.length) / 4));
+				return most > 0 && (isSwap || Math.max(from.length, to.length) <= most);
 			}
 		}),
 		3054: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -640,13 +623,12 @@
 				Bq: () => trim,
 				DO: () => referenceAt,
 				Hh: () => load,
-				Rl: () => leavesQuoteOpen,
 				m2: () => closingQuote,
 				wK: () => readValue
 			});
 			function load(text) {
 				let found = new Map();
-				for (let entry of entriesOf(text).entries) {
+				for (let entry of entriesOf(text)) {
 					let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
 					if (key === void 0) return;
 					if (equals < 0) {
@@ -661,9 +643,6 @@
 					});
 				}
 				return found;
-			}
-			function leavesQuoteOpen(text) {
-				return entriesOf(text).open;
 			}
 			function readValue(raw) {
 				let spelled = trim(raw), quote = /^['"]/.exec(spelled)?.[0] ?? "", end = quote === "" ? PLAIN.exec(spelled)?.[0].length ?? 0 : closingQuote(spelled, 0), body = spelled.slice(quote.length, end < 0 ? void 0 : end), text = "", dollars = [];
@@ -728,17 +707,14 @@
 					entries.push(held.join("\n"));
 					held = [];
 				}
-				return {
-					entries: entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry)),
-					open: held.length > 0
-				};
+				return entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry));
 			}
 			function countQuotes(line) {
 				if (!line.includes("\"")) return 0;
 				return line.replaceAll("\\\\", "").match(/(?<=[^\\])"/g)?.length ?? 0;
 			}
 			function readName(name) {
-				let bare = name.length > 8 && /^export[ \t\n\v\f\r]/.test(name) ? name.slice(6).replace(/^[ \t\n\r\0\v]+/, "") : name, key = /^(["'])(.+)\1$/s.exec(bare)?.[2] ?? bare;
+				let key = (name.length > 8 ? name.replace(/^export(?=[ \t\n\v\f\r])[ \t\n\r\0\v]*/, "") : name).replace(/^(["'])(.+)\1$/s, "$2");
 				return /^[a-zA-Z0-9_.]+$/.test(key) ? key : void 0;
 			}
 		}),
@@ -870,14 +846,13 @@
 				};
 			}
 			function resolve({ text, references }, known) {
-				let resolved = "", from = 0;
-				for (let at of references) {
-					let name = (0, phpdotenv.DO)(text, at) ?? "", value = known.get(name);
+				let resolved = text;
+				for (let at of references.toReversed()) {
+					let value = known.get((0, phpdotenv.DO)(text, at) ?? "");
 					if (value === void 0) return;
-					resolved += text.slice(from, at) + value;
-					from = text.indexOf("}", at) + 1;
+					resolved = resolved.slice(0, at) + value + resolved.slice(text.indexOf("}", at) + 1);
 				}
-				return resolved + text.slice(from);
+				return resolved;
 			}
 			var input_values = __nccwpck_require__(6057), input = __nccwpck_require__(2937);
 			let baseUrl = (0, input.xe)("base-url", "target", {
@@ -926,14 +901,10 @@
 				return (await commit.read(form))?.value ?? expected;
 			});
 			function readTextOrFile(form, input) {
-				let given = form.get(input), path = given.trimEnd().replace(/^[ \t]+/, "");
-				if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(path)) return {
-					text: keepLines(given),
-					file: input
-				};
+				let given = form.get(input), path = given.trimEnd().replace(/^[ \t]+/, ""), isPath = /^[^\r\n{]+\.(ya?ml|json)$/i.test(path), text = isPath ? form.file(input, path) ?? "" : given;
 				return {
-					text: keepLines(form.file(input, path) ?? ""),
-					file: path
+					text: text.trim() === "" ? "" : text,
+					file: isPath ? path : input
 				};
 			}
 			function readDotenv(form, input, text) {
@@ -942,9 +913,6 @@
 				let value = parsed.ok ? parsed.values : new Map();
 				form.hide(value.values());
 				return { value };
-			}
-			function keepLines(text) {
-				return text.trim() === "" ? "" : text;
 			}
 			let commonInputs = {
 				baseUrl,
@@ -1263,16 +1231,13 @@
 				};
 			}
 			function isExempt({ hostname, port, protocol }, environment) {
-				let list = variable(environment, "no_proxy") || variable(environment, "NO_PROXY"), host = withoutBrackets(hostname), actualPort = port || (protocol === "https:" ? "443" : "80");
+				let list = variable(environment, "no_proxy") || variable(environment, "NO_PROXY"), actualPort = port || (protocol === "https:" ? "443" : "80");
 				return list.toLowerCase().split(/[\s,]+/).some((entry) => {
 					if (entry === "" || entry === "*") return entry === "*";
 					let [, name = entry, onlyPort = actualPort] = /^(\[.+\]|[^:]+):(\d+)$/.exec(entry) ?? [];
 					if (onlyPort !== actualPort) return !1;
-					return withoutBrackets(name) === host || host.endsWith(`.${name.replace(/^\*?\./, "")}`);
+					return name === hostname || hostname.endsWith(`.${name.replace(/^\*?\./, "")}`);
 				});
-			}
-			function withoutBrackets(host) {
-				return host.replace(/^\[(.*)\]$/, "$1");
 			}
 		}),
 		9613: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1475,7 +1440,6 @@
 					let { hintFor } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(8815),
-						__nccwpck_require__.e(7305),
 						__nccwpck_require__.e(6872)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 6872));
 					return { expected: `${parsed.expected}; ${hintFor(text, form)}` };
@@ -1752,11 +1716,7 @@
 					readOnly: !0,
 					standsAlone: !0,
 					inputs: {}
-				}, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(7305),
-					__nccwpck_require__.e(3169)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
+				}, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
 				(0, define_operation.h)({
 					name: "show-deploy-log",
 					summary: "prints the latest deploy log of the site",
@@ -1947,16 +1907,16 @@
 					commit: void 0,
 					evidence: [],
 					followed,
-					log: "",
 					timeline: []
-				}, elapsedMs = () => Math.round(clock.now() - triggeredAt), record = {
-					update(found) {
+				}, log = "", elapsedMs = () => Math.round(clock.now() - triggeredAt), record = {
+					update({ log: latest = log, ...found }) {
+						log = latest;
 						result = {
 							...result,
 							...found,
 							durationMs: elapsedMs()
 						};
-						onProgress(result);
+						onProgress(result, log);
 					},
 					milestone: (what, found = {}, begins) => record.update({
 						...found,
@@ -2239,12 +2199,12 @@
 				};
 			}
 			function annotationOf({ message, next }, results) {
-				let done = results.flatMap(({ operation, wrote, changes, isPutBack }) => wrote && !isPutBack ? changes.map((change) => `${operation}: ${change}`) : []), more = done.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC ? `; and ${done.length - _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC} more` : "";
+				let done = results.filter(({ wrote, isPutBack }) => wrote && !isPutBack).flatMap(({ operation, changes }) => changes.map((change) => `${operation}: ${change}`)), more = done.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC ? `; and ${done.length - _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC} more` : "";
 				return [
 					message,
-					...done.length === 0 ? [] : [`Done before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC).join("; ")}${more}.`],
-					...next === "" ? [] : [`Next: ${next}`]
-				].join("\n");
+					done.length > 0 && `Done before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC).join("; ")}${more}.`,
+					next && `Next: ${next}`
+				].filter(Boolean).join("\n");
 			}
 		}),
 		2140: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2385,7 +2345,7 @@
 				return results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly);
 			}
 			function changesIn(results, wanted, [make, run, butNoChange, nothing]) {
-				let those = results.filter(({ status }) => status === wanted), repeated = those.flatMap(({ traits, operation }) => traits.repeats ? operation : []), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? butNoChange : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(made, "change")}`;
+				let those = results.filter(({ status }) => status === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? butNoChange : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(made, "change")}`;
 				if (repeated.length === 0) return made === 0 ? nothing : all;
 				return `${all}${all === "" ? "" : " and "}${run} ${repeated.join(", ")}`;
 			}
@@ -2474,7 +2434,7 @@
 			function linkToSite(end, address, sanitize) {
 				let site = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.zU)(end);
 				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.oy)(end) || end.outcome === "planned" && site === void 0) return "";
-				let url = harmlessUrl(address) ?? urlOf(site?.domain ?? "");
+				let { domain = "" } = site ?? {}, url = harmlessUrl(address) ?? (/^[\w.-]+$/.test(domain) ? harmlessUrl(`http://${domain}`) : void 0);
 				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
 			}
 			function linkToPage(page, places, sanitize) {
@@ -2485,13 +2445,10 @@
 				let url = harmlessUrl(address);
 				return url !== void 0 && sanitize(url).join("\n") === url ? `[${text}](${url.replaceAll("&", "&amp;")})` : "";
 			}
-			let HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`, HOST_NAME = RegExp(`^${HOST}$`, "i"), HARMLESS = new RegExp(String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`, "i");
+			let HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`, HARMLESS = new RegExp(String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`, "i");
 			function harmlessUrl(address = "") {
 				let url = (URL.parse(address)?.href ?? "").replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 				return url.length <= 2e3 && HARMLESS.test(url) ? url : void 0;
-			}
-			function urlOf(domain) {
-				return domain.length <= 253 && HOST_NAME.test(domain) ? `http://${domain.toLowerCase()}` : void 0;
 			}
 			function repositoryUrl({ env }, repository = "") {
 				let server = harmlessUrl(env.GITHUB_SERVER_URL)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
@@ -2782,14 +2739,8 @@
 			}
 			function firstThatFits(items, shapes) {
 				for (let shape of shapes) {
-					let room = 1048574, parts = [];
-					for (let item of items) {
-						let json = JSON.stringify(shape(item));
-						room -= Buffer.byteLength(json) + 1;
-						if (room < 0) break;
-						parts.push(json);
-					}
-					if (room >= 0) return `[${parts.join(",")}]`;
+					let json = JSON.stringify(items.map(shape));
+					if (Buffer.byteLength(json) <= 1048576) return json;
 				}
 				return "[]";
 			}
@@ -3254,8 +3205,8 @@
 				w$: () => lastLines
 			});
 			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
-			function sanitize(text, redact, limits = {}) {
-				let { text: textLimit = 8388608, line: lineLimit = 4096 } = limits, redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
+			function sanitize(text, redact, { text: textLimit = 8388608, line: lineLimit = 4096 } = {}) {
+				let redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
 			}
@@ -3376,19 +3327,18 @@
 				];
 				return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
 			}
-			let WRAPPED_LINE_BYTES = [
-				57,
-				54,
-				48,
-				45
+			let WRAPPED_LINES = [
+				/.{1,76}/g,
+				/.{1,72}/g,
+				/.{1,64}/g,
+				/.{1,60}/g
 			];
 			function base64Spellings(bytes) {
-				let wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => bytes.subarray(line * size, (line + 1) * size).toString("base64").replaceAll("=", ""))), whole = bytes.toString("base64");
+				let whole = bytes.toString("base64"), unpadded = whole.replaceAll("=", "");
 				return [
 					whole,
-					whole.replaceAll("=", ""),
-					...stableBase64(bytes),
-					...wrapped
+					...WRAPPED_LINES.flatMap((line) => unpadded.match(line) ?? []),
+					...stableBase64(bytes)
 				].flatMap((text) => [text, text.replaceAll("+", "-").replaceAll("/", "_")]);
 			}
 			function stableBase64(bytes) {
@@ -3583,8 +3533,9 @@
 				let codePoint = Number.parseInt(digits, radix);
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
 			}
+			let FILTER_SIZE = 2 ** 20;
 			function createSearch() {
-				let filter = new Uint8Array(2 ** 20), buckets = new Map(), short = new Map();
+				let filter = new Uint8Array(FILTER_SIZE), buckets = new Map(), short = new Map();
 				function add({ text, bounded }) {
 					let forms = short;
 					for (let size = 4; size <= text.length; size *= 2) {
@@ -3594,7 +3545,7 @@
 						forms = bucket.get(text.length) ?? new Map();
 						bucket.set(text.length, forms);
 					}
-					text.length >= 4 && (filter[hashOf(keyOf(text, 0))] = 1);
+					text.length >= 4 && (filter[hashOf(text, 0)] = 1);
 					forms.set(text, bounded && forms.get(text) !== !1);
 				}
 				return {
@@ -3606,7 +3557,7 @@
 						};
 						for (let [form, isBounded] of short) for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) report(at, form, isBounded);
 						for (let at = 0; at + 4 <= text.length; at++) {
-							if (filter[hashOf(keyOf(text, at))] === 0) continue;
+							if (filter[hashOf(text, at)] === 0) continue;
 							for (let size = 4; at + size <= text.length; size *= 2) {
 								let bucket = buckets.get(text.slice(at, at + size));
 								if (bucket === void 0) break;
@@ -3619,13 +3570,10 @@
 					}
 				};
 			}
-			function keyOf(text, at) {
-				let key = 0;
-				for (let nth = at; nth < at + 4; nth++) key = key << 8 ^ text.charCodeAt(nth);
-				return key;
-			}
-			function hashOf(key) {
-				return Math.imul(key, 2654435761) >>> 12;
+			function hashOf(text, at) {
+				let hash = 0;
+				for (let nth = at; nth < at + 4; nth++) hash = hash << 5 ^ text.charCodeAt(nth);
+				return hash % FILTER_SIZE;
 			}
 			function standsAlone(text, start, end) {
 				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
@@ -3730,8 +3678,8 @@
 					});
 					await files.writeSummary(summary);
 					console.headline((0, headline.gD)(report), (0, outcome_failure.Kg)(report.outcome));
-					let annotate = (0, outcome_failure.Kg)(report.outcome) ? console.notice : console.error;
-					for (let { title, message } of (0, annotations.I)(report)) annotate(title, message);
+					let kind = (0, outcome_failure.Kg)(report.outcome) ? "notice" : "error";
+					for (let { title, message } of (0, annotations.I)(report)) console.annotate(kind, title, message);
 					(0, next_steps.dA)(report, sanitize).forEach(console.info);
 				}
 				return {
@@ -3871,7 +3819,6 @@
 					let { parseVocabulary } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(8815),
-						__nccwpck_require__.e(7305),
 						__nccwpck_require__.e(7532)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4497));
 					return parseVocabulary(text, kinds, file);
@@ -4095,10 +4042,7 @@
 				let rest = (behind + domain).replaceAll(".", "\\."), exact = RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, "i");
 				return { value: {
 					text,
-					numberOf: (given) => {
-						let [, digits] = exact.exec(given) ?? [];
-						return digits === void 0 ? void 0 : Number(digits);
-					}
+					numberOf: (given) => Number(exact.exec(given)?.[1] ?? 0) || void 0
 				} };
 			}
 			function isOfPullRequest(domain, number) {
@@ -4721,11 +4665,9 @@
 		};
 	}
 	function putInPlace(file, last, write) {
-		let made = `${file}.new`, isMade = !1;
+		let made = `${file}.new`, now = (0, external_node_fs_.readFileSync)(file), others = last === void 0 || now.length < last.size ? now : Buffer.concat([last.others, now.subarray(last.size)]), { mode, uid, gid } = (0, external_node_fs_.statSync)(file);
 		try {
-			let now = (0, external_node_fs_.readFileSync)(file), others = last === void 0 || now.length < last.size ? now : Buffer.concat([last.others, now.subarray(last.size)]), { mode, uid, gid } = (0, external_node_fs_.statSync)(file);
 			(0, external_node_fs_.writeFileSync)(made, others, { flag: "wx" });
-			isMade = !0;
 			(0, external_node_fs_.chmodSync)(made, mode);
 			(0, external_node_fs_.chownSync)(made, uid, gid);
 			write(made);
@@ -4736,7 +4678,7 @@
 				size
 			};
 		} catch (error) {
-			isMade && (0, external_node_fs_.rmSync)(made);
+			(0, errors.$N)(error) !== "EEXIST" && (0, external_node_fs_.rmSync)(made, { force: !0 });
 			if (!NOT_REPLACEABLE.includes((0, errors.$N)(error))) throw error;
 			return;
 		}

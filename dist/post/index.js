@@ -181,19 +181,18 @@
 				}, { group, bufferedGroup, closeGroup } = createGroups({
 					...output,
 					command
-				}, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt), annotate = (title, message, kind) => {
-					closeGroup();
-					let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
-					if (logStyle.commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
-					else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
-				};
+				}, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
 				return {
 					info: (text) => line(text),
 					remote: output.remote,
 					warning: (text) => logStyle.commands === void 0 ? line(`Warning: ${text}`, "doubtful") : command(({ warning }) => warning(clean(text, MESSAGE_LIMIT))),
 					plan: (text) => line(`plan: ${text}`, "planned"),
-					error: (title, message) => annotate(title, message, "error"),
-					notice: (title, message) => annotate(title, message, "notice"),
+					annotate: (kind, title, message) => {
+						closeGroup();
+						let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
+						if (logStyle.commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
+						else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
+					},
 					mask: (value) => command(({ setSecret }) => setSecret(value)),
 					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
 					group,
@@ -213,11 +212,8 @@
 					closeGroup,
 					async group(title, body, endOf) {
 						openGroup(title);
-						let value = await body().finally(closeGroup);
-						if (endOf !== void 0) {
-							let { text, tone } = closingLine(endOf(value));
-							line(text, tone);
-						}
+						let value = await body().finally(closeGroup), { text, tone } = closingLine(endOf(value));
+						line(text, tone);
 						return value;
 					},
 					bufferedGroup(title, lines, { text, tone }) {
@@ -385,8 +381,9 @@
 				let codePoint = Number.parseInt(digits, radix);
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
 			}
+			let FILTER_SIZE = 2 ** 20;
 			function createSearch() {
-				let filter = new Uint8Array(2 ** 20), buckets = new Map(), short = new Map();
+				let filter = new Uint8Array(FILTER_SIZE), buckets = new Map(), short = new Map();
 				function add({ text, bounded }) {
 					let forms = short;
 					for (let size = 4; size <= text.length; size *= 2) {
@@ -396,7 +393,7 @@
 						forms = bucket.get(text.length) ?? new Map();
 						bucket.set(text.length, forms);
 					}
-					text.length >= 4 && (filter[hashOf(keyOf(text, 0))] = 1);
+					text.length >= 4 && (filter[hashOf(text, 0)] = 1);
 					forms.set(text, bounded && forms.get(text) !== !1);
 				}
 				return {
@@ -408,7 +405,7 @@
 						};
 						for (let [form, isBounded] of short) for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) report(at, form, isBounded);
 						for (let at = 0; at + 4 <= text.length; at++) {
-							if (filter[hashOf(keyOf(text, at))] === 0) continue;
+							if (filter[hashOf(text, at)] === 0) continue;
 							for (let size = 4; at + size <= text.length; size *= 2) {
 								let bucket = buckets.get(text.slice(at, at + size));
 								if (bucket === void 0) break;
@@ -421,13 +418,10 @@
 					}
 				};
 			}
-			function keyOf(text, at) {
-				let key = 0;
-				for (let nth = at; nth < at + 4; nth++) key = key << 8 ^ text.charCodeAt(nth);
-				return key;
-			}
-			function hashOf(key) {
-				return Math.imul(key, 2654435761) >>> 12;
+			function hashOf(text, at) {
+				let hash = 0;
+				for (let nth = at; nth < at + 4; nth++) hash = hash << 5 ^ text.charCodeAt(nth);
+				return hash % FILTER_SIZE;
 			}
 			function standsAlone(text, start, end) {
 				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
@@ -497,19 +491,18 @@
 				];
 				return new Set([part, ...encoded.filter((text) => text.length >= 4)]);
 			}
-			let WRAPPED_LINE_BYTES = [
-				57,
-				54,
-				48,
-				45
+			let WRAPPED_LINES = [
+				/.{1,76}/g,
+				/.{1,72}/g,
+				/.{1,64}/g,
+				/.{1,60}/g
 			];
 			function base64Spellings(bytes) {
-				let wrapped = WRAPPED_LINE_BYTES.filter((size) => bytes.length > size).flatMap((size) => Array.from({ length: Math.ceil(bytes.length / size) }, (_, line) => bytes.subarray(line * size, (line + 1) * size).toString("base64").replaceAll("=", ""))), whole = bytes.toString("base64");
+				let whole = bytes.toString("base64"), unpadded = whole.replaceAll("=", "");
 				return [
 					whole,
-					whole.replaceAll("=", ""),
-					...stableBase64(bytes),
-					...wrapped
+					...WRAPPED_LINES.flatMap((line) => unpadded.match(line) ?? []),
+					...stableBase64(bytes)
 				].flatMap((text) => [text, text.replaceAll("+", "-").replaceAll("/", "_")]);
 			}
 			function stableBase64(bytes) {
@@ -597,8 +590,8 @@
 				fu: () => createLineAssembler
 			});
 			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
-			function sanitize(text, redact, limits = {}) {
-				let { text: textLimit = 8388608, line: lineLimit = 4096 } = limits, redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
+			function sanitize(text, redact, { text: textLimit = 8388608, line: lineLimit = 4096 } = {}) {
+				let redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
 			}

@@ -1,30 +1,15 @@
 import * as z from 'zod/mini';
-import * as apps from './apps.ts';
-import * as certificates from './certificates.ts';
 import * as deployments from './deployments.ts';
 import type { ReadEndpoint, WriteEndpoint } from './endpoint.ts';
-import * as env from './env.ts';
-import * as newSite from './new-site.ts';
-import * as notifications from './notifications.ts';
 import * as records from './records.ts';
-import * as repositories from './repositories.ts';
 import * as servers from './servers.ts';
+import * as siteParts from './site-parts.ts';
 import * as sites from './sites.ts';
 
 export type Endpoint = ReadEndpoint<string, unknown> | WriteEndpoint<string, unknown, unknown>;
 
-/** The modules with the endpoints of each API group (section 4), except those that all kinds of records share. */
-export const groups: Readonly<Record<string, object>> = {
-  Servers: servers,
-  Sites: { ...sites, ...newSite },
-  'Site apps': apps,
-  Repository: repositories,
-  Deployments: deployments,
-  Environment: env,
-  Notifications: notifications,
-  Certificates: certificates,
-  'Queue workers': records,
-};
+/** The modules with the endpoints of the API (section 4), except those that all kinds of records share. */
+export const groups: readonly object[] = [servers, sites, siteParts, deployments, records];
 
 export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -39,7 +24,7 @@ const OURS = ['isList', 'items', 'lastPage', 'page'];
 
 /** Every name that the API uses: segments of paths, fields, fixed values. */
 export function namesInUse(kinds: readonly records.RecordGroup[]): ReadonlySet<string> {
-  const modules = Object.values(groups).flatMap((module): unknown[] => Object.values(module));
+  const modules = groups.flatMap((module): unknown[] => Object.values(module));
   const names = modules.filter(isEndpoint).flatMap(({ path, answer, ...rest }) => {
     const body = 'body' in rest ? namesIn(rest.body) : [];
     return [...path.split('/'), ...namesIn(answer), ...body];

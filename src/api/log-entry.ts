@@ -27,19 +27,12 @@ export interface SiteLog {
   readonly lastPage: number;
 }
 
-/** Drops the entries of a page that are not objects. */
-function onlyObjects(answer: unknown, entries: readonly unknown[]): unknown {
-  const data = entries.filter((entry) => typeof entry === 'object' && entry !== null);
-  return typeof answer === 'object' && !Array.isArray(answer) ? { ...answer, data } : data;
-}
-
 /** The log of a site: one entry, a list of them, or nothing. */
 export const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
   z.transform((answer: unknown) => {
     const inner = unwrap(answer) ?? null;
     const isList = Array.isArray(inner);
-    const page: unknown = isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner];
-    return { isList, page };
+    return { isList, page: isList ? answer : inner === null ? [] : [inner] };
   }),
   z.pipe(
     z.object({ isList: z.boolean(), page: list(logEntry) }),

@@ -28,8 +28,21 @@ export const site = z.object({
 export type Site = z.infer<typeof site>;
 
 /** Section 4, Sites. */
-export const getSites = readEndpoint('/api/servers/{server}/sites', list(site), { mayBeLong: true });
 const path = '/api/servers/{server}/sites/{site}';
+export const getSites = readEndpoint('/api/servers/{server}/sites', list(site), { mayBeLong: true });
 export const getSite = readEndpoint(path, record(site), { mayBeLong: true });
 export const deleteSite = bareEndpoint('DELETE', path, 'gone', anyAnswer);
 export const getDeployLog = readEndpoint(`${path}/log`, siteLog, { mayBeLong: true });
+
+/** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
+const certificate = z.object({
+  id: integer,
+  domain: undocumented(z.string()),
+  status: undocumented(z.string()),
+  active: undocumented(z.boolean()),
+  expires_at: undocumented(z.string()),
+});
+export type Certificate = z.infer<typeof certificate>;
+
+/** Section 4, Certificates. */
+export const getCertificate = readEndpoint(`${path}/certificates/{certificate}`, record(certificate));

@@ -1,4 +1,3 @@
-import { timeIn } from '../api/shown-time.ts';
 import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';
@@ -84,26 +83,17 @@ export function evidenceOf(c: Case): Evidence[] {
   return evidence;
 }
 
-/** True when it is certain that the deploy fails, although its text may still be fetched. */
-export function isDoomed(state: State, now: number): boolean {
-  const { endedById, report, end, deploys, hasMoved, deployment } = caseOf(state, now);
-  if (endedById) return deployment?.state === 'failed' || deployment?.state === 'cancelled';
-  const isBad = report !== undefined && report.exitStatus !== 0;
-  return deploys < 2 && (end === 'deploy-failed' ? isBad || report === undefined : isBad && hasMoved);
-}
-
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
 export function endShown(state: State, now: number) {
-  const { atTrigger, runningAt = atTrigger.triggeredAt, endingAt = now } = state;
+  const { atTrigger, endingAt = now } = state;
   const { report, commit: short, expects } = caseOf(state, now);
   const commit =
     short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
-  const [least, most] = [runningAt - atTrigger.triggeredAt, endingAt - atTrigger.triggeredAt];
-  // The clocks of servers tell whole seconds; the looks tell between which times it was.
-  const moved = state.hasMoved ? timeIn(state.shown.lastDeployAt) : undefined;
-  const told = (report && timeOf(report)) ?? moved;
-  const toldMs = told === undefined ? most : Math.max(500, told - atTrigger.serviceAt);
-  const ownMs = Math.round(Math.min(most, Math.max(least, toldMs)));
+  const seenMs = endingAt - atTrigger.triggeredAt;
+  const told = report && timeOf(report);
+  // The clocks of servers tell whole seconds.
+  const toldMs = told === undefined ? seenMs : Math.max(500, told - atTrigger.serviceAt);
+  const ownMs = Math.round(Math.min(seenMs, toldMs));
   const end = report && { exitStatus: report.exitStatus, run: report.run };
   return { ownMs, commit, ...end };
 }

@@ -7,7 +7,6 @@ import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { isFramed } from '../script/frame.ts';
 import { createPause, matchPatterns } from '../values/match.ts';
-import { isDoomed } from './case.ts';
 import { describeAwaited, type Listeners, recordNews } from './news.ts';
 import { nextPauseMs, nextResource } from './polling.ts';
 import type { Verdict } from './row.ts';
@@ -36,7 +35,7 @@ export interface Followed {
  * @throws CancelledError; any error that is not the service's
  */
 export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
-  const { clock, siblings, during } = parts;
+  const { clock, during } = parts;
   let state = startState(given);
   const awaited = (): string => describeAwaited(state, clock.now());
   return during({ doing: 'deploying', awaited }, async () => {
@@ -48,8 +47,6 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
       state = await next.catch((error: unknown) => {
         throw error instanceof CancelledError ? cancelledAt(state, error) : error;
       });
-      // In a list, no further targets begin if that is one failure too many.
-      if (isDoomed(state, clock.now())) siblings.doomed();
     }
   });
 }

@@ -11,8 +11,6 @@ const WHO_DELETED = 'Find out who deleted it. The deploy is gone too.';
 
 /** The time for which looks at a site that has vanished are repeated. */
 const WITHOUT_SITE_MS = 20_000;
-/** The time after which a deploy whose trigger got no answer is given up if nothing is seen of it and others wait. */
-const LOST_MS = 10_000;
 
 /** The decisions not to follow a deploy any longer. */
 export const GIVING_UP: readonly Row[] = [
@@ -36,7 +34,7 @@ export const GIVING_UP: readonly Row[] = [
     'Check the site before running again: the deploy may have continued.',
   ),
   doubts(
-    'the answer to the trigger was lost, and nothing is seen until time runs out, or for 10 s while other targets wait',
+    'the answer to the trigger was lost, and nothing is seen until time runs out',
     isLost,
     'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known',
     'Look at the site, then run again.',
@@ -49,8 +47,8 @@ export const GIVING_UP: readonly Row[] = [
     ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`,
   ),
   timesOut(
-    'time has run out: the deploy is running',
-    (c) => isTooLate(c) && hasBegun(c),
+    'time has run out: the deploy may be running',
+    (c) => isTooLate(c) && (hasBegun(c) || isUnread(c)),
     stillAtWork,
     raiseLimit,
   ),
@@ -61,12 +59,9 @@ function isGone({ trouble, now }: Case): boolean {
   return trouble?.vanishedSince !== undefined && now - trouble.vanishedSince >= WITHOUT_SITE_MS;
 }
 
-/** True when the answer to the trigger was lost, and nothing was seen, nor in the log, for as long as may be waited. */
+/** True when the answer to the trigger was lost, and nothing was seen until the time was up. */
 function isLost(c: Case): boolean {
-  const { atTrigger, over, looked, now, answeringSince = now } = c;
-  if (atTrigger.lost === undefined || hasBegun(c)) return false;
-  if (over !== undefined) return isTooLate(c) && !hasEndedUntold(c);
-  return atTrigger.isMany && (looked.log?.atMs ?? 0) >= answeringSince + LOST_MS;
+  return c.atTrigger.lost !== undefined && !hasBegun(c) && isTooLate(c) && !hasEndedUntold(c);
 }
 
 /** True when the time is up, and too little was seen for a verdict. */
@@ -74,6 +69,13 @@ function isTooLate(c: Case): boolean {
   if (c.over === undefined || c.endedById) return false;
   const isTold = c.report !== undefined && (c.report.exitStatus !== 0 || c.status.latest !== 'deploying');
   return decidesById(c) || !isTold;
+}
+
+const LONGEST_UNREAD_MS = 5_000;
+
+/** True when the log was not read for a long time, so that what it has is not known. */
+function isUnread({ now, looked, atTrigger: { triggeredAt } }: Case): boolean {
+  return now - (looked.log?.atMs ?? triggeredAt) > Math.max(LONGEST_UNREAD_MS, (now - triggeredAt) / 10);
 }
 
 function limitOf({ over }: State): string {
@@ -87,16 +89,9 @@ function hasEndedUntold({ status, hasMoved, isFramed, atTrigger }: State): boole
 }
 
 function stillAtWork(state: Case): string {
-  const { now, status, gainedAt, atTrigger, text, live, log, deployment } = state;
-  const content = text.content ?? (live || undefined);
+  const { now, status, gainedAt, atTrigger, text, live, deployment } = state;
   const silentFor = formatDuration(now - (gainedAt ?? atTrigger.triggeredAt));
-  const isHidden = content === undefined && log.entries.length > 0;
-  const silence = isHidden
-    ? 'The service does not show what the script prints'
-    : live === '' && isUnread(state)
-      ? 'Its log was not read at the end of that time'
-      : `The script had printed nothing for ${silentFor}`;
-  const line = wholeLines((content ?? '').slice(-16 * 1024))
+  const line = wholeLines((text.content ?? live).slice(-16 * 1024))
     .trimEnd()
     .split(/\r\n|\r|\n/)
     .at(-1)
@@ -105,29 +100,20 @@ function stillAtWork(state: Case): string {
   const word = deployment?.state === 'scheduled' ? 'scheduled' : status.latest;
   const isShown = word === 'scheduled' || word === 'deploying';
   const shows = isShown ? ` The service still shows the status ${word}.` : '';
-  return `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`;
+  return `The deploy did not end within ${limitOf(state)}, and may still be running. No line of its log had come for ${silentFor}${last}${shows}`;
 }
 
 function raiseLimit({ over }: Case): string {
   return `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`;
 }
 
-const LONGEST_UNREAD_MS = 5_000;
-
-/** True when the log was not read for a long time, so that what it has is not known. */
-function isUnread({ now, looked, atTrigger: { triggeredAt } }: Case): boolean {
-  return now - (looked.log?.atMs ?? triggeredAt) > Math.max(LONGEST_UNREAD_MS, (now - triggeredAt) / 10);
-}
-
 function noSign(state: Case): string {
   const { deployAtBefore, atTrigger } = state;
-  if (isUnread(state)) return stillAtWork(state);
   const said = atTrigger.said === '' ? '' : ` The service answered the trigger with “${atTrigger.said}”.`;
   const none = `no repository is installed on the site${deployAtBefore === null ? '' : ' any more'}`;
   return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
 }
 
-function addRepository(state: Case): string {
-  if (isUnread(state)) return raiseLimit(state);
-  return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${state.over?.input}. Look at the site before running again.`;
+function addRepository({ over }: Case): string {
+  return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${over?.input}. Look at the site before running again.`;
 }

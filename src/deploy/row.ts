@@ -34,6 +34,7 @@ type Words = string | ((c: Case) => string | undefined);
 interface Quoted {
   readonly line: string;
   readonly isRecognized?: boolean;
+  /** The line of the deploy script that it names, as its author numbers it, if the log has another number. */
   readonly ownLine?: number | undefined;
   /** True when the script's own EXIT trap may have printed it. */
   readonly mayBeOfTrap?: boolean;
@@ -85,9 +86,9 @@ const SENTENCES = {
 };
 
 function quoteOf({ line, isRecognized = true, ownLine, mayBeOfTrap }: Quoted): string {
+  const whose = mayBeOfTrap ? 'its output, perhaps of its EXIT trap,' : 'its output';
   if (line === '') return '';
   const place = ownLine === undefined ? '' : ` (line ${ownLine} of your script)`;
-  const whose = mayBeOfTrap ? 'its output, perhaps of its EXIT trap,' : 'its output';
   const lead = isRecognized ? 'The log says:' : `The last line of ${whose} was`;
   return ` ${lead} “${line.trim()}”${place}`;
 }

@@ -2,8 +2,6 @@ import type { Site } from '../api/sites.ts';
 
 /** The other targets of a run. */
 export interface Siblings {
-  /** True when there are any. They may be waiting for this one to end. */
-  readonly exist: boolean;
   /** The number of targets under way, this one included, that a look at the server's list of sites serves as well. */
   readonly looking: () => number;
   /**
@@ -13,13 +11,12 @@ export interface Siblings {
   readonly glance: (site: number) => Promise<Site | undefined>;
   /** Takes the site as it was read by itself. A list that then shows it as it was before is not used again. */
   readonly compare: (itself: Site) => void;
-  /** Notes that this target is certain to fail, although its log may still be fetched: no further ones begin if that is one too many. */
+  /** Notes that this target fails, before a rollback of it: no further ones begin if that is one too many. */
   readonly doomed: () => void;
 }
 
 /** The siblings of the only target of a run: none. */
 export const NO_SIBLINGS: Siblings = {
-  exist: false,
   looking: () => 1,
   glance: () => Promise.resolve(undefined),
   compare: () => {},

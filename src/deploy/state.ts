@@ -24,8 +24,6 @@ export interface AtTrigger {
   readonly lost: Error | undefined;
   readonly said: string;
   readonly id: string | undefined;
-  /** True when other targets may be waiting for this one. */
-  readonly isMany: boolean;
   readonly triggeredAt: number;
   /** The wall clock of the service at the trigger. */
   readonly serviceAt: number;
@@ -103,15 +101,11 @@ export interface State {
   readonly gainedAt?: number | undefined;
   /** When a sign of the end came. */
   readonly endingAt?: number | undefined;
-  /** When ours was last seen to run. */
-  readonly runningAt?: number | undefined;
   /** The result of searching the text for patterns. */
   readonly matches?: Matches | undefined;
   /** The failure of the latest look; and the end of the time for the deploy. */
   readonly trouble?: Trouble | undefined;
   readonly over?: DeadlineError | undefined;
-  /** The time since which the service has answered without interruption. */
-  readonly answeringSince?: number | undefined;
 }
 
 /** Looks that failed, one after the other; `refusals`: the answers in a row that are no reason to look again. */

@@ -20,7 +20,6 @@ export function takeLook(before: State, resource: Resource, look: Look, now: num
     replaced: false,
     matches: undefined,
     isFramed: look.isFramed ?? before.isFramed,
-    answeringSince: before.answeringSince ?? now,
     trouble: isGone ? before.trouble : undefined,
   };
   const site = withSite(withDeployment(start, look), look, resource);
@@ -35,10 +34,6 @@ export function takeLook(before: State, resource: Resource, look: Look, now: num
     seen.status !== before.status ||
     seen.deployment?.state !== before.deployment?.state ||
     seen.reports.length > before.reports.length;
-  const { siteStatus, liveText, deployment } = look;
-  const isRunning =
-    !seen.isAnew &&
-    (siteStatus === 'deploying' || typeof liveText === 'string' || deployment?.state === 'running');
   const isFirst = seen.reports.length > 0 && before.reports.length === 0;
   const earlierEnded = seen.earlierDeploys > before.earlierDeploys;
   return {
@@ -48,7 +43,6 @@ export function takeLook(before: State, resource: Resource, look: Look, now: num
     hasNews: isNews,
     gainedAt: seen.gained === '' ? before.gainedAt : earlierEnded ? undefined : now,
     endingAt: isEnding(seen) ? (before.endingAt ?? now) : undefined,
-    runningAt: isRunning && !isEnding(seen) ? now : before.runningAt,
   };
 }
 
@@ -70,7 +64,7 @@ export function takeFailure(before: State, resource: Resource, error: ApiError, 
     silentSince: error.reason === 'limited' ? undefined : silentSince,
     vanishedSince: isNotFound(error) ? vanishedSince : undefined,
   };
-  return { ...before, trouble, answeringSince: undefined, gained: '', replaced: false };
+  return { ...before, trouble, gained: '', replaced: false };
 }
 
 /** Adds what is shown of our deployment. An answer may be stale: what has ended stays so. */

@@ -6,10 +6,10 @@ import { finalStatus, hasTurnedBad } from './status-history.ts';
 
 /** The time without news after which the report of a framed script is no longer waited for: its shell was killed. */
 const BEFORE_REPORT_MS = 8_000;
-/** The time for which another sign is waited for where the one that came may be an earlier deploy's. */
-const NEXT_SIGN_MS = 120_000;
 /** The time for which looks at a log that is not needed are repeated when they fail. */
 const WITHOUT_LOG_MS = 10_000;
+/** The time for which another sign is waited for where the one that came may be an earlier deploy's. */
+const NEXT_SIGN_MS = 120_000;
 
 const nthOf = (look: { readonly nth: number } | undefined): number => look?.nth ?? 0;
 

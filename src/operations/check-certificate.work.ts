@@ -1,5 +1,5 @@
-import { type Certificate, getCertificate } from '../api/certificates.ts';
 import { timeIn } from '../api/shown-time.ts';
+import { type Certificate, getCertificate } from '../api/sites.ts';
 import { isNotFound, OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import type { checkCertificate } from './check-certificate.ts';
@@ -21,10 +21,6 @@ export const work: Work<typeof checkCertificate> = {
         { cause: error },
       );
     });
-    if (certificate.id !== id) {
-      const message = `The service was asked for certificate ${id} and showed ${certificate.id}.`;
-      throw new OperationError('failed', message, LOOK_AT_IT);
-    }
     const { words, isSoon } = judge(certificate, minDays, epochMs());
     log[isSoon ? 'warning' : 'info'](words);
     return nothingToDo;

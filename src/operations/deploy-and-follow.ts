@@ -64,7 +64,6 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     lost: trigger.state === 'done' ? undefined : trigger.error,
     expects: given,
     earlierRun: facts.deploy?.run,
-    isMany: siblings.exist,
     script: facts.script?.after ?? undefined,
   };
   const printer = createLogPrinter(log.remote);
@@ -136,7 +135,7 @@ function evidenceOrThrow(
   { state, verdict }: Followed,
   record: Recorder,
   printer: LogPrinter,
-  { log, patience, workEnded, tookEffect }: Applying,
+  { log, patience, siblings, workEnded, tookEffect }: Applying,
 ): readonly Evidence[] {
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
   if (!isGivenUp) {
@@ -148,6 +147,7 @@ function evidenceOrThrow(
   const shown = endShown(state, patience.clock.now());
   record.update({ log: state.text.content ?? state.live, ...shown });
   if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') tookEffect();
+  if (verdict.outcome === 'failed') siblings.doomed();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.reason);
     throw new OperationError(verdict.outcome, verdict.message, verdict.next, { cause: verdict.givenUpFor });

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 import type * as z from 'zod/mini';
 import { wordsOf } from '../api/fields.ts';
-import { postSite, postSiteBody } from '../api/new-site.ts';
 import { readAll } from '../api/pages.ts';
 import { createAndFind, orUnknown } from '../api/settle.ts';
+import { postSite, postSiteBody } from '../api/site-parts.ts';
 import { getSites, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import {

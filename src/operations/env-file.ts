@@ -1,4 +1,3 @@
-import { getEnv, patchEnv } from '../api/env.ts';
 import {
   isEmpty,
   isSameText,
@@ -9,6 +8,7 @@ import {
   type Written,
 } from '../api/replace.ts';
 import { interruptedIn } from '../api/settle.ts';
+import { getEnv, patchEnv } from '../api/site-parts.ts';
 import { explain, ifFound, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
 import { differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';

@@ -1,7 +1,7 @@
 import type { Reader } from '../api/client.ts';
 import { readEntryText } from '../api/deploy-log.ts';
-import { deleteRepository, postRepository } from '../api/repositories.ts';
 import { type Writing, writeAndRead } from '../api/settle.ts';
+import { deleteRepository, postRepository } from '../api/site-parts.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { getDeployLog, getSite, type Site } from '../api/sites.ts';
 import { ApiError, DeadlineError, isNotFound, OperationError } from '../core/errors.ts';

@@ -1,5 +1,5 @@
-import { deleteBlogapp, deleteCloudstore, postBlogapp, postCloudstore } from '../api/apps.ts';
 import { requireDone, type Writing, writeAndRead } from '../api/settle.ts';
+import { deleteBlogapp, deleteCloudstore, postBlogapp, postCloudstore } from '../api/site-parts.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';

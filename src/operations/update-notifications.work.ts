@@ -1,5 +1,5 @@
-import { type Notified, patchNotifications } from '../api/notifications.ts';
 import { type Writing, writeAndRead } from '../api/settle.ts';
+import { type Notified, patchNotifications } from '../api/site-parts.ts';
 import { OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';

@@ -54,7 +54,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
       const { outcome, span } = standingOf(target);
       change(target, { outcome: failure.outcome, failure, ranTo: span && outcome });
     },
-    /** Notes that a target that is under way is certain to fail. */
+    /** Notes that a target that is under way fails. */
     doom: (target: RunTarget) => void change(target, { outcome: 'failed' }),
     /** Notes why a target will not begin. */
     skip: (target: RunTarget, failure: Failure) => void change(target, { failure }),

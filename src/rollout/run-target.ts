@@ -71,13 +71,13 @@ export function planTarget(target: RunTarget, rollout: Rollout, plan = planAll):
 /** Makes a target one of those under way, until it leaves. */
 function enter(target: RunTarget, rollout: Rollout, listeners: Listeners, traces: TargetTraces) {
   const { inputs, found } = target;
-  const { step, looks, runs, board } = rollout;
+  const { step, looks, board } = rollout;
   const site = oneLine(target.site, step.redactor.redact, MOST_OF_NAME);
   const { stop, ...part } = takePart(rollout, listeners.console);
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
   const doomed = (): void => board.doom(target);
-  const siblings = { ...looking, exist: runs.targets.length > 1, doomed };
+  const siblings = { ...looking, doomed };
   return {
     ports: createPorts({ inputs, site }, step, part, { ...listeners, traces, siblings }),
     leave(): void {

@@ -12,8 +12,6 @@ export interface Cause {
   readonly line: string;
   /** False if nothing tells a failure: then it is only the last line. */
   readonly isRecognized: boolean;
-  /** The line of the deploy script that it names, as its author numbers it, if the log has another number. */
-  readonly ownLine?: number | undefined;
 }
 
 /** A line, its text without escapes and the prefixes of those who pass it on, and its kind, if a tool of the table has it. */

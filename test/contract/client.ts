@@ -9,7 +9,7 @@ export interface Endpoint {
 
 /** Every endpoint of the client. */
 export const endpoints: readonly Endpoint[] = [
-  ...Object.values(groups).flatMap((module) =>
+  ...groups.flatMap((module) =>
     Object.entries(module).flatMap(([name, definition]: [string, unknown]) =>
       isEndpoint(definition) ? [{ name, definition }] : [],
     ),

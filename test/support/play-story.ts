@@ -101,7 +101,7 @@ function inCompany(reader: Reader, clock: TestClock): Siblings {
   const other = looks.join(1, undefined, clock.signal);
   const own = looks.join(1, undefined, clock.signal);
   return {
-    ...{ ...own, exist: true, doomed: () => {} },
+    ...{ ...own, doomed: () => {} },
     glance(site) {
       other.glance(OTHER_SITE.id).catch(() => {});
       return own.glance(site);

@@ -24,7 +24,7 @@ export function startOf(given: Partial<AtTrigger>, isFramed?: boolean): State {
   const { lastDeployAt, log } = BEFORE;
   const old = { isList: false, entries: [entryOf(log, lastDeployAt)], lastPage: 1 };
   return startState({
-    ...{ expects: NOTHING, lost: undefined, said: '', isMany: false, id: undefined },
+    ...{ expects: NOTHING, lost: undefined, said: '', id: undefined },
     ...{ triggeredAt: 0, serviceAt: Date.UTC(2026, 0, 1), log: old, earlierRun: undefined, isFramed },
     site: { siteStatus: undefined, liveText: undefined, lastDeployAt, isListed: false },
     ...given,

@@ -7,12 +7,9 @@ import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviou
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { BY_ID } from '../../../harness/simulator/manners.ts';
 import { root } from '../../../scripts/metadata.ts';
-import { isDoomed } from '../../../src/deploy/case.ts';
 import { TABLE } from '../../../src/deploy/table.ts';
-import { takeLook } from '../../../src/deploy/take-look.ts';
 import { storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
 import { playStory } from '../../support/play-story.ts';
-import { startOf } from '../../support/states.ts';
 
 test('the table of decisions in docs/judging.md is that of the code, row by row', () => {
   const page = readFileSync(join(root, 'docs/judging.md'), 'utf8');
@@ -79,16 +76,6 @@ describe('a deploy with an id', () => {
     const others = [-2_000, 1_000, 4_000].map((askedMs) => ({ ...theirs, askedMs }));
     const played = await playStory(storyOf('by id', { others, ours: { durationMs: 20_000 } }));
     expect(played.report?.evidence).toEqual(['deployment', 'exit-status']);
-  });
-
-  test('is not doomed while it runs, though the site shows that another one has failed', () => {
-    const looks = [
-      ['deployment', { deployment: { state: 'running' } }],
-      ['site', { lastDeployAt: null, siteStatus: 'deploying' }],
-      ['site', { lastDeployAt: null, siteStatus: 'deploy-failed' }],
-    ] as const;
-    const state = looks.reduce((seen, [from, look]) => takeLook(seen, from, look, 0), startOf({ id: '1' }));
-    expect(isDoomed(state, 0)).toBe(false);
   });
 
   test('adopts no id when the answer to its trigger was lost', async () => {

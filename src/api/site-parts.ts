@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import {
+  anyAnswer,
+  bareEndpoint,
+  readEndpoint,
+  recordOrNull,
+  undocumented,
+  wrappedText,
+  writeEndpoint,
+} from './endpoint.ts';
+import { ofPattern, oneOf, optional, text, webUrl, wholeText } from './fields.ts';
+import { providers } from './providers.ts';
+import { site } from './sites.ts';
+
+const directory = ofPattern(
+  text({ most: 50 }),
+  /[a-zA-Z0-9/]/,
+  'a directory of at most 50 characters with a letter, a digit or / in it',
+);
+
+/** Section 4, Create site body. */
+export const postSiteBody = z.object({
+  root_domain: text({ most: 100 }),
+  web_directory: directory,
+  project_root: optional(directory),
+});
+
+/** Section 4, Sites. */
+export const postSite = writeEndpoint('POST', '/api/servers/{server}/sites', {
+  retry: 'natural-key',
+  body: postSiteBody,
+  answer: recordOrNull(site),
+});
+
+const path = '/api/servers/{server}/sites/{site}';
+
+/** Section 4, Site apps. A site shows whether it has the blogapp, but not whether it has the cloudstore. */
+export const postBlogapp = writeEndpoint('POST', `${path}/blogapp`, {
+  retry: 'flag',
+  body: z.object({
+    create_database: optional(z.boolean().check(z.describe('whether a database is created for it'))),
+  }),
+  answer: recordOrNull(site),
+});
+export const deleteBlogapp = bareEndpoint('DELETE', `${path}/blogapp`, 'flag', recordOrNull(site));
+export const postCloudstore = bareEndpoint('POST', `${path}/cloudstore`, 'once', recordOrNull(site));
+export const deleteCloudstore = bareEndpoint('DELETE', `${path}/cloudstore`, 'once', recordOrNull(site));
+
+/** Section 4, Repository. */
+export const postRepository = writeEndpoint('POST', `${path}/repository`, {
+  retry: 'once',
+  body: z.object({
+    provider: oneOf(providers).check(z.meta({ maxLength: 100 })),
+    branch: text(),
+    name: ofPattern(
+      text(),
+      /^[^/\s]+\/[^/\s]+$|\.git$/,
+      '<user>/<repository>, or with the provider custom a git URL ending in .git',
+    ),
+  }),
+  answer: recordOrNull(site),
+});
+export const deleteRepository = bareEndpoint('DELETE', `${path}/repository`, 'once', anyAnswer);
+
+/** Section 4, Environment: works only when the file exists. The document does not show the body: see docs/api-gaps.md. */
+export const getEnv = readEndpoint(`${path}/env`, wrappedText('content'));
+export const patchEnv = writeEndpoint('PATCH', `${path}/env`, {
+  retry: 'replace',
+  body: z.object({ content: wholeText() }),
+  answer: anyAnswer,
+});
+
+const url = undocumented(z.nullable(z.string()));
+
+/** Section 2, Site (extended shape): the URLs that are set now. */
+const notified = z.object({ notification_urls: z.object({ chat_a: url, chat_b: url, webhook: url }) });
+export type Notified = z.infer<typeof notified>;
+
+/** Section 4, Notifications. The document does not show which fields are required: see docs/api-gaps.md. */
+export const patchNotifications = writeEndpoint('PATCH', `${path}/notifications`, {
+  retry: 'replace',
+  body: z.object({
+    chat_a_webhook_url: optional(webUrl),
+    chat_b_webhook_url: optional(webUrl),
+    deploy_webhook_url: optional(webUrl),
+  }),
+  answer: recordOrNull(notified),
+});
