@@ -9,14 +9,15 @@ import { interruptionOf } from './board.ts';
 import { inParallel } from './in-parallel.ts';
 import { planTarget, type Rollout } from './run-target.ts';
 
-/** The approved plans of all targets; or why nothing must be written, and which plans could not be made. */
-export type Approval =
-  | { readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]> }
-  | { readonly failure: Failure; readonly failures: ReadonlyMap<RunTarget, Failure> };
+/** The approved plans of all targets; or why nothing must be written. */
+export interface Approval {
+  readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
+  readonly failure?: Failure;
+}
 
 /** Plans all targets, and the servers' own operations, and compares all plans together with `plan-hash`, if it is given. */
 export async function approveAll(rollout: Rollout): Promise<Approval> {
-  const { runs, limits, step, connection } = rollout;
+  const { runs, limits, step, connection, board } = rollout;
   const { planHash, maxParallel } = limits;
   if (planHash === undefined || runs.targets.length === 0 || isDryRun(runs.targets))
     return { approved: new Map() };
@@ -38,13 +39,15 @@ export async function approveAll(rollout: Rollout): Promise<Approval> {
     });
   });
   const interruption = interruptionOf(connection.signal);
-  if (interruption !== undefined) return { failure: interruption, failures: new Map() };
-  const failures = new Map(
-    [...planned].flatMap(([target, { failure }]) => (failure ? [[target, failure]] : [])),
-  );
-  if (failures.size > 0) return { failure: UNPLANNED, failures };
-  if (planHashOf(all()) !== planHash) return { failure: disagreement(all()), failures };
-  return { approved: new Map([...planned].map(([target, { plans }]) => [target, plans])) };
+  const isPlanned = [...planned.values()].every(({ failure }) => failure === undefined);
+  const refusal = planHashOf(all()) === planHash ? undefined : disagreement(all());
+  const failure = interruption ?? (isPlanned ? refusal : UNPLANNED);
+  if (failure === undefined)
+    return { approved: new Map([...planned].map(([target, { plans }]) => [target, plans])) };
+  for (const target of runs.targets) board.skip(target, failure);
+  if (interruption === undefined)
+    for (const [target, run] of planned) if (run.failure !== undefined) board.fail(target, run.failure);
+  return { approved: new Map(), failure };
 }
 
 const UNPLANNED: Failure = {

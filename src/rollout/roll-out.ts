@@ -3,14 +3,14 @@ import { isInterruption } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
 import { hasFailed, type Report, type RunEnd } from '../outcome/end.ts';
 import { type Failure, isGood, type Outcome } from '../outcome/failure.ts';
-import type { OperationPlan } from '../run/plan-hash.ts';
+import type { Listeners } from '../run/ports.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import { mostFailures } from '../values/rollout.ts';
-import { approveAll, disagreement, isDryRun, planHashOf } from './approve-all.ts';
+import { type Approval, approveAll, disagreement, isDryRun, planHashOf } from './approve-all.ts';
 import { interruptionOf, type Standing } from './board.ts';
 import { inParallel } from './in-parallel.ts';
-import { type Listeners, type Rollout, runTarget } from './run-target.ts';
+import { type Rollout, runTarget } from './run-target.ts';
 
 /** Is told of everything that happens to the targets. Its functions never throw. */
 export interface Watcher {
@@ -25,9 +25,8 @@ export interface Watcher {
 }
 
 /** A rollout on its way. */
-interface Course extends Rollout {
+interface Course extends Rollout, Approval {
   readonly watcher: Watcher;
-  readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
   /** The most targets that may fail. */
   readonly most: number;
   /** Servers whose last operations have begun. */
@@ -37,20 +36,16 @@ interface Course extends Rollout {
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
 export async function rollOut(rollout: Rollout, watcher: Watcher): Promise<Report> {
   const { runs, limits, board, step, connection } = rollout;
-  const { targets } = runs;
   watcher.note();
   const approval = await approveAll(rollout);
-  if ('failure' in approval) {
-    for (const target of targets) board.skip(target, approval.failure);
-    for (const [target, failure] of approval.failures) board.fail(target, failure);
-  } else {
-    const most = mostFailures(limits.maxFailures, targets.length);
+  if (approval.failure === undefined) {
+    const most = mostFailures(limits.maxFailures, runs.targets.length);
     const course = { ...rollout, ...approval, watcher, most, finished: new Set<number>() };
     const activity = { doing: 'running the targets', awaited: watcher.progress, counts: true };
     await step.console.during(activity, () => runBatches(course));
   }
   await rollout.traces.end(board.standingOf, true);
-  const stopped = 'failure' in approval && approval.failures.size === 0 ? approval.failure : undefined;
+  const stopped = board.failures() === 0 ? approval.failure : undefined;
   const durationMs = Math.round(step.clock.now() - connection.startedAt);
   return { ...reportOfList(rollout, stopped), durationMs };
 }

@@ -1,14 +1,14 @@
 import { getSite } from '../api/sites.ts';
-import type { Console } from '../console/console.ts';
 import { DeadlineError } from '../core/errors.ts';
+import type { Notes } from '../core/log.ts';
 import { type GitHubTraces, NO_TRACES, type TargetTraces } from '../github/traces.ts';
 import { MOST_OF_NAME, type RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
-import type { Progress } from '../run/aftermath.ts';
 import { planAll } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import {
   createPorts,
+  type Listeners,
   limitTime,
   type Ports,
   type StepConnection,
@@ -39,13 +39,6 @@ export interface Rollout {
   readonly foundAt: number;
 }
 
-/** Those that hear from the run of one target. */
-export interface Listeners {
-  readonly console: Console;
-  /** Keeps its progress for the post step. */
-  readonly save: (progress: Progress) => void;
-}
-
 /** After this time, a site is looked at again before its run begins. */
 const FRESH_MS = 30_000;
 
@@ -73,7 +66,7 @@ function enter(target: RunTarget, rollout: Rollout, listeners: Listeners, traces
   const { inputs, found } = target;
   const { step, looks, runs, board } = rollout;
   const site = oneLine(target.site, step.redactor.redact, MOST_OF_NAME);
-  const { stop, ...part } = takePart(rollout, listeners.console);
+  const part = takePart(rollout, listeners.console);
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
   const doomed = (): void => board.doom(target);
@@ -81,24 +74,20 @@ function enter(target: RunTarget, rollout: Rollout, listeners: Listeners, traces
   return {
     ports: createPorts({ inputs, site }, step, part, { ...listeners, traces, siblings }),
     leave(): void {
-      stop();
+      part.stop();
       leave();
     },
   };
 }
 
 /** Takes a part of the connection for a target. It ends with the whole, or before at `target-timeout`. */
-function takePart({ connection: whole, step: { clock }, limits }: Rollout, console: Console) {
-  const { targetTimeoutMs: ms } = limits;
+function takePart({ connection, step: { clock }, limits: { targetTimeoutMs: ms } }: Rollout, console: Notes) {
   const why = 'Time ran out for this target (target-timeout).';
-  const { signal, startedAt, stop, ...ends } =
+  const limits =
     ms === undefined
-      ? { ...whole, startedAt: clock.now(), stop: () => {} }
-      : limitTime(whole.signal, clock, ms, new DeadlineError(why, 'target-timeout', ms));
-  const deadline = Math.min(whole.deadline, ends.deadline);
-  const client = whole.client.part({ signal, deadline, ...tellWaits(console) });
-  const checksDue = Math.min(whole.checksDue, ends.checksDue);
-  return { client, signal, startedAt, deadline, checksDue, stop };
+      ? { ...connection, startedAt: clock.now(), stop: () => {} }
+      : limitTime(connection, clock, ms, new DeadlineError(why, 'target-timeout', ms));
+  return { ...limits, client: connection.client.part({ ...limits, ...tellWaits(console) }) };
 }
 
 /** The facts of a target, with its site as it is now if it was found a while ago. */

@@ -1,13 +1,17 @@
 import type { Traits } from '../outcome/traits.ts';
 
-/** The progress of a run. Holds no secrets. */
-export interface Progress {
+/** The run that a progress is of. */
+export interface RunAbout {
   readonly server: string;
   /** Empty when the run concerns only a server. */
   readonly site: string;
   readonly dryRun: boolean;
   /** All requested operations, in order. */
   readonly operations: readonly Traits[];
+}
+
+/** The progress of a run. Holds no secrets. */
+export interface Progress extends RunAbout {
   /** The number of operations that have ended. */
   readonly ended: number;
   /** The stage of the next operation. */

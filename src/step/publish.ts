@@ -41,9 +41,9 @@ export function createPublisher(step: StepContext) {
   const { files, console, env } = step;
   const sanitize = sanitizerOf(step);
   let begun = false;
-  let kept: Readonly<Record<string, string>> = {};
+  let unfinished: string | undefined;
 
-  async function write({ report, ran }: StepEnd, additions: Additions, more = {}): Promise<void> {
+  async function write({ report, ran }: StepEnd, additions: Additions = {}): Promise<void> {
     const { sections, scriptDiff, deploymentId } = additions;
     const log = sanitize(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     const traffic = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
@@ -52,7 +52,7 @@ export function createPublisher(step: StepContext) {
     const places = { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env };
     const summary = renderSummary(report, { sanitize, log, places, scriptDiff }, sections);
     begun = true;
-    files.setOutputs({ ...outputs, ...more });
+    files.setOutputs(outputs);
     await files.writeSummary(summary);
     console.headline(headlineOf(report), isGood(report.outcome));
     const annotate = isGood(report.outcome) ? console.notice : console.error;
@@ -66,16 +66,16 @@ export function createPublisher(step: StepContext) {
       const additions = await finish(end, step);
       if (!begun) await write(end, additions);
     },
-    /** Sets outputs that stand until the report, even if there is none, or one of a fault. */
-    keep(outputs: Readonly<Record<string, string>>): void {
-      kept = outputs;
-      files.setOutputs(outputs);
+    /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
+    keep(open: string): void {
+      unfinished = open;
+      files.setOutputs({ unfinished });
     },
     /** Publishes the report of an uncaught fault of this action. */
     async publishFault(error: unknown): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
-      await write({ report: reportOfNone(failure) }, {}, kept);
+      await write({ report: reportOfNone(failure, unfinished) });
     },
     /** True once writing the report has begun. */
     hasBegun: () => begun,

@@ -34,7 +34,7 @@ export async function runList(given: ListRun): Promise<StepEnd> {
   const { console } = step;
   // The comment is by the inputs of the step, so that a run that goes on with unfinished updates it.
   const about = { ...inputs, server: source.get('server').trim(), site: '', environmentUrl: undefined };
-  keep({ unfinished: list.given });
+  keep(list.given);
   const found = await console
     .during({ doing: 'looking for the targets' }, () => findTargets(connection.client, list.entries, source))
     .catch((error: unknown) => ({ failure: failureBefore(error, console.info) }));
@@ -77,7 +77,7 @@ function createWatcher(step: StepContext, board: Board, keep: Publisher['keep'])
   const noteState = (): void =>
     files.saveState('run', describeAftermathOfList(board.counts(), [...underWay.values()]));
   const note = (): void => {
-    keep({ unfinished: board.unfinished() });
+    keep(board.unfinished());
     noteState();
   };
   return {

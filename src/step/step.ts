@@ -14,7 +14,7 @@ import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
 import { createInputSource, declarePublic, failureBefore, namesList, readTargets } from './step-inputs.ts';
 
 /** The process that runs a step, as the step uses it. */
-interface StepHost extends InputHost {
+export interface StepHost extends InputHost {
   readonly log: Stdout;
   readonly logStyle: LogStyle;
   readonly createFiles: (warn: (line: string) => void) => RunnerFiles;
@@ -25,10 +25,7 @@ interface StepHost extends InputHost {
   readonly cancel: AbortController;
 }
 
-/** One step of a workflow, or one call of the command. */
-type Step = ReturnType<typeof createStep>;
-
-/** Creates a step. All that it prints or leaves behind passes through one redactor. */
+/** Creates a step of a workflow, or one call of the command. All that it prints or leaves behind passes through one redactor. */
 export function createStep(host: StepHost) {
   const { env, logStyle, clock, cancel } = host;
   const redactor = createRedactor();
@@ -59,10 +56,11 @@ export function createStep(host: StepHost) {
  * @param flush writes what is still to be written, then calls `done`
  */
 export async function runProcess(
-  step: Step,
+  host: StepHost,
   node: NodeJS.Process,
   flush: (done: () => void) => void,
 ): Promise<void> {
+  const step = createStep(host);
   // A verify-command that is still running would keep the process alive.
   const exit = (outcome: Outcome): void => {
     step.console.end();
@@ -94,7 +92,8 @@ async function runStep(host: StepHost, step: StepContext, publisher: Publisher):
   const ended = await readAndRun(source, step, publisher.keep);
   await publisher.publish(ended);
   files.saveState('run', ENDED);
-  await ended.ran?.connection.close();
+  ended.ran?.connection.stop();
+  await ended.ran?.connection.client.close();
   return ended.report.outcome;
 }
 
