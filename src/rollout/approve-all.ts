@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Failure } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
-import { anotherPlan, type planAll, withoutSuperseded } from '../run/approval.ts';
+import { anotherPlan } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import type { RunSoFar } from '../run/run-each.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
@@ -34,8 +34,7 @@ export async function approveAll(rollout: Rollout): Promise<Approval> {
     if (hash === undefined || hash === planHash) return;
     // Asked only now: an approved plan rarely has a target that a newer commit supersedes.
     await inParallel([...planned], maxParallel, async ([target, before]) => {
-      const again: typeof planAll = (...given) => withoutSuperseded(before, ...given);
-      planned.set(target, await planTarget(target, rollout, again));
+      planned.set(target, await planTarget(target, rollout, before));
     });
   });
   const interruption = interruptionOf(connection.signal);

@@ -42,6 +42,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     /** The targets of each batch. */
     batches,
     begin: (target: RunTarget): void => void underWay.set(target, now()),
+    hasBegun: (target: RunTarget) => underWay.has(target) || standingOf(target).span !== undefined,
     end(target: RunTarget, run: RunEnd): Standing {
       const span = { fromMs: underWay.get(target) ?? now(), toMs: now() };
       underWay.delete(target);

@@ -16,10 +16,8 @@ import { type Rollout, runTarget } from './run-target.ts';
 export interface Watcher {
   /** Before anything is sent for a target, and after the checks of a batch. */
   readonly note: () => void;
-  /** Before a target begins; returns those that hear from its run. */
-  readonly begin: (target: RunTarget) => Listeners;
-  /** After it has ended. */
-  readonly ended: (standing: Standing) => void;
+  /** Before a target begins. Returns those that hear from its run, and of its end. */
+  readonly begin: (target: RunTarget) => Listeners & { readonly ended: (standing: Standing) => void };
   /** The words for the targets that are under way. */
   readonly progress: () => string;
 }
@@ -29,8 +27,6 @@ interface Course extends Rollout, Approval {
   readonly watcher: Watcher;
   /** The most targets that may fail. */
   readonly most: number;
-  /** Servers whose last operations have begun. */
-  readonly finished: Set<number>;
 }
 
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
@@ -40,7 +36,7 @@ export async function rollOut(rollout: Rollout, watcher: Watcher): Promise<Repor
   const approval = await approveAll(rollout);
   if (approval.failure === undefined) {
     const most = mostFailures(limits.maxFailures, runs.targets.length);
-    const course = { ...rollout, ...approval, watcher, most, finished: new Set<number>() };
+    const course = { ...rollout, ...approval, watcher, most };
     const activity = { doing: 'running the targets', awaited: watcher.progress, counts: true };
     await step.console.during(activity, () => runBatches(course));
   }
@@ -66,7 +62,7 @@ async function runBatches(course: Course): Promise<void> {
 async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<void> {
   const { board, runs, limits } = course;
   const ofServers = new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []));
-  const fresh = [...ofServers].filter((serverRun) => board.standingOf(serverRun).span === undefined);
+  const fresh = [...ofServers].filter((serverRun) => !board.hasBegun(serverRun));
   await inParallel(fresh, limits.maxParallel, async (serverRun) => {
     if (whyNot(course, serverRun) === undefined) await runOne(course, serverRun);
   });
@@ -106,8 +102,9 @@ async function checkAgain(
 async function runOne(course: Course, target: RunTarget): Promise<void> {
   const { watcher, board, approved } = course;
   board.begin(target);
-  const end = await runTarget(target, approved.get(target), course, watcher.begin(target));
-  watcher.ended(board.end(target, trimmed(end)));
+  const { ended, ...listeners } = watcher.begin(target);
+  const end = await runTarget(target, approved.get(target), course, listeners);
+  ended(board.end(target, trimmed(end)));
 }
 
 const MAX_LOG_CHARACTERS = 16 * 1024;
@@ -129,11 +126,10 @@ function trimmed(end: RunEnd): RunEnd {
 
 /** Runs the last operations of a server once all of its targets have succeeded. */
 async function finishServer(course: Course, server: number): Promise<void> {
-  const { board, runs, finished, connection } = course;
+  const { board, runs, connection } = course;
   const { after: serverRun, targets = [] } = runs.servers.get(server) ?? {};
-  if (serverRun === undefined || finished.has(server)) return;
+  if (serverRun === undefined || board.hasBegun(serverRun)) return;
   if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
-  finished.add(server);
   // It completes what its targets began, so that only an interruption keeps it from running.
   const why = interruptionOf(connection.signal);
   if (why === undefined) await runOne(course, serverRun);

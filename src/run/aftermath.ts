@@ -141,9 +141,6 @@ function adviceOf({ operations, ended, stage, sent, dryRun, replaced, restoring 
 /** The text that a main step saves once it has reported everything itself. */
 export const ENDED = 'ended';
 
-/** The longest saved text that is accepted. */
-const MOST_CHARACTERS = 65_536;
-
 /**
  * Reads the last text that the main step saved. Never throws.
  *
@@ -152,7 +149,7 @@ const MOST_CHARACTERS = 65_536;
  */
 export function readAftermath(saved = ''): string | undefined {
   if (saved === '' || saved === ENDED) return undefined;
-  return saved.length <= MOST_CHARACTERS && /^The step for .+\.$/.test(saved)
+  return /^The step for .+\.$/.test(saved)
     ? saved
     : 'The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.';
 }

@@ -28,21 +28,21 @@ export interface StepContext {
   readonly hide: (values: Iterable<string>) => void;
 }
 
-/** The limits of a run, or of a target in it. Times are of the clock. */
+/** The end of a run, or of a target in it, if it does not end by itself. Times are of the clock. */
 interface Limits {
   /** Aborts when the workflow is cancelled, and when the time is up. */
   readonly signal: AbortSignal;
-  readonly startedAt: number;
   readonly deadline: number;
   /** When the checks of a deploy must have ended, so that time remains for a rollback. */
   readonly checksDue: number;
-  /** Stops the time. */
-  readonly stop: () => void;
 }
 
 /** The connection to the service, as a target uses it. */
 interface Connection extends Limits {
   readonly client: Reader & Writer;
+  readonly startedAt: number;
+  /** Stops the time. */
+  readonly stop: () => void;
 }
 
 /** The connection of a step. */
@@ -56,7 +56,8 @@ export function connect(
   { clock, cancel, console }: StepContext,
 ): StepConnection {
   const tooLate = new DeadlineError('Time ran out for the whole run (timeout).', 'timeout', timeoutMs);
-  const limits = limitTime({ signal: cancel }, clock, timeoutMs, tooLate);
+  const endless = { signal: cancel, deadline: Number.POSITIVE_INFINITY, checksDue: Number.POSITIVE_INFINITY };
+  const limits = limitTime(endless, clock, timeoutMs, tooLate);
   const parts = { baseUrl, token, proxy, vocabulary, clock, ...limits, ...tellWaits(console) };
   return { ...limits, client: createClient({ ...parts, epochMs: Date.now, random: Math.random }) };
 }
@@ -65,20 +66,7 @@ export function connect(
 export const SHARE_OF_DEPLOY = 2 / 3;
 
 /** Limits the time from now on, within other limits: the signal also aborts, with `reason`, when it is up. */
-export function limitTime(
-  {
-    signal,
-    deadline = Number.POSITIVE_INFINITY,
-    checksDue = deadline,
-  }: {
-    readonly signal: AbortSignal;
-    readonly deadline?: number;
-    readonly checksDue?: number;
-  },
-  clock: Clock,
-  ms: number,
-  reason: DeadlineError,
-): Limits {
+export function limitTime({ signal, deadline, checksDue }: Limits, clock: Clock, ms: number, reason: Error) {
   const startedAt = clock.now();
   const late = new AbortController();
   return {

@@ -10,14 +10,10 @@ export interface FailedRun extends RunSoFar {
   readonly failure: Failure;
 }
 
-/**
- * Restores what a run replaced, the latest first, and adds that to the results and the failure of the run.
- *
- * @param input asks for it; undefined if a newer commit is live
- */
+/** Restores what a run replaced, as `input` asks or because a newer commit is live, and adds that to its results and its failure. */
 export async function restoreAfter(
   course: FailedRun,
-  input: 'restore-on-failure' | undefined,
+  input: string | undefined,
   ports: Ports,
 ): Promise<RunSoFar> {
   const { console, tracker, patience } = ports;
@@ -55,8 +51,11 @@ export interface Restored {
 
 function tell(replaced: Restored['replaced'], state: 'theirs' | 'left' | 'unknown', why: string): Restored {
   const { what } = replaced.text;
-  const end = state === 'unknown' ? `whether ${what} was put back is not known` : `${what} was not put back`;
-  return { replaced, state, sentence: `${end}: ${why}` };
+  const sentence =
+    state === 'unknown'
+      ? `whether ${what} was put back is not known: ${why}`
+      : `${what} was not put back: ${why}`;
+  return { replaced, state, sentence };
 }
 
 export function isBack({ state }: Restored): boolean {

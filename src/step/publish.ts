@@ -39,7 +39,7 @@ const MAX_LOG_CHARACTERS = 512 * 1024;
 /** Publishes the report of a step, once. */
 export function createPublisher(step: StepContext) {
   const { files, console, env } = step;
-  const sanitize = sanitizerOf(step);
+  const sanitize = (text: string): string[] => sanitizeBy(text, step.redactor.redact);
   let begun = false;
   let unfinished: string | undefined;
 
@@ -63,7 +63,7 @@ export function createPublisher(step: StepContext) {
   return {
     /** Publishes a report, and ends what its run leaves on GitHub. */
     async publish(end: StepEnd): Promise<void> {
-      const additions = await finish(end, step);
+      const additions = await finish(end, step, sanitize);
       if (!begun) await write(end, additions);
     },
     /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
@@ -83,24 +83,19 @@ export function createPublisher(step: StepContext) {
 }
 
 /** Ends what a run leaves on GitHub. What tells of a run is loaded only after one. */
-async function finish({ report, ran }: StepEnd, step: StepContext): Promise<Additions> {
+async function finish({ report, ran }: StepEnd, step: StepContext, sanitize: Sanitize): Promise<Additions> {
   if (ran === undefined) return {};
   const { inputs, endTraces } = ran;
   const { compareScript, sectionsOf: sections } = await import('../report/summary-sections.ts');
-  const scriptDiff = await compareScript(report, sanitizerOf(step)).catch(() => {
+  const scriptDiff = await compareScript(report, sanitize).catch(() => {
     step.console.warning('The change of the deploy script could not be shown.');
     return undefined;
   });
   const comment = async (): Promise<void> => {
     if (!inputs.comment || inputs.githubToken === undefined) return;
     const { commentOn } = await import('./comment-on.ts');
-    await commentOn(inputs, report, scriptDiff, step);
+    await commentOn(inputs, report, { sanitize, scriptDiff }, step);
   };
   const [deploymentId] = await Promise.all([endTraces?.(), comment()]);
   return { sections, scriptDiff, deploymentId };
-}
-
-/** Turns remote text into safe lines without secrets. */
-function sanitizerOf({ redactor }: StepContext): Sanitize {
-  return (text) => sanitizeBy(text, redactor.redact);
 }

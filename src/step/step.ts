@@ -77,12 +77,7 @@ export async function runProcess(
     // A report that is being written takes precedence.
     if (!step.isPublishing()) void endFaulty(error);
   });
-  try {
-    const outcome = await step.run();
-    if (!isFaulty) exit(outcome);
-  } catch (error) {
-    await endFaulty(error);
-  }
+  await step.run().then((outcome) => void (isFaulty || exit(outcome)), endFaulty);
 }
 
 async function runStep(host: StepHost, step: StepContext, publisher: Publisher): Promise<Outcome> {

@@ -113,7 +113,7 @@ describe('a rollback that fails', () => {
     },
   );
 
-  test('in the same check as the deploy before it says that the check itself may be wrong', async () => {
+  test('in the same check as the deploy before names the commit that the site is on', async () => {
     const ill = { health: 'ill' } as const;
     await using site = await openFailingDeploy({ first: ill, second: ill });
     const run = await site.deploy({ ...ROLLBACK, 'health-check-url': '/', 'health-check-timeout': '5s' });
