@@ -31,14 +31,13 @@ export function createStep(host: StepHost) {
   const redactor = createRedactor();
   const console = createConsole({ ...host, stdout: host.log, redactor });
   const files = host.createFiles(console.warning);
-  const hide = (values: Iterable<string>): void => {
-    for (const value of values) redactor.add(value);
-  };
+  const source = createInputSource(host, redactor, console.mask);
+  const hide = source.redact;
   const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, hide };
   const publisher = createPublisher(context);
   return {
     /** Reads the inputs, runs the operations, and publishes the report. */
-    run: (): Promise<Outcome> => runStep(host, context, publisher),
+    run: (): Promise<Outcome> => runStep(source, context, publisher),
     /** Ends the run after an uncaught fault of this action: sends no further requests, and reports the fault. Never throws. */
     async end(fault: unknown): Promise<void> {
       cancel.abort(new CancelledError('This action has a fault.'));
@@ -80,13 +79,11 @@ export async function runProcess(
   await step.run().then((outcome) => void (isFaulty || exit(outcome)), endFaulty);
 }
 
-async function runStep(host: StepHost, step: StepContext, publisher: Publisher): Promise<Outcome> {
-  const { redactor, console, files } = step;
-  declarePublic(host.get, redactor);
-  const source = createInputSource(host, redactor, console.mask);
+async function runStep(source: InputSource, step: StepContext, publisher: Publisher): Promise<Outcome> {
+  declarePublic(source.get, step.redactor);
   const ended = await readAndRun(source, step, publisher.keep);
   await publisher.publish(ended);
-  files.saveState('run', ENDED);
+  step.files.saveState('run', ENDED);
   ended.ran?.connection.stop();
   await ended.ran?.connection.client.close();
   return ended.report.outcome;
