@@ -10,7 +10,7 @@ import { createClock, orAborted } from './core/clock.ts';
 import { CancelledError, codeOf } from './core/errors.ts';
 import { silence } from './runner/silence.ts';
 import { decodeText, readAnyFile } from './runner/workspace.ts';
-import { createStep, runProcess } from './step/step.ts';
+import { runProcess, type StepHost } from './step/step.ts';
 import type { Parsed } from './values/input-values.ts';
 
 const { stdin, stdout, stderr } = process;
@@ -58,7 +58,7 @@ async function run(): Promise<void> {
     readStdin(input, cancel.signal),
   );
   let document = (): string => '';
-  const step = createStep({
+  const host: StepHost = {
     ...given,
     env,
     readFile: readAnyFile,
@@ -72,8 +72,8 @@ async function run(): Promise<void> {
     clock: createClock(process.uptime),
     freshToken: () => process.getBuiltinModule('node:crypto').randomUUID(),
     cancel,
-  });
-  await runProcess(step, process, (done) => {
+  };
+  await runProcess(host, process, (done) => {
     stdout.write(commandLine.json ? `${document()}\n` : '', (error) => {
       const lost = error ? `Warning: The document could not be written (${codeOf(error)}).\n` : '';
       log.write(lost, done);

@@ -7,7 +7,7 @@ import { runnerCommands } from './runner/commands.ts';
 import { createRunnerFiles } from './runner/runner-files.ts';
 import { silence } from './runner/silence.ts';
 import { readWorkspaceFile, rootsOf } from './runner/workspace.ts';
-import { createStep, runProcess } from './step/step.ts';
+import { runProcess, type StepHost } from './step/step.ts';
 
 /** Runs the step in this process. `dist/main/` calls it, so that what it needs is packed together with what the command needs. */
 export async function main(): Promise<void> {
@@ -21,7 +21,7 @@ export async function main(): Promise<void> {
   stdout.on('error', () => {});
 
   const roots = rootsOf(env);
-  const step = createStep({
+  const host: StepHost = {
     get: (name) => getInput(name, { trimWhitespace: false }),
     readFile: (path) => readWorkspaceFile(path, roots),
     env,
@@ -31,7 +31,6 @@ export async function main(): Promise<void> {
     clock: createClock(process.uptime),
     freshToken: randomUUID,
     cancel,
-  });
-
-  await runProcess(step, process, (done) => stdout.write('', done));
+  };
+  await runProcess(host, process, (done) => stdout.write('', done));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Failure } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
-import { anotherPlan, type planAll, withoutSuperseded } from '../run/approval.ts';
+import { anotherPlan } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import type { RunSoFar } from '../run/run-each.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
@@ -9,14 +9,15 @@ import { interruptionOf } from './board.ts';
 import { inParallel } from './in-parallel.ts';
 import { planTarget, type Rollout } from './run-target.ts';
 
-/** The approved plans of all targets; or why nothing must be written, and which plans could not be made. */
-export type Approval =
-  | { readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]> }
-  | { readonly failure: Failure; readonly failures: ReadonlyMap<RunTarget, Failure> };
+/** The approved plans of all targets; or why nothing must be written. */
+export interface Approval {
+  readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
+  readonly failure?: Failure;
+}
 
 /** Plans all targets, and the servers' own operations, and compares all plans together with `plan-hash`, if it is given. */
 export async function approveAll(rollout: Rollout): Promise<Approval> {
-  const { runs, limits, step, connection } = rollout;
+  const { runs, limits, step, connection, board } = rollout;
   const { planHash, maxParallel } = limits;
   if (planHash === undefined || runs.targets.length === 0 || isDryRun(runs.targets))
     return { approved: new Map() };
@@ -33,18 +34,19 @@ export async function approveAll(rollout: Rollout): Promise<Approval> {
     if (hash === undefined || hash === planHash) return;
     // Asked only now: an approved plan rarely has a target that a newer commit supersedes.
     await inParallel([...planned], maxParallel, async ([target, before]) => {
-      const again: typeof planAll = (...given) => withoutSuperseded(before, ...given);
-      planned.set(target, await planTarget(target, rollout, again));
+      planned.set(target, await planTarget(target, rollout, before));
     });
   });
   const interruption = interruptionOf(connection.signal);
-  if (interruption !== undefined) return { failure: interruption, failures: new Map() };
-  const failures = new Map(
-    [...planned].flatMap(([target, { failure }]) => (failure ? [[target, failure]] : [])),
-  );
-  if (failures.size > 0) return { failure: UNPLANNED, failures };
-  if (planHashOf(all()) !== planHash) return { failure: disagreement(all()), failures };
-  return { approved: new Map([...planned].map(([target, { plans }]) => [target, plans])) };
+  const isPlanned = [...planned.values()].every(({ failure }) => failure === undefined);
+  const refusal = planHashOf(all()) === planHash ? undefined : disagreement(all());
+  const failure = interruption ?? (isPlanned ? refusal : UNPLANNED);
+  if (failure === undefined)
+    return { approved: new Map([...planned].map(([target, { plans }]) => [target, plans])) };
+  for (const target of runs.targets) board.skip(target, failure);
+  if (interruption === undefined)
+    for (const [target, run] of planned) if (run.failure !== undefined) board.fail(target, run.failure);
+  return { approved: new Map(), failure };
 }
 
 const UNPLANNED: Failure = {

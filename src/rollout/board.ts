@@ -32,10 +32,9 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
   let ended = 0;
   const standingOf = (target: RunTarget): Standing => standings.get(target) ?? notRun(target, 1);
   let failed = 0;
-  const change = (target: RunTarget, news: Partial<Standing>): Standing => {
-    const before = standingOf(target);
-    const standing = { ...before, ...news };
-    failed += Number(hasFailed(standing)) - Number(hasFailed(before));
+  const change = (standing: Standing): Standing => {
+    const { target } = standing;
+    failed += Number(hasFailed(standing)) - Number(hasFailed(standingOf(target)));
     standings.set(target, standing);
     return standing;
   };
@@ -43,21 +42,22 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     /** The targets of each batch. */
     batches,
     begin: (target: RunTarget): void => void underWay.set(target, now()),
+    hasBegun: (target: RunTarget) => underWay.has(target) || standingOf(target).span !== undefined,
     end(target: RunTarget, run: RunEnd): Standing {
       const span = { fromMs: underWay.get(target) ?? now(), toMs: now() };
       underWay.delete(target);
       if (own.has(target)) ended += 1;
-      return change(target, { ...run, span });
+      return change({ ...standingOf(target), ...run, span });
     },
     /** Notes that a target could not be planned, or that a check some time after its run has failed. */
     fail(target: RunTarget, failure: Failure): void {
-      const { outcome, span } = standingOf(target);
-      change(target, { outcome: failure.outcome, failure, ranTo: span && outcome });
+      const before = standingOf(target);
+      change({ ...before, outcome: failure.outcome, failure, ranTo: before.span && before.outcome });
     },
     /** Notes that a target that is under way fails. */
-    doom: (target: RunTarget) => void change(target, { outcome: 'failed' }),
+    doom: (target: RunTarget) => void change({ ...standingOf(target), outcome: 'failed' }),
     /** Notes why a target will not begin. */
-    skip: (target: RunTarget, failure: Failure) => void change(target, { failure }),
+    skip: (target: RunTarget, failure: Failure) => void change({ ...standingOf(target), failure }),
     standingOf,
     all: (): readonly Standing[] => [...standings.values()],
     counts: (): TargetCounts => ({

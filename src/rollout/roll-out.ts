@@ -3,54 +3,45 @@ import { isInterruption } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
 import { hasFailed, type Report, type RunEnd } from '../outcome/end.ts';
 import { type Failure, isGood, type Outcome } from '../outcome/failure.ts';
-import type { OperationPlan } from '../run/plan-hash.ts';
+import type { Listeners } from '../run/ports.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import { mostFailures } from '../values/rollout.ts';
-import { approveAll, disagreement, isDryRun, planHashOf } from './approve-all.ts';
+import { type Approval, approveAll, disagreement, isDryRun, planHashOf } from './approve-all.ts';
 import { interruptionOf, type Standing } from './board.ts';
 import { inParallel } from './in-parallel.ts';
-import { type Listeners, type Rollout, runTarget } from './run-target.ts';
+import { type Rollout, runTarget } from './run-target.ts';
 
 /** Is told of everything that happens to the targets. Its functions never throw. */
 export interface Watcher {
   /** Before anything is sent for a target, and after the checks of a batch. */
   readonly note: () => void;
-  /** Before a target begins; returns those that hear from its run. */
-  readonly begin: (target: RunTarget) => Listeners;
-  /** After it has ended. */
-  readonly ended: (standing: Standing) => void;
+  /** Before a target begins. Returns those that hear from its run, and of its end. */
+  readonly begin: (target: RunTarget) => Listeners & { readonly ended: (standing: Standing) => void };
   /** The words for the targets that are under way. */
   readonly progress: () => string;
 }
 
 /** A rollout on its way. */
-interface Course extends Rollout {
+interface Course extends Rollout, Approval {
   readonly watcher: Watcher;
-  readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
   /** The most targets that may fail. */
   readonly most: number;
-  /** Servers whose last operations have begun. */
-  readonly finished: Set<number>;
 }
 
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
 export async function rollOut(rollout: Rollout, watcher: Watcher): Promise<Report> {
   const { runs, limits, board, step, connection } = rollout;
-  const { targets } = runs;
   watcher.note();
   const approval = await approveAll(rollout);
-  if ('failure' in approval) {
-    for (const target of targets) board.skip(target, approval.failure);
-    for (const [target, failure] of approval.failures) board.fail(target, failure);
-  } else {
-    const most = mostFailures(limits.maxFailures, targets.length);
-    const course = { ...rollout, ...approval, watcher, most, finished: new Set<number>() };
+  if (approval.failure === undefined) {
+    const most = mostFailures(limits.maxFailures, runs.targets.length);
+    const course = { ...rollout, ...approval, watcher, most };
     const activity = { doing: 'running the targets', awaited: watcher.progress, counts: true };
     await step.console.during(activity, () => runBatches(course));
   }
   await rollout.traces.end(board.standingOf, true);
-  const stopped = 'failure' in approval && approval.failures.size === 0 ? approval.failure : undefined;
+  const stopped = board.failures() === 0 ? approval.failure : undefined;
   const durationMs = Math.round(step.clock.now() - connection.startedAt);
   return { ...reportOfList(rollout, stopped), durationMs };
 }
@@ -71,7 +62,7 @@ async function runBatches(course: Course): Promise<void> {
 async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<void> {
   const { board, runs, limits } = course;
   const ofServers = new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []));
-  const fresh = [...ofServers].filter((serverRun) => board.standingOf(serverRun).span === undefined);
+  const fresh = [...ofServers].filter((serverRun) => !board.hasBegun(serverRun));
   await inParallel(fresh, limits.maxParallel, async (serverRun) => {
     if (whyNot(course, serverRun) === undefined) await runOne(course, serverRun);
   });
@@ -111,8 +102,9 @@ async function checkAgain(
 async function runOne(course: Course, target: RunTarget): Promise<void> {
   const { watcher, board, approved } = course;
   board.begin(target);
-  const end = await runTarget(target, approved.get(target), course, watcher.begin(target));
-  watcher.ended(board.end(target, trimmed(end)));
+  const { ended, ...listeners } = watcher.begin(target);
+  const end = await runTarget(target, approved.get(target), course, listeners);
+  ended(board.end(target, trimmed(end)));
 }
 
 const MAX_LOG_CHARACTERS = 16 * 1024;
@@ -129,11 +121,10 @@ function trimmed(end: RunEnd): RunEnd {
 
 /** Runs the last operations of a server once all of its targets have succeeded. */
 async function finishServer(course: Course, server: number): Promise<void> {
-  const { board, runs, finished, connection } = course;
+  const { board, runs, connection } = course;
   const { after: serverRun, targets = [] } = runs.servers.get(server) ?? {};
-  if (serverRun === undefined || finished.has(server)) return;
+  if (serverRun === undefined || board.hasBegun(serverRun)) return;
   if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
-  finished.add(server);
   // It completes what its targets began, so that only an interruption keeps it from running.
   const why = interruptionOf(connection.signal);
   if (why === undefined) await runOne(course, serverRun);

@@ -1,14 +1,13 @@
 import { getSite } from '../api/sites.ts';
-import type { Console } from '../console/console.ts';
 import { DeadlineError } from '../core/errors.ts';
 import { type GitHubTraces, NO_TRACES, type TargetTraces } from '../github/traces.ts';
 import { MOST_OF_NAME, type RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
-import type { Progress } from '../run/aftermath.ts';
-import { planAll } from '../run/approval.ts';
+import { planAll, withoutSuperseded } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import {
   createPorts,
+  type Listeners,
   limitTime,
   type Ports,
   type StepConnection,
@@ -39,13 +38,6 @@ export interface Rollout {
   readonly foundAt: number;
 }
 
-/** Those that hear from the run of one target. */
-export interface Listeners {
-  readonly console: Console;
-  /** Keeps its progress for the post step. */
-  readonly save: (progress: Progress) => void;
-}
-
 /** After this time, a site is looked at again before its run begins. */
 const FRESH_MS = 30_000;
 
@@ -60,45 +52,38 @@ export function runTarget(
   return run(ports, () => refreshed(target.found, ports, rollout), approved).finally(leave);
 }
 
-/** Plans the operations of a target, and writes nothing. Never throws. */
-export function planTarget(target: RunTarget, rollout: Rollout, plan = planAll): Promise<RunSoFar> {
+/** Plans the operations of a target; or empties its plan from `before`, if a newer commit supersedes it. Never throws. */
+export function planTarget(target: RunTarget, rollout: Rollout, before?: RunSoFar): Promise<RunSoFar> {
   const { redactor, clock } = rollout.step;
   const { console } = createBufferedConsole(redactor, clock, false);
   const { ports, leave } = enter(target, rollout, { save: () => {}, console }, NO_TRACES);
-  return plan(ports, target.found).finally(leave);
+  const { found } = target;
+  return (before ? withoutSuperseded(before, ports, found) : planAll(ports, found)).finally(leave);
 }
 
-/** Makes a target one of those under way, until it leaves. */
+/** Makes a target one of those under way, until it leaves. Its time ends with the whole, or before at `target-timeout`. */
 function enter(target: RunTarget, rollout: Rollout, listeners: Listeners, traces: TargetTraces) {
   const { inputs, found } = target;
-  const { step, looks, board } = rollout;
-  const site = oneLine(target.site, step.redactor.redact, MOST_OF_NAME);
-  const { stop, ...part } = takePart(rollout, listeners.console);
+  const { step, looks, board, connection, limits } = rollout;
+  const { targetTimeoutMs: ms } = limits;
+  const why = 'Time ran out for this target (target-timeout).';
+  const time =
+    ms === undefined
+      ? { ...connection, startedAt: step.clock.now(), stop: () => {} }
+      : limitTime(connection, step.clock, ms, new DeadlineError(why, 'target-timeout', ms));
+  const part = { ...time, client: connection.client.part({ ...time, ...tellWaits(listeners.console) }) };
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
   const doomed = (): void => board.doom(target);
   const siblings = { ...looking, doomed };
+  const site = oneLine(target.site, step.redactor.redact, MOST_OF_NAME);
   return {
     ports: createPorts({ inputs, site }, step, part, { ...listeners, traces, siblings }),
     leave(): void {
-      stop();
+      part.stop();
       leave();
     },
   };
-}
-
-/** Takes a part of the connection for a target. It ends with the whole, or before at `target-timeout`. */
-function takePart({ connection: whole, step: { clock }, limits }: Rollout, console: Console) {
-  const { targetTimeoutMs: ms } = limits;
-  const why = 'Time ran out for this target (target-timeout).';
-  const { signal, startedAt, stop, ...ends } =
-    ms === undefined
-      ? { ...whole, startedAt: clock.now(), stop: () => {} }
-      : limitTime(whole.signal, clock, ms, new DeadlineError(why, 'target-timeout', ms));
-  const deadline = Math.min(whole.deadline, ends.deadline);
-  const client = whole.client.part({ signal, deadline, ...tellWaits(console) });
-  const checksDue = Math.min(whole.checksDue, ends.checksDue);
-  return { client, signal, startedAt, deadline, checksDue, stop };
 }
 
 /** The facts of a target, with its site as it is now if it was found a while ago. */

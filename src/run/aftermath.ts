@@ -1,13 +1,17 @@
 import type { Traits } from '../outcome/traits.ts';
 
-/** The progress of a run. Holds no secrets. */
-export interface Progress {
+/** The run that a progress is of. */
+export interface RunAbout {
   readonly server: string;
   /** Empty when the run concerns only a server. */
   readonly site: string;
   readonly dryRun: boolean;
   /** All requested operations, in order. */
   readonly operations: readonly Traits[];
+}
+
+/** The progress of a run. Holds no secrets. */
+export interface Progress extends RunAbout {
   /** The number of operations that have ended. */
   readonly ended: number;
   /** The stage of the next operation. */
@@ -137,9 +141,6 @@ function adviceOf({ operations, ended, stage, sent, dryRun, replaced, restoring 
 /** The text that a main step saves once it has reported everything itself. */
 export const ENDED = 'ended';
 
-/** The longest saved text that is accepted. */
-const MOST_CHARACTERS = 65_536;
-
 /**
  * Reads the last text that the main step saved. Never throws.
  *
@@ -148,7 +149,7 @@ const MOST_CHARACTERS = 65_536;
  */
 export function readAftermath(saved = ''): string | undefined {
   if (saved === '' || saved === ENDED) return undefined;
-  return saved.length <= MOST_CHARACTERS && /^The step for .+\.$/.test(saved)
+  return /^The step for .+\.$/.test(saved)
     ? saved
     : 'The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.';
 }

@@ -1,15 +1,15 @@
-import { type Client, createClient, type Reader, type Scope, type Writer } from '../api/client.ts';
+import { type Client, createClient, type Reader, type Writer } from '../api/client.ts';
 import type { Console } from '../console/console.ts';
 import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
-import { DeadlineError } from '../core/errors.ts';
+import { type ApiError, DeadlineError } from '../core/errors.ts';
+import type { Notes } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
 import type { TargetTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
 import type { Access } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import type { RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { Progress } from './aftermath.ts';
 import { type Tracker, trackProgress } from './progress.ts';
@@ -28,21 +28,26 @@ export interface StepContext {
   readonly hide: (values: Iterable<string>) => void;
 }
 
-/** The connection to the service, as a target uses it. Times are of the clock. */
-export interface Connection {
-  readonly client: Reader & Writer;
+/** The end of a run, or of a target in it, if it does not end by itself. Times are of the clock. */
+interface Limits {
   /** Aborts when the workflow is cancelled, and when the time is up. */
   readonly signal: AbortSignal;
-  readonly startedAt: number;
   readonly deadline: number;
   /** When the checks of a deploy must have ended, so that time remains for a rollback. */
   readonly checksDue: number;
 }
 
+/** The connection to the service, as a target uses it. */
+interface Connection extends Limits {
+  readonly client: Reader & Writer;
+  readonly startedAt: number;
+  /** Stops the time. */
+  readonly stop: () => void;
+}
+
 /** The connection of a step. */
 export interface StepConnection extends Connection {
   readonly client: Client;
-  readonly close: () => Promise<void>;
 }
 
 /** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
@@ -51,48 +56,35 @@ export function connect(
   { clock, cancel, console }: StepContext,
 ): StepConnection {
   const tooLate = new DeadlineError('Time ran out for the whole run (timeout).', 'timeout', timeoutMs);
-  const { stop, ...limits } = limitTime(cancel, clock, timeoutMs, tooLate);
-  const client = createClient({
-    baseUrl,
-    token,
-    proxy,
-    vocabulary,
-    clock,
-    ...tellWaits(console),
-    signal: limits.signal,
-    deadline: limits.deadline,
-    epochMs: Date.now,
-    random: Math.random,
-  });
-  const close = async (): Promise<void> => {
-    stop();
-    await client.close();
-  };
-  return { ...limits, client, close };
+  const endless = { signal: cancel, deadline: Number.POSITIVE_INFINITY, checksDue: Number.POSITIVE_INFINITY };
+  const limits = limitTime(endless, clock, timeoutMs, tooLate);
+  const parts = { baseUrl, token, proxy, vocabulary, clock, ...limits, ...tellWaits(console) };
+  return { ...limits, client: createClient({ ...parts, epochMs: Date.now, random: Math.random }) };
 }
 
 /** The rest of the time is kept for a rollback. */
 export const SHARE_OF_DEPLOY = 2 / 3;
 
-/** Limits the time from now on: the signal also aborts, with `reason`, when it is up. */
-export function limitTime(signal: AbortSignal, clock: Clock, ms: number, reason: DeadlineError) {
+/** Limits the time from now on, within other limits: the signal also aborts, with `reason`, when it is up. */
+export function limitTime({ signal, deadline, checksDue }: Limits, clock: Clock, ms: number, reason: Error) {
   const startedAt = clock.now();
   const late = new AbortController();
   return {
     signal: AbortSignal.any([signal, late.signal]),
     startedAt,
-    deadline: startedAt + ms,
-    checksDue: startedAt + ms * SHARE_OF_DEPLOY,
+    deadline: Math.min(deadline, startedAt + ms),
+    checksDue: Math.min(checksDue, startedAt + ms * SHARE_OF_DEPLOY),
     stop: clock.after(ms, () => late.abort(reason)),
   };
 }
 
 /** Tells in a log why a request is sent again, or later. */
-export function tellWaits({ info }: Pick<Console, 'info'>): Pick<Scope, 'onRetry' | 'onFewLeft'> {
+export function tellWaits({ info }: Notes) {
   return {
-    onRetry: (error, delayMs) =>
-      info(`${error.message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`),
-    onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`),
+    onRetry: ({ message }: ApiError, delayMs: number) =>
+      info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`),
+    onFewLeft: (remaining: number) =>
+      info(`few requests are left in this minute (${remaining}): asking less often`),
   };
 }
 
@@ -106,18 +98,22 @@ export interface Ports extends Access {
   readonly checksDue: number;
 }
 
-/** The surroundings of a target's run, which differ between a single target and those of a list. */
-export interface Surroundings {
-  readonly siblings: Siblings;
+/** Those that hear from the run of one target. */
+export interface Listeners {
   readonly console: Console;
-  readonly traces: TargetTraces;
-  /** Keeps the progress of the target for the post step. */
+  /** Keeps its progress for the post step. */
   readonly save: (progress: Progress) => void;
+}
+
+/** The surroundings of a target's run, which differ between a single target and those of a list. */
+interface Surroundings extends Listeners {
+  readonly siblings: Siblings;
+  readonly traces: TargetTraces;
 }
 
 /** Creates the ports of a run. Modules that few runs need are loaded on use. */
 export function createPorts(
-  { inputs, site }: Pick<RunTarget, 'inputs' | 'site'>,
+  { inputs, site }: { readonly inputs: Inputs; readonly site: string },
   { env, clock, hide, redactor: { redact } }: StepContext,
   { client, signal, startedAt, checksDue }: Connection,
   { save, console, siblings, traces }: Surroundings,

@@ -10,6 +10,7 @@ import type { Ports } from './ports.ts';
 export type PreviousCommit = { readonly commit: string } | { readonly why: string };
 
 const NOT_LIVE = 'it is not known which commit was live before, or only its first digits';
+const TAKES_NONE = 'the deploy script from before this run does not take the commit from a variable';
 const PINS_NOTHING =
   'the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to';
 
@@ -23,7 +24,8 @@ export async function findPreviousCommit(
   replaced: readonly Replaced[],
   learn: Applying['learn'],
 ): Promise<PreviousCommit> {
-  const isHanded = ports.inputs.commitBy === 'variable';
+  const { commitBy, commit: own } = ports.inputs;
+  const isHanded = commitBy === 'variable';
   if (replaced.length === 0 && !isHanded)
     return { why: 'this run has replaced nothing, so there is nothing to go back to' };
   const lost = replaced.find(({ before, after }) => before === null || after === null);
@@ -46,11 +48,9 @@ export async function findPreviousCommit(
   if (!isHanded) return pinned === undefined ? { why: PINS_NOTHING } : { commit: pinned };
   const live = wholeCommit(facts.live);
   if (live === undefined) return { why: NOT_LIVE };
-  if (live === ports.inputs.commit) return { why: 'the same commit was live before' };
+  if (live === own) return { why: 'the same commit was live before' };
   const takesCommit = script.after !== null && usesCommit(script.after) && pinned === undefined;
-  if (!takesCommit)
-    return { why: 'the deploy script from before this run does not take the commit from a variable' };
-  return { commit: live };
+  return takesCommit ? { commit: live } : { why: TAKES_NONE };
 }
 
 export function wholeCommit(live: Facts['live']): string | undefined {

@@ -1,5 +1,5 @@
 import type { Writer } from '../api/client.ts';
-import type { Progress } from './aftermath.ts';
+import type { Progress, RunAbout } from './aftermath.ts';
 
 /** Saves the progress of a run: each step before it is taken. */
 export type Tracker = ReturnType<typeof trackProgress>;
@@ -10,11 +10,7 @@ export type Tracker = ReturnType<typeof trackProgress>;
  * @param save keeps the progress for the post step; it must be on disk when it returns
  * @param epochMs the wall clock in milliseconds since 1970
  */
-export function trackProgress(
-  about: Pick<Progress, 'server' | 'site' | 'dryRun' | 'operations'>,
-  save: (progress: Progress) => void,
-  epochMs: () => number,
-) {
+export function trackProgress(about: RunAbout, save: (progress: Progress) => void, epochMs: () => number) {
   let progress: Progress = { ...about, ended: 0, stage: 'start', replaced: [], sent: [] };
   let commit: string | undefined;
   let isOnce = false;

@@ -5,15 +5,18 @@ import type { Ports } from './ports.ts';
 import { trackWrites } from './progress.ts';
 import type { RunSoFar } from './run-each.ts';
 
-const NAME = 'restore-on-failure';
+/** A run whose deploy did not succeed. */
+export interface FailedRun extends RunSoFar {
+  readonly failure: Failure;
+}
 
-/** Restores what a run replaced, the latest first, and adds that to the results and the failure of the run. */
-export async function restoreAfter(failure: Failure, course: RunSoFar, ports: Ports): Promise<RunSoFar> {
-  if (failure.outcome !== 'failed' && failure.outcome !== 'superseded')
-    return { ...course, failure: leaveAll(failure, course, NAME) };
+/** Restores what a run replaced, as `input` asks or because a newer commit is live, and adds that to its results and its failure. */
+export async function restoreAfter(
+  course: FailedRun,
+  input: string | undefined,
+  ports: Ports,
+): Promise<RunSoFar> {
   const { console, tracker, patience } = ports;
-  // Nothing has failed if a newer commit is live, and no input asks for it.
-  const input = failure.outcome === 'failed' ? NAME : undefined;
   tracker.restore(input);
   const startedAt = patience.clock.now();
   const restored = await console.group(
@@ -22,26 +25,20 @@ export async function restoreAfter(failure: Failure, course: RunSoFar, ports: Po
     (all) => ({ isAllBack: all.every(isBack), durationMs: patience.clock.now() - startedAt }),
   );
   for (const { state, sentence } of restored) if (state === 'theirs') console.warning(`${sentence}.`);
-  const after = failureAfter(failure, restored, patience.signal);
-  return { ...withRestored(course, restored), failure: withReport(after, restored, input) };
+  let { failure } = course;
+  // A superseded run may leave nothing of its own, unless somebody else has changed it since.
+  if (input === undefined && restored.some(({ state }) => state === 'left' || state === 'unknown')) {
+    const { aborted, reason } = patience.signal;
+    const outcome = aborted ? failureOf(reason).outcome : 'unknown';
+    failure = { ...failure, outcome, next: 'Run the newer commit again: it writes what belongs to it.' };
+  }
+  return { ...withRestored(course, restored), failure: withReport(failure, restored, input) };
 }
 
-/** The failure after restoring: a superseded run may leave nothing of its own, unless somebody else has changed it since. */
-function failureAfter(
-  failure: Failure,
-  restored: readonly Restored[],
-  { aborted, reason }: AbortSignal,
-): Failure {
-  const isClean = restored.every(({ state }) => state === 'put-back' || state === 'theirs');
-  if (failure.outcome !== 'superseded' || isClean) return failure;
-  const outcome = aborted ? failureOf(reason).outcome : 'unknown';
-  return { ...failure, outcome, next: 'Run the newer commit again: it writes what belongs to it.' };
-}
-
-/** The failure of a deploy that was not seen to fail, after which nothing is restored. */
-export function leaveAll(failure: Failure, { replaced }: RunSoFar, input: string): Failure {
-  const restored = replaced.map((text) => tell(text, 'left', 'the deploy was not seen to fail'));
-  return withReport(failure, restored, input);
+/** Reports that nothing is restored after a deploy that was not seen to fail. */
+export function leaveAll(course: FailedRun, input: string): RunSoFar {
+  const kept = course.replaced.map((text) => tell(text, 'left', 'the deploy was not seen to fail'));
+  return { ...course, failure: withReport(course.failure, kept, input) };
 }
 
 /** The end of restoring a text. */
@@ -54,9 +51,11 @@ export interface Restored {
 
 function tell(replaced: Restored['replaced'], state: 'theirs' | 'left' | 'unknown', why: string): Restored {
   const { what } = replaced.text;
-  if (state === 'unknown')
-    return { replaced, state, sentence: `whether ${what} was put back is not known: ${why}` };
-  return { replaced, state, sentence: `${what} was not put back: ${why}` };
+  const sentence =
+    state === 'unknown'
+      ? `whether ${what} was put back is not known: ${why}`
+      : `${what} was not put back: ${why}`;
+  return { replaced, state, sentence };
 }
 
 export function isBack({ state }: Restored): boolean {

@@ -4,30 +4,46 @@ import { isSameText } from '../api/replace.ts';
 import { readUntil } from '../api/settle.ts';
 import { findLive } from '../commits/live-commit.ts';
 import { CancelledError, explain } from '../core/errors.ts';
-import type { Change, PreparedOperation } from '../operations/operation.ts';
+import type { PreparedOperation } from '../operations/operation.ts';
 import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
-import type { Facts, NewFacts } from '../outcome/facts.ts';
-import { type Failure, failureOf } from '../outcome/failure.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { ROLLBACK, type Rollback } from '../outcome/result.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
 import { wholeCommit } from './previous-commit.ts';
-import { trackWrites } from './progress.ts';
-import { isBack, leaveAll, type Restored, restoreAll, withReport, withRestored } from './restore.ts';
+import {
+  type FailedRun,
+  isBack,
+  leaveAll,
+  type Restored,
+  restoreAfter,
+  restoreAll,
+  withReport,
+  withRestored,
+} from './restore.ts';
 import type { RunSoFar } from './run-each.ts';
+import { applyChanges, runOperation } from './run-operation.ts';
 
 /**
- * Restores what a run replaced before its deploy failed, and deploys the commit that the restored script pins. Triggers at
- * most one deploy, and none if anything is in doubt. Never throws.
+ * Restores what a run replaced before its deploy ended without success, and rolls back, each if asked to. Nothing is done if
+ * the deploy may still be running. Never throws.
  */
-export async function rollBackAfter(
-  failure: Failure,
-  course: RunSoFar,
-  redeploy: Redeploy,
-  ports: Ports,
-): Promise<RunSoFar> {
-  if (failure.outcome !== 'failed') return { ...course, failure: leaveAll(failure, course, ROLLBACK) };
+export function recover(course: FailedRun, deploy: PreparedOperation, ports: Ports): Promise<RunSoFar> {
+  const { outcome } = course.failure;
+  // Nothing has failed if a newer commit is live, and no input asks for it.
+  if (outcome === 'superseded') return restoreAfter(course, undefined, ports);
+  const input = ports.inputs.rollbackOnFailure ? ROLLBACK : 'restore-on-failure';
+  if (outcome !== 'failed') return Promise.resolve(leaveAll(course, input));
+  return input === ROLLBACK ? rollBack(course, deploy, ports) : restoreAfter(course, input, ports);
+}
+
+/**
+ * Restores everything, and deploys the commit that the restored script pins. Triggers at most one deploy, and none if anything
+ * is in doubt.
+ */
+function rollBack(course: FailedRun, deploy: PreparedOperation, ports: Ports): Promise<RunSoFar> {
   const { console, tracker, patience } = ports;
+  const { failure } = course;
   const startedAt = patience.clock.now();
   tracker.restore(ROLLBACK);
   return console.group(
@@ -36,7 +52,7 @@ export async function rollBackAfter(
       console.info(failure.message);
       const restored = await restoreAll(course, ports);
       const after = withRestored(course, restored);
-      const { next = failure.next, ...end } = await goBack(after, restored, redeploy, ports);
+      const { next = failure.next, ...end } = await goBack(after, restored, deploy, ports);
       console.info(end.sentence);
       tracker.rolledBack(shortly(end), end.status !== 'unknown');
       const isCancelled =
@@ -55,10 +71,24 @@ export async function rollBackAfter(
   );
 }
 
-type Redeploy = NonNullable<PreparedOperation['redeploy']>;
-
 /** The end of a rollback; `next`: the next step after a second deploy that was not seen to end. */
 type End = Omit<Rollback, 'durationMs'> & { readonly next?: string };
+
+/** The next step after a rollback, before that of a deploy. */
+function adviceAfter({ status, deploy }: End, first: DeployResult | undefined): string {
+  if (status === 'unknown') return 'Look at the site first: it may or may not be back. ';
+  if (status !== 'failed') return '';
+  const check = lastCheck(deploy);
+  return check !== undefined && check === lastCheck(first)
+    ? `Look at the check first: both commits have failed the ${check}, so it may be wrong itself. `
+    : 'Look at the site first: the deploy and its rollback have failed. ';
+}
+
+/** The check that a deploy ended in, in words. */
+function lastCheck(deploy: DeployResult | undefined): string | undefined {
+  const last = deploy?.timeline.findLast(({ begins }) => begins !== undefined)?.begins;
+  return last === 'health-check' || last === 'verify-command' ? last.replace('-', ' ') : undefined;
+}
 
 /** The end of a rollback in our own words, which hold no secrets. */
 function shortly({ status, commit }: End): string {
@@ -71,7 +101,7 @@ function shortly({ status, commit }: End): string {
 async function goBack(
   { facts, previous = NOT_STARTED }: RunSoFar,
   restored: readonly Restored[],
-  redeploy: Redeploy,
+  deploy: PreparedOperation,
   ports: Ports,
 ): Promise<End> {
   const { signal } = ports.patience;
@@ -89,7 +119,7 @@ async function goBack(
   let why = await findChange(facts, ports).catch(unread('the deploy script'));
   if (isHanded) why ??= await findNewer(commit, facts, ports).catch(unread('which commit is live'));
   if (why !== undefined) return notRun(why, facts.deploy);
-  return deployAgain(redeploy(commit), commit, facts, ports);
+  return deployAgain(deploy, commit, facts, ports);
 }
 
 const NOT_STARTED = { why: 'no deploy had started' };
@@ -138,58 +168,36 @@ function liveAfter(deploy: DeployResult | undefined): string {
 }
 
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
-async function deployAgain(change: Change, commit: string, facts: Facts, ports: Ports): Promise<End> {
-  const { console, tracker, patience } = ports;
-  tracker.redeploy(commit);
-  console.plan(change.summary);
-  let found: NewFacts = {};
-  let isTriggered = false;
-  const applying = {
-    ...ports,
-    log: console,
-    facts,
-    writer: trackWrites(ports, () => {
-      isTriggered = true;
-    }),
-    learn: (more: NewFacts) => {
-      found = { ...found, ...more };
-    },
-    tookEffect: () => {},
-    checkApproved: () => {},
-    workEnded: () => tracker.settle('ended'),
-    endChecksBy: () => undefined,
-  };
-  const failure = await patience
-    .during({ doing: 'rolling back' }, () => change.apply(applying))
-    .then(() => undefined, failureOf);
-  const deploy = isTriggered ? found.deploy : undefined;
+async function deployAgain(
+  operation: PreparedOperation,
+  commit: string,
+  facts: Facts,
+  ports: Ports,
+): Promise<End> {
+  const { deploy: first, ...before } = facts;
+  ports.tracker.redeploy(commit);
+  const context = { ports, operation, approved: undefined, replaced: [] };
+  const done = await runOperation(context, before, (state) => {
+    if (operation.redeploy === undefined)
+      throw new TypeError(`${operation.name} cannot deploy a commit again`);
+    state.changes = [operation.redeploy(commit)];
+    for (const { summary } of state.changes) ports.console.plan(summary);
+    return applyChanges(state, { doing: 'rolling back' });
+  });
+  const { failure, effects } = done;
+  const isTriggered = effects.size > 0;
+  const deploy = isTriggered ? done.facts.deploy : undefined;
   if (failure === undefined) {
     const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}.`;
     return { status: 'changed', commit, deploy, sentence };
   }
   const message = closed(failure.message);
   if (failure.outcome === 'failed') {
-    const live = liveAfter(isTriggered ? deploy : facts.deploy);
+    const live = liveAfter(isTriggered ? deploy : first);
     const sentence = `the rollback to commit ${commit} failed, too: ${message} ${live}`;
     return { status: 'failed', commit, deploy, sentence };
   }
-  if (!isTriggered) return notRun(message, facts.deploy);
+  if (!isTriggered) return notRun(message, first);
   const sentence = `whether the site is back on commit ${commit} is not known: ${message}`;
   return { status: 'unknown', commit, deploy, sentence, next: failure.next };
-}
-
-/** The next step after a rollback, before that of a deploy. */
-function adviceAfter({ status, deploy }: End, first: DeployResult | undefined): string {
-  if (status === 'unknown') return 'Look at the site first: it may or may not be back. ';
-  if (status !== 'failed') return '';
-  const check = lastCheck(deploy);
-  return check !== undefined && check === lastCheck(first)
-    ? `Look at the check first: both commits have failed the ${check}, so it may be wrong itself. `
-    : 'Look at the site first: the deploy and its rollback have failed. ';
-}
-
-/** The check that a deploy ended in, in words. */
-function lastCheck(deploy: DeployResult | undefined): string | undefined {
-  const last = deploy?.timeline.findLast(({ begins }) => begins !== undefined)?.begins;
-  return last === 'health-check' || last === 'verify-command' ? last.replace('-', ' ') : undefined;
 }

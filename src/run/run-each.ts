@@ -11,11 +11,11 @@ import { type OperationRun, runOperation } from './run-operation.ts';
 /** The results of the operations that a run has come to. */
 export interface RunSoFar {
   readonly results: readonly Result[];
-  readonly facts: Facts | undefined;
-  readonly failure: Failure | undefined;
-  readonly hasChanges: boolean | undefined;
+  readonly facts?: Facts | undefined;
+  readonly failure?: Failure | undefined;
+  readonly hasChanges?: boolean | undefined;
   /** Set for a complete dry run. */
-  readonly planHash: string | undefined;
+  readonly planHash?: string | undefined;
   readonly plans: readonly OperationPlan[];
   /** The replaced texts; `nth`: the index of the operation that replaced it. */
   readonly replaced: readonly (Replaced & { readonly nth: number })[];
@@ -25,11 +25,11 @@ export interface RunSoFar {
   readonly rollback?: Rollback | undefined;
 }
 
+/** A run that has come to no operation. */
+export const NOTHING_RUN = { results: [], plans: [], replaced: [] };
+
 /** Asks every operation whether anything prevents it, before the first write. A plan that a newer commit supersedes is empty. */
-export async function guardEach(
-  ports: Ports,
-  found: Facts,
-): Promise<Partial<RunSoFar> & { readonly facts: Facts }> {
+export async function guardEach(ports: Ports, found: Facts): Promise<RunSoFar & { readonly facts: Facts }> {
   const { inputs, console } = ports;
   let facts = found;
   const learn = (more: NewFacts): void => {
@@ -42,12 +42,12 @@ export async function guardEach(
         await operation.guard({ ...ports, dryRun: inputs.dryRun, log: console, facts, learn, before });
       }
     });
-    return { facts };
+    return { ...NOTHING_RUN, facts };
   } catch (error) {
-    const failure = failureOf(error);
-    if (failure.outcome !== 'superseded') return { facts, failure };
+    const stopped = { ...NOTHING_RUN, facts, failure: failureOf(error) };
+    if (stopped.failure.outcome !== 'superseded') return stopped;
     const planHash = inputs.dryRun ? hashPlan(inputs, facts, []) : undefined;
-    return { facts, failure, hasChanges: false, planHash };
+    return { ...stopped, hasChanges: false, planHash };
   }
 }
 
@@ -89,7 +89,8 @@ function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {
 }
 
 function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
-  const { facts, failure, previous }: Partial<OperationRun> = all.at(-1) ?? { facts: found };
+  const last = all.at(-1);
+  const failure = last?.failure;
   const plans = all.map(({ operation, changes }, nth) => {
     const plannedFrom = findPlannedFrom(operation, all.slice(0, nth), found);
     return { operation: operation.name, changes, plannedFrom };
@@ -100,13 +101,13 @@ function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
   const isKnown = failure === undefined || failure.outcome === 'superseded' || uncompared.length === 0;
   return {
     results: all.map(({ result }) => result),
-    facts,
+    facts: last?.facts ?? found,
     failure,
     hasChanges: differs || (isKnown ? false : undefined),
     planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
     plans,
     replaced: replacedBy(all),
-    previous,
+    previous: last?.previous,
   };
 }
 

@@ -18,12 +18,6 @@ import type { Ports } from './ports.ts';
 import type { PreviousCommit } from './previous-commit.ts';
 import { trackWrites } from './progress.ts';
 
-export interface OperationRun
-  extends Readonly<Pick<OperationState, 'operation' | 'facts' | 'changes' | 'applied' | 'previous'>> {
-  readonly result: Result;
-  readonly failure: Failure | undefined;
-}
-
 /** The rest of the run, as one operation needs to know it. */
 interface OperationContext {
   readonly ports: Ports;
@@ -44,23 +38,26 @@ interface OperationState extends OperationContext {
   previous?: PreviousCommit | undefined;
 }
 
-/** Plans one operation and, unless it is a dry run, applies the plan. Never throws. */
-export async function runOperation(context: OperationContext, known: Facts): Promise<OperationRun> {
+/** An operation that has ended. */
+export interface OperationRun extends OperationState {
+  readonly result: Result;
+  readonly failure: Failure | undefined;
+}
+
+/** Does the work of one operation: plans it and, unless it is a dry run, applies the plan. Never throws. */
+export async function runOperation(
+  context: OperationContext,
+  facts: Facts,
+  work: (state: OperationState) => Promise<Status> = planAndApply,
+): Promise<OperationRun> {
   const { ports, operation } = context;
   const { clock } = ports.patience;
   const startedAt = clock.now();
   const learn = (more: NewFacts): void => {
     state.facts = { ...state.facts, ...more };
   };
-  const state: OperationState = {
-    ...context,
-    learn,
-    facts: known,
-    changes: [],
-    applied: [],
-    effects: new Set(),
-  };
-  const { failure, status } = await planAndApply(state).then(
+  const state: OperationState = { ...context, learn, facts, changes: [], applied: [], effects: new Set() };
+  const { failure, status } = await work(state).then(
     (done) => ({ failure: undefined, status: done }),
     (error: unknown) => {
       const why = failureOf(error);
@@ -79,7 +76,7 @@ export async function runOperation(context: OperationContext, known: Facts): Pro
     durationMs: Math.round(clock.now() - startedAt),
     ...(failure && { error: failure.message }),
   };
-  return { operation, facts: state.facts, changes, applied, previous: state.previous, result, failure };
+  return { ...state, result, failure };
 }
 
 /** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
@@ -105,7 +102,7 @@ async function planAndApply(state: OperationState): Promise<Status> {
     const { findPreviousCommit } = await import('./previous-commit.ts');
     state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
   }
-  return applyAll(state);
+  return applyChanges(state, writingOf(state, ports.patience.clock));
 }
 
 /** Plans the operation from what is there now, and compares the plan with the approved one. */
@@ -140,7 +137,8 @@ function getReady({ patience, traces }: Ports): Promise<boolean> {
   return patience.during({ doing: 'getting ready for the first change' }, traces.beforeFirstWrite);
 }
 
-async function applyAll(state: OperationState): Promise<Status> {
+/** Applies the planned changes in order. */
+export async function applyChanges(state: OperationState, activity: Activity): Promise<Status> {
   const { ports, learn, facts, changes, applied, effects } = state;
   const { console, patience, tracker } = ports;
   const tookEffect = (): void => void effects.add('done');
@@ -155,7 +153,7 @@ async function applyAll(state: OperationState): Promise<Status> {
     checkApproved: (now) => checkApproved(state.approved, now),
     endChecksBy: () => endChecksBy(state),
   };
-  await patience.during(writingOf(changes, applied, patience.clock), async () => {
+  await patience.during(activity, async () => {
     for (const change of changes) {
       // The work of the operation: for a deploy, `apply` in deploy.work.ts.
       const made = await change.apply(applying);
@@ -168,8 +166,8 @@ async function applyAll(state: OperationState): Promise<Status> {
   return applied.some(({ changed }) => changed) ? 'changed' : 'unchanged';
 }
 
-/** The activity of applying changes; `made` grows meanwhile. */
-function writingOf(changes: readonly Change[], made: readonly unknown[], clock: Clock): Activity {
+/** The activity of applying changes; those that are `applied` grow meanwhile. */
+function writingOf({ changes, applied: made }: OperationState, clock: Clock): Activity {
   const startedAt = clock.now();
   const awaited = (): string => {
     const next = changes[made.length]?.summary ?? '';

@@ -6,7 +6,7 @@ import type { Result } from '../outcome/result.ts';
 import { runAsApproved } from './approval.ts';
 import type { OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
-import { guardEach, type RunSoFar, runEach } from './run-each.ts';
+import { guardEach, NOTHING_RUN, type RunSoFar, runEach } from './run-each.ts';
 
 /**
  * Runs one target: plans and applies each operation in order, up to the first that does not succeed. Never throws: every run
@@ -20,12 +20,11 @@ export async function run(
   find: () => Promise<Facts>,
   approved?: readonly OperationPlan[],
 ): Promise<RunEnd> {
-  const found = await find().catch((error: unknown) => ({ failure: failureOf(error) }));
-  return endOf(ports, 'failure' in found ? found : await runAndRecover(ports, found, approved));
-}
-
-function endOf({ inputs, patience, startedAt }: Ports, course: Partial<RunSoFar>): RunEnd {
-  const { results = [], facts, failure, hasChanges, planHash, rollback } = course;
+  const { results, facts, failure, hasChanges, planHash, rollback } = await find().then(
+    (found) => runAndRecover(ports, found, approved),
+    (error: unknown): RunSoFar => ({ ...NOTHING_RUN, failure: failureOf(error) }),
+  );
+  const { inputs, patience, startedAt } = ports;
   return {
     outcome: outcomeOf(failure, inputs.dryRun),
     results: [...results, ...inputs.operations.slice(results.length).map(notRun)],
@@ -49,7 +48,7 @@ async function runAndRecover(
   ports: Ports,
   start: Facts,
   approved: readonly OperationPlan[] | undefined,
-): Promise<Partial<RunSoFar>> {
+): Promise<RunSoFar> {
   const { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs;
   const guarded = await guardEach(ports, start);
   if (guarded.failure !== undefined) return guarded;
@@ -65,12 +64,11 @@ async function runAndRecover(
     // Before anything is put back, for the GitHub Deployment.
     ports.traces.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
   }
-  // Both are loaded only when there is something to do.
-  if (rollbackOnFailure && last.redeploy !== undefined && failure.outcome !== 'superseded')
-    return (await import('./rollback.ts')).rollBackAfter(failure, course, last.redeploy, ports);
-  const isDue = restoreOnFailure || failure.outcome === 'superseded';
-  if (!isDue || replaced.length === 0) return course;
-  return (await import('./restore.ts')).restoreAfter(failure, course, ports);
+  const isOvertaken = failure.outcome === 'superseded';
+  const isRestored = replaced.length > 0 && (restoreOnFailure || isOvertaken);
+  if (!isRestored && (!rollbackOnFailure || isOvertaken)) return course;
+  // Loaded only when there is something to do.
+  return (await import('./rollback.ts')).recover({ ...course, failure }, last, ports);
 }
 
 function notRun({ name, traits }: PreparedOperation): Result {

@@ -39,11 +39,11 @@ const MAX_LOG_CHARACTERS = 512 * 1024;
 /** Publishes the report of a step, once. */
 export function createPublisher(step: StepContext) {
   const { files, console, env } = step;
-  const sanitize = sanitizerOf(step);
+  const sanitize = (text: string): string[] => sanitizeBy(text, step.redactor.redact);
   let begun = false;
-  let kept: Readonly<Record<string, string>> = {};
+  let unfinished: string | undefined;
 
-  async function write({ report, ran }: StepEnd, additions: Additions, more = {}): Promise<void> {
+  async function write({ report, ran }: StepEnd, additions: Additions = {}): Promise<void> {
     const { sections, scriptDiff, deploymentId } = additions;
     const log = sanitize(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     const traffic = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
@@ -52,7 +52,7 @@ export function createPublisher(step: StepContext) {
     const places = { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env };
     const summary = renderSummary(report, { sanitize, log, places, scriptDiff }, sections);
     begun = true;
-    files.setOutputs({ ...outputs, ...more });
+    files.setOutputs(outputs);
     await files.writeSummary(summary);
     console.headline(headlineOf(report), isGood(report.outcome));
     const kind = isGood(report.outcome) ? 'notice' : 'error';
@@ -63,19 +63,19 @@ export function createPublisher(step: StepContext) {
   return {
     /** Publishes a report, and ends what its run leaves on GitHub. */
     async publish(end: StepEnd): Promise<void> {
-      const additions = await finish(end, step);
+      const additions = await finish(end, step, sanitize);
       if (!begun) await write(end, additions);
     },
-    /** Sets outputs that stand until the report, even if there is none, or one of a fault. */
-    keep(outputs: Readonly<Record<string, string>>): void {
-      kept = outputs;
-      files.setOutputs(outputs);
+    /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
+    keep(open: string): void {
+      unfinished = open;
+      files.setOutputs({ unfinished });
     },
     /** Publishes the report of an uncaught fault of this action. */
     async publishFault(error: unknown): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
-      await write({ report: reportOfNone(failure) }, {}, kept);
+      await write({ report: reportOfNone(failure, unfinished) });
     },
     /** True once writing the report has begun. */
     hasBegun: () => begun,
@@ -83,24 +83,19 @@ export function createPublisher(step: StepContext) {
 }
 
 /** Ends what a run leaves on GitHub. What tells of a run is loaded only after one. */
-async function finish({ report, ran }: StepEnd, step: StepContext): Promise<Additions> {
+async function finish({ report, ran }: StepEnd, step: StepContext, sanitize: Sanitize): Promise<Additions> {
   if (ran === undefined) return {};
   const { inputs, endTraces } = ran;
   const { compareScript, sectionsOf: sections } = await import('../report/summary-sections.ts');
-  const scriptDiff = await compareScript(report, sanitizerOf(step)).catch(() => {
+  const scriptDiff = await compareScript(report, sanitize).catch(() => {
     step.console.warning('The change of the deploy script could not be shown.');
     return undefined;
   });
   const comment = async (): Promise<void> => {
     if (!inputs.comment || inputs.githubToken === undefined) return;
     const { commentOn } = await import('./comment-on.ts');
-    await commentOn(inputs, report, scriptDiff, step);
+    await commentOn(inputs, report, { sanitize, scriptDiff }, step);
   };
   const [deploymentId] = await Promise.all([endTraces?.(), comment()]);
   return { sections, scriptDiff, deploymentId };
-}
-
-/** Turns remote text into safe lines without secrets. */
-function sanitizerOf({ redactor }: StepContext): Sanitize {
-  return (text) => sanitizeBy(text, redactor.redact);
 }

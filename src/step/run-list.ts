@@ -5,7 +5,7 @@ import { annotationOf } from '../report/annotations.ts';
 import { headlineOfRun } from '../report/headline.ts';
 import { progressLine, targetLine, targetTitle } from '../report/target-lines.ts';
 import { type Board, createBoard } from '../rollout/board.ts';
-import { type BufferedConsole, createBufferedConsole } from '../rollout/buffered-console.ts';
+import { createBufferedConsole } from '../rollout/buffered-console.ts';
 import { rollOut, type Watcher } from '../rollout/roll-out.ts';
 import { divide } from '../rollout/server-runs.ts';
 import { createSharedLooks } from '../rollout/shared-looks.ts';
@@ -34,7 +34,7 @@ export async function runList(given: ListRun): Promise<StepEnd> {
   const { console } = step;
   // The comment is by the inputs of the step, so that a run that goes on with unfinished updates it.
   const about = { ...inputs, server: source.get('server').trim(), site: '', environmentUrl: undefined };
-  keep({ unfinished: list.given });
+  keep(list.given);
   const found = await console
     .during({ doing: 'looking for the targets' }, () => findTargets(connection.client, list.entries, source))
     .catch((error: unknown) => ({ failure: failureBefore(error, console.info) }));
@@ -73,11 +73,10 @@ async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<
 function createWatcher(step: StepContext, board: Board, keep: Publisher['keep']): Watcher {
   const { console, clock, redactor, logStyle, files } = step;
   const underWay = new Map<RunTarget, Progress>();
-  const logs = new Map<RunTarget, BufferedConsole>();
   const noteState = (): void =>
     files.saveState('run', describeAftermathOfList(board.counts(), [...underWay.values()]));
   const note = (): void => {
-    keep({ unfinished: board.unfinished() });
+    keep(board.unfinished());
     noteState();
   };
   return {
@@ -85,25 +84,24 @@ function createWatcher(step: StepContext, board: Board, keep: Publisher['keep'])
     progress: () => progressLine(board.counts()),
     begin(target) {
       const log = createBufferedConsole(redactor, clock, logStyle.colours);
-      logs.set(target, log);
-      const save = (progress: Progress): void => {
-        underWay.set(target, progress);
-        noteState();
+      return {
+        console: log.console,
+        save(progress) {
+          underWay.set(target, progress);
+          noteState();
+        },
+        ended(standing) {
+          const { failure, results } = standing;
+          underWay.delete(target);
+          // The annotation comes at the end of the run, and only for the first ten.
+          const kind = failure?.outcome === 'superseded' ? 'notice' : 'error';
+          if (failure !== undefined) log.console.annotate(kind, '', annotationOf(failure, results));
+          note();
+          const counts = board.counts();
+          console.bufferedGroup(targetTitle(standing, counts), log.lines(), targetLine(standing));
+          console.info(progressLine(counts));
+        },
       };
-      return { save, console: log.console };
-    },
-    ended(standing) {
-      const { target, failure, results } = standing;
-      const log = logs.get(target);
-      logs.delete(target);
-      underWay.delete(target);
-      // The annotation comes at the end of the run, and only for the first ten.
-      const kind = failure?.outcome === 'superseded' ? 'notice' : 'error';
-      if (failure !== undefined) log?.console.annotate(kind, '', annotationOf(failure, results));
-      note();
-      const counts = board.counts();
-      console.bufferedGroup(targetTitle(standing, counts), log?.lines() ?? '', targetLine(standing));
-      console.info(progressLine(counts));
     },
   };
 }

@@ -14,7 +14,7 @@ import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
 import { createInputSource, declarePublic, failureBefore, namesList, readTargets } from './step-inputs.ts';
 
 /** The process that runs a step, as the step uses it. */
-interface StepHost extends InputHost {
+export interface StepHost extends InputHost {
   readonly log: Stdout;
   readonly logStyle: LogStyle;
   readonly createFiles: (warn: (line: string) => void) => RunnerFiles;
@@ -25,23 +25,19 @@ interface StepHost extends InputHost {
   readonly cancel: AbortController;
 }
 
-/** One step of a workflow, or one call of the command. */
-type Step = ReturnType<typeof createStep>;
-
-/** Creates a step. All that it prints or leaves behind passes through one redactor. */
+/** Creates a step of a workflow, or one call of the command. All that it prints or leaves behind passes through one redactor. */
 export function createStep(host: StepHost) {
   const { env, logStyle, clock, cancel } = host;
   const redactor = createRedactor();
   const console = createConsole({ ...host, stdout: host.log, redactor });
   const files = host.createFiles(console.warning);
-  const hide = (values: Iterable<string>): void => {
-    for (const value of values) redactor.add(value);
-  };
+  const source = createInputSource(host, redactor, console.mask);
+  const hide = source.redact;
   const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, hide };
   const publisher = createPublisher(context);
   return {
     /** Reads the inputs, runs the operations, and publishes the report. */
-    run: (): Promise<Outcome> => runStep(host, context, publisher),
+    run: (): Promise<Outcome> => runStep(source, context, publisher),
     /** Ends the run after an uncaught fault of this action: sends no further requests, and reports the fault. Never throws. */
     async end(fault: unknown): Promise<void> {
       cancel.abort(new CancelledError('This action has a fault.'));
@@ -59,10 +55,11 @@ export function createStep(host: StepHost) {
  * @param flush writes what is still to be written, then calls `done`
  */
 export async function runProcess(
-  step: Step,
+  host: StepHost,
   node: NodeJS.Process,
   flush: (done: () => void) => void,
 ): Promise<void> {
+  const step = createStep(host);
   // A verify-command that is still running would keep the process alive.
   const exit = (outcome: Outcome): void => {
     step.console.end();
@@ -79,22 +76,16 @@ export async function runProcess(
     // A report that is being written takes precedence.
     if (!step.isPublishing()) void endFaulty(error);
   });
-  try {
-    const outcome = await step.run();
-    if (!isFaulty) exit(outcome);
-  } catch (error) {
-    await endFaulty(error);
-  }
+  await step.run().then((outcome) => void (isFaulty || exit(outcome)), endFaulty);
 }
 
-async function runStep(host: StepHost, step: StepContext, publisher: Publisher): Promise<Outcome> {
-  const { redactor, console, files } = step;
-  declarePublic(host.get, redactor);
-  const source = createInputSource(host, redactor, console.mask);
+async function runStep(source: InputSource, step: StepContext, publisher: Publisher): Promise<Outcome> {
+  declarePublic(source.get, step.redactor);
   const ended = await readAndRun(source, step, publisher.keep);
   await publisher.publish(ended);
-  files.saveState('run', ENDED);
-  await ended.ran?.connection.close();
+  step.files.saveState('run', ENDED);
+  ended.ran?.connection.stop();
+  await ended.ran?.connection.client.close();
   return ended.report.outcome;
 }
 
