@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { recordOrNull, writeEndpoint } from './endpoint.ts';
-import { ofPattern, optional, text } from './fields.ts';
+import { optional, text } from './fields.ts';
 import { site } from './sites.ts';
 
-const directory = ofPattern(
-  text({ most: 50 }),
-  /[a-zA-Z0-9/]/,
-  'a directory of at most 50 characters with a letter, a digit or / in it',
+const directory = text({ most: 50 }).check(
+  z.regex(/[a-zA-Z0-9/]/),
+  z.describe('a directory of at most 50 characters with a letter, a digit or / in it'),
 );
 
 /** Section 4, Create site body. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyAnswer, bareEndpoint, recordOrNull, writeEndpoint } from './endpoint.ts';
-import { ofPattern, oneOf, text } from './fields.ts';
+import { oneOf, text } from './fields.ts';
 import { providers } from './providers.ts';
 import { site } from './sites.ts';
 
@@ -11,10 +11,9 @@ export const postRepository = writeEndpoint('POST', path, {
   body: z.object({
     provider: oneOf(providers).check(z.meta({ maxLength: 100 })),
     branch: text(),
-    name: ofPattern(
-      text(),
-      /^[^/\s]+\/[^/\s]+$|\.git$/,
-      '<user>/<repository>, or with the provider custom a git URL ending in .git',
+    name: text().check(
+      z.regex(/^[^/\s]+\/[^/\s]+$|\.git$/),
+      z.describe('<user>/<repository>, or with the provider custom a git URL ending in .git'),
     ),
   }),
   answer: recordOrNull(site),

@@ -103,10 +103,8 @@ async function waitForEnd(answer: Site | null, body: Installation, applying: App
   // A service may start, or show the result, with a delay.
   const isShown = (site: Site): boolean => hasRepository(site) ?? true;
   const message = 'The service has accepted the repository; whether its installation has ended is not known.';
-  const { accepted, value: site } = await orUnknown(
-    () => readUntil(read, isShown, 'the repository to be shown', patience),
-    new OperationError('unknown', message, RUN_AGAIN),
-  );
+  const look = () => readUntil(read, isShown, 'the repository to be shown', patience);
+  const { accepted, value: site } = await orUnknown(look, new OperationError('unknown', message, RUN_AGAIN));
   learn({ site, repository: accepted ? 'installed' : 'absent' });
   if (!accepted) throw notInstalled(body, site, wasSeen);
 }

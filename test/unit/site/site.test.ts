@@ -348,7 +348,7 @@ describe('ensure-repository on a service that installs in the background', () =>
     expect(played.writes.filter((line) => line === INSTALL)).toHaveLength(1);
   });
 
-  test('does not know what became of one whose answer was lost, and does not look', async () => {
+  test('does not know the end of an installation whose answer was lost, and does not look at the site', async () => {
     const played = await play({ ...installing(20 * SECOND, THERE), ...lost }, both);
     expect(played).toMatchObject({ statuses: ['unknown', 'not-run'], writes: [INSTALL] });
     expect(played.requests.at(-1)?.line).toContain(INSTALL.slice(-11));
