@@ -4,8 +4,14 @@ import { knownStatus } from '../api/site-status.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import { ApiError, isNotFound, OperationError } from '../core/errors.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
-import { driftOf, type Installation, nameWithoutCredentials } from '../site/repository-name.ts';
 import { BEING_MADE, statusText, waitUntilReady } from '../site/site-presence.ts';
+import {
+  driftOf,
+  hasRepository,
+  type Installation,
+  nameWithoutCredentials,
+  repositoryOf,
+} from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
 import type { ensureRepository, removeRepository } from './repository.ts';
@@ -23,13 +29,14 @@ export const installation: Work<typeof ensureRepository> = {
 
   async plan({ inputs: { provider, repository: name, branch: wanted, reinstall }, facts, log }) {
     const body = { provider, branch: wanted, name };
-    const replaces = reinstall && showsRepository(facts);
+    const isThere = repositoryOf(facts) === 'installed';
+    const replaces = isThere && reinstall;
     const ifThere = replaces ? 'refuse' : reinstall ? 'replace' : 'keep';
     const summary = `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`;
     const change = planChange(summary, { body, ifThere } as const, install);
     const expected: NewFacts = { repository: 'installed' };
-    if (!showsRepository(facts)) return { changes: [change], expected };
     if (replaces) return { changes: [planRemoval(), change], expected };
+    if (!isThere) return { changes: [change], expected };
     const site = siteIn(facts);
     const drift = driftOf(site, body);
     if (drift !== undefined) throw anotherRepository(drift);
@@ -45,24 +52,12 @@ export const installation: Work<typeof ensureRepository> = {
 
 export const removal: Work<typeof removeRepository> = {
   async plan({ facts }) {
-    if (showsNoRepository(facts)) return nothingToDo;
+    if (repositoryOf(facts) === 'absent') return nothingToDo;
     return { changes: [planRemoval()], expected: { repository: 'absent' } };
   },
 };
 
 const planRemoval = () => planChange('remove the repository', null, (_, applying) => remove(applying));
-
-/** True when an earlier deploy, or a field that some services add, is a sign of a repository: no call shows it. */
-export function showsRepository({ site, repository }: Facts): boolean {
-  if (repository !== 'unknown') return repository === 'installed';
-  if (typeof site !== 'object') return false;
-  return hasRepository(site) ?? typeof site.last_deploy_at === 'string';
-}
-
-/** True when it is certain that the site has no repository. */
-export function showsNoRepository({ site, repository }: Facts): boolean {
-  return repository === 'absent' || (typeof site === 'object' && hasRepository(site) === false);
-}
 
 type Install = {
   readonly body: Installation;
@@ -164,11 +159,6 @@ async function remove({ facts, writer, learn, log }: Applying): Promise<Applied>
 }
 
 const LOOK = 'Look at the site, then run again if the repository is still installed.';
-
-/** True or false if the site shows whether it has a repository, else undefined. */
-function hasRepository(site: Site): boolean | undefined {
-  return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
-}
 
 function siteIn({ site }: Facts): Site | undefined {
   return typeof site === 'object' ? site : undefined;
