@@ -26,16 +26,16 @@ export async function readAllOrNull<Path extends string, Item extends { readonly
   for (let reads = 1; ; reads += 1) {
     const { items: first, lastPage, total = 0 } = await reader.read(endpoint, parameters);
     if (lastPage > MOST_PAGES) throw incomplete(endpoint.path, `it has more than ${MOST_PAGES} pages`);
+    if (first === null) return null;
     const pages = [first];
     while (pages.length < lastPage) {
       const wanted = pages.length + 1;
       const { items, page = wanted } = await reader.read(endpoint, parameters, { page: wanted });
       if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
+      if (items === null) return null;
       pages.push(items);
     }
-    if (pages.includes(null)) return null;
-    const items = pages.flatMap((page) => page ?? []);
-    const shown = [...new Map(items.map((item) => [item.id, item])).values()];
+    const shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
     if (pages.length === 1 || shown.length >= total) return shown;
     if (reads === MOST_READS)
       throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
