@@ -51,10 +51,6 @@ export function wholeNumber(least: number, most: number): Field<number> {
   return z.int().check(z.gte(least), z.lte(most), z.describe(words));
 }
 
-export function ofPattern(field: z.ZodMiniString, pattern: RegExp, words: string): z.ZodMiniString {
-  return field.check(z.regex(pattern), z.describe(words));
-}
-
 export const webUrl = z
   .string()
   .check(

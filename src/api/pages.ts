@@ -8,7 +8,7 @@ const MOST_PAGES = 100;
 /** Most reads of a list whose items move to pages that were read already, as others delete from it. */
 const MOST_READS = 3;
 
-/** Reads all pages of a list, and reads them again if they show fewer items than the service counted on any page. */
+/** Reads all pages of a list, and reads them again if they show fewer items than the service counted on the first one. */
 export async function readAll<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[]>>,
@@ -24,32 +24,22 @@ export async function readAllOrNull<Path extends string, Item extends { readonly
   parameters: PathParameters<Path>,
 ): Promise<Item[] | null> {
   for (let reads = 1; ; reads += 1) {
-    const { pages, total } = await readPages(reader, endpoint, parameters);
-    if (pages.includes(null)) return null;
-    const items = pages.flatMap((page) => page ?? []);
-    const shown = [...new Map(items.map((item) => [item.id, item])).values()];
+    const { items: first, lastPage, total = 0 } = await reader.read(endpoint, parameters);
+    if (lastPage > MOST_PAGES) throw incomplete(endpoint.path, `it has more than ${MOST_PAGES} pages`);
+    if (first === null) return null;
+    const pages = [first];
+    while (pages.length < lastPage) {
+      const wanted = pages.length + 1;
+      const { items, page = wanted } = await reader.read(endpoint, parameters, { page: wanted });
+      if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
+      if (items === null) return null;
+      pages.push(items);
+    }
+    const shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
     if (pages.length === 1 || shown.length >= total) return shown;
     if (reads === MOST_READS)
       throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
   }
-}
-
-async function readPages<Path extends string, Items>(
-  reader: Reader,
-  endpoint: ReadEndpoint<Path, Page<Items>>,
-  parameters: PathParameters<Path>,
-): Promise<{ pages: Items[]; total: number }> {
-  const { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters);
-  const pages = [first];
-  let { total = 0 } = counted;
-  if (lastPage > MOST_PAGES) throw incomplete(endpoint.path, `it has more than ${MOST_PAGES} pages`);
-  for (let number = 2; number <= lastPage; number += 1) {
-    const { items, page = number, ...now } = await reader.read(endpoint, parameters, { page: number });
-    if (page !== number) throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
-    pages.push(items);
-    total = Math.max(total, now.total ?? 0);
-  }
-  return { pages, total };
 }
 
 function incomplete(path: string, why: string): OperationError {

@@ -106,20 +106,24 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
 /** The words for a write whose effect is not known. */
 type Doubt = readonly [message: string, next: string];
 
-/** A write whose effect can be read. */
-export interface Writing<Answer, Seen> {
+/** A write that creates something, which `read` finds. */
+interface Creating<Answer, Seen> {
   /** Sends the request, made from what is there now. `lost`: the doubt that a first one has left, of which nothing shows. */
   readonly send: (attempts: number, lost: OperationError | undefined) => Promise<Effect<Answer>>;
   /** Reads what is there by now; `answer` is undefined if it was lost. */
   readonly read: (answer: Answer | undefined) => Promise<Seen>;
+  readonly doubt: (isConfirmed: boolean) => Doubt;
+  /** Called before a write that was lost is sent once more. Without it, nothing is sent twice. */
+  readonly onRepeat?: () => void;
+}
+
+/** A write whose effect can be read. */
+export interface Writing<Answer, Seen> extends Creating<Answer, Seen> {
   readonly shows: (seen: Seen, isConfirmed: boolean) => boolean;
   /** As in "the deploy script to show as it was written". */
   readonly awaited: string;
-  readonly doubt: (isConfirmed: boolean) => Doubt;
-  /** The longest time until a write that was confirmed shows; 0 if nothing shows it. */
+  /** The longest time until a write shows; 0 if nothing shows it. */
   readonly windowMs?: number;
-  /** Called before a write that was lost is sent once more. Without it, nothing is sent twice. */
-  readonly onRepeat?: () => void;
 }
 
 /**
@@ -144,8 +148,7 @@ export async function writeAndRead<Answer, Seen>(
     const doubt = new OperationError('unknown', ...words(isConfirmed), { cause });
     if (isInterruption(cause)) throw interruptedIn(cause, doubt.message);
     const accept = (seen: Seen): boolean => shows(seen, isConfirmed);
-    const limitMs = isConfirmed ? windowMs : Math.min(windowMs, LAG_WINDOW_MS);
-    const look = () => readUntil(() => read(answer), accept, awaited, patience, limitMs);
+    const look = () => readUntil(() => read(answer), accept, awaited, patience, windowMs);
     const { accepted, value: seen } = await orUnknown(look, doubt);
     if (accepted) return { seen, answer };
     if (isConfirmed) return { seen, answer, doubt };
@@ -157,11 +160,11 @@ export async function writeAndRead<Answer, Seen>(
   }
 }
 
-/** A write that creates something. `read` returns undefined while that does not show. */
-type Creating<Answer, Found> = Omit<Writing<Answer, Found | undefined>, 'shows' | 'awaited'>;
-
 /** Carries out a write of the retry class `natural-key`, and finds what it created. */
-export async function createAndFind<Answer, Found>(creating: Creating<Answer, Found>, patience: Patience) {
+export async function createAndFind<Answer, Found>(
+  creating: Creating<Answer, Found | undefined>,
+  patience: Patience,
+) {
   const shows = (found: Found | undefined): boolean => found !== undefined;
   const awaited = 'the service to show what was created';
   const { seen, answer, doubt } = await writeAndRead({ ...creating, shows, awaited }, patience);
@@ -177,29 +180,25 @@ export async function createAndFind<Answer, Found>(creating: Creating<Answer, Fo
  * @param doubt for a thing that is still there
  * @returns true if this write removed it, false if it was gone before
  */
-export async function removeAndConfirm<Answer>(
-  write: () => Promise<Effect<Answer>>,
+export async function removeAndConfirm(
+  write: () => Promise<Effect<unknown>>,
   isGone: (saysGone: boolean) => Promise<boolean>,
-  doubt: Doubt,
+  [message, next]: Doubt,
   patience: Patience,
 ): Promise<boolean> {
-  let effect: Effect<Answer> | undefined;
-  const saysGone = (): boolean => effect?.state !== 'done' && isNotFound(effect?.error);
-  const removing: Writing<Answer, boolean> = {
-    async send() {
-      effect = await write();
-      return saysGone() && effect.state === 'not-done' ? { ...effect, state: 'unknown' } : effect;
-    },
-    read: () => isGone(saysGone()),
-    shows: Boolean,
-    awaited: 'the service to stop showing what was deleted',
-    doubt: () => doubt,
-    windowMs: DELETION_WINDOW_MS,
-  };
-  const { doubt: stays } = await writeAndRead(removing, patience);
-  if (stays) throw stays;
+  const effect = await write();
+  const cause = effect.state === 'done' ? undefined : effect.error;
+  const saysGone = isNotFound(cause);
+  if (effect.state === 'not-done' && !saysGone) throw effect.error;
+  if (isInterruption(cause)) throw interruptedIn(cause, message);
+  const doubt = new OperationError('unknown', message, next, { cause });
+  const windowMs = effect.state === 'done' ? DELETION_WINDOW_MS : LAG_WINDOW_MS;
+  const awaited = 'the service to stop showing what was deleted';
+  const look = () => readUntil(() => isGone(saysGone), Boolean, awaited, patience, windowMs);
+  const { accepted } = await orUnknown(look, doubt);
+  if (!accepted) throw doubt;
   // A 404 after a lost answer comes as `unknown`: the first attempt removed it.
-  return effect?.state !== 'not-done';
+  return effect.state !== 'not-done';
 }
 
 /** Waits for work after a write that may have taken effect: what stops it now leaves that open. */

@@ -8,14 +8,13 @@ import {
   wrappedText,
   writeEndpoint,
 } from './endpoint.ts';
-import { ofPattern, oneOf, optional, text, webUrl, wholeText } from './fields.ts';
+import { oneOf, optional, text, webUrl, wholeText } from './fields.ts';
 import { providers } from './providers.ts';
 import { site } from './sites.ts';
 
-const directory = ofPattern(
-  text({ most: 50 }),
-  /[a-zA-Z0-9/]/,
-  'a directory of at most 50 characters with a letter, a digit or / in it',
+const directory = text({ most: 50 }).check(
+  z.regex(/[a-zA-Z0-9/]/),
+  z.describe('a directory of at most 50 characters with a letter, a digit or / in it'),
 );
 
 /** Section 4, Create site body. */
@@ -52,10 +51,9 @@ export const postRepository = writeEndpoint('POST', `${path}/repository`, {
   body: z.object({
     provider: oneOf(providers).check(z.meta({ maxLength: 100 })),
     branch: text(),
-    name: ofPattern(
-      text(),
-      /^[^/\s]+\/[^/\s]+$|\.git$/,
-      '<user>/<repository>, or with the provider custom a git URL ending in .git',
+    name: text().check(
+      z.regex(/^[^/\s]+\/[^/\s]+$|\.git$/),
+      z.describe('<user>/<repository>, or with the provider custom a git URL ending in .git'),
     ),
   }),
   answer: recordOrNull(site),

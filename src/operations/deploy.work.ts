@@ -1,4 +1,5 @@
 import { noRepository } from '../outcome/no-repository.ts';
+import { repositoryOf } from '../site/site-repository.ts';
 import type { deploy, Inputs, Trigger } from './deploy.ts';
 import { type Change, planChange, type Work } from './operation.ts';
 
@@ -27,11 +28,10 @@ export const work: Work<typeof deploy> = {
   },
 
   async plan({ inputs, facts, dryRun, log }) {
-    const { showsNoRepository, showsRepository } = await import('./repository.work.ts');
-    const isAbsent = facts.repository !== 'installed' && showsNoRepository(facts);
-    if (isAbsent) throw noRepository();
+    const repository = repositoryOf(facts);
+    if (repository === 'absent') throw noRepository();
     const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;
-    if (dryRun && isNew && !showsRepository(facts))
+    if (dryRun && isNew && repository === 'unknown')
       log.info('the site was never deployed: if it has no repository, the service performs no deploy');
     return { changes: [planTrigger(inputs)] };
   },

@@ -6,13 +6,14 @@ import { declareOperation } from './define-operation.ts';
 
 const repositoryProvider = declare<Provider>('repository-provider', 'site', {
   description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
-  async parse(text, form) {
+  parse(text) {
     const parsed = parseOneOf(providers)(text);
-    if ('value' in parsed) return parsed;
-    const { hintFor } = await import('./unknown-provider.ts');
-    return { expected: `${parsed.expected}; ${hintFor(text, form)}` };
+    return 'value' in parsed ? parsed : { expected: `${parsed.expected}; ${NEUTRAL}` };
   },
 });
+
+const NEUTRAL =
+  'these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)';
 
 const branch = declare('branch', 'site', {
   description: 'For `ensure-repository`, the branch to install.',

@@ -1,16 +1,8 @@
 import { advise } from '../api/advice.ts';
 import { getServer, postServerRestart, type Server } from '../api/servers.ts';
-import { interruptedIn, lookUntil, PACES } from '../api/settle.ts';
+import { interruptedIn, lookUntil, PACES, requireDone } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
-import {
-  ApiError,
-  CancelledError,
-  DeadlineError,
-  explain,
-  isInterruption,
-  isPassing,
-  OperationError,
-} from '../core/errors.ts';
+import { ApiError, CancelledError, DeadlineError, isPassing, OperationError } from '../core/errors.ts';
 import { statusText } from '../site/site-presence.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
 
@@ -31,30 +23,15 @@ async function restart(before: Server, applying: Applying): Promise<Applied> {
   const { facts, writer, patience } = applying;
   const effect = await writer.write(postServerRestart, { server: facts.serverId }, undefined);
   const startedAt = patience.clock.now();
-  if (effect.state === 'not-done') throw effect.error;
-  const lost = effect.state === 'unknown' ? effect.error : undefined;
-  if (lost) warnOfLostAnswer(lost, name, applying);
-  const wasAway = await watchServer(before, lost === undefined, applying);
+  const next =
+    'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it again.';
+  requireDone(effect, `Whether the server ${name} restarts is not known: the answer was lost.`, next);
+  const wasAway = await watchServer(before, applying);
   const took = formatDuration(patience.clock.now() - startedAt);
-  if (!wasAway && lost) throw neverSeenAway(lost);
   const end = wasAway
     ? `, which was back after ${took}`
     : `; it was never seen to be away within ${took}, so it counts as back`;
   return { changed: true, summary: `restarted the server ${name}${end}` };
-}
-
-/** Warns of a lost answer. Throws unless the restart may have taken effect. */
-function warnOfLostAnswer(error: Error, name: string, { log }: Applying): void {
-  if (isInterruption(error)) throw interruptedIn(error, `Whether the server ${name} restarts is not known.`);
-  // The status read before the restart may then be one of a server that was already away.
-  if (error instanceof ApiError && error.status === 503) {
-    const message = `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`;
-    const next = 'Wait until it is back, and run again if it still has to be restarted.';
-    throw new OperationError('unknown', message, next, { cause: error });
-  }
-  log.warning(
-    `${explain(error)} It is not sent again; whether the server goes away will tell whether it took effect.`,
-  );
 }
 
 /**
@@ -63,8 +40,8 @@ function warnOfLostAnswer(error: Error, name: string, { log }: Applying): void {
  * @returns true if it was away
  * @throws OperationError when the time is up, or when the service refuses to be read
  */
-async function watchServer(before: Server, isConfirmed: boolean, applying: Applying): Promise<boolean> {
-  const { log, tookEffect, patience } = applying;
+async function watchServer(before: Server, applying: Applying): Promise<boolean> {
+  const { log, patience } = applying;
   const startedAt = patience.clock.now();
   let [wasAway, wasSeenAway, silences] = [false, false, 0];
   let words = 'it was not looked at yet';
@@ -73,9 +50,8 @@ async function watchServer(before: Server, isConfirmed: boolean, applying: Apply
     words = seen.words;
     if (state !== 'unclear') silences = state === 'silent' ? silences + 1 : 0;
     // A single failed answer may come from before the reboot.
-    const isAway = state === 'away' || (silences > 1 && isConfirmed);
+    const isAway = state === 'away' || silences > 1;
     if (isAway && !wasAway) log.info(`the server is away: ${words}`);
-    if (isAway) tookEffect();
     wasAway ||= isAway;
     wasSeenAway ||= state === 'away';
     const isOver = wasSeenAway || patience.clock.now() - startedAt >= GRACE_MS;
@@ -90,7 +66,6 @@ async function watchServer(before: Server, isConfirmed: boolean, applying: Apply
     if (error instanceof CancelledError)
       throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
     if (!(error instanceof DeadlineError)) throw error;
-    if (!wasAway && !isConfirmed) throw neverSeenAway(error);
     const message = `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`;
     const next = `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`;
     throw new OperationError('timed_out', message, next, { cause: error });
@@ -99,7 +74,7 @@ async function watchServer(before: Server, isConfirmed: boolean, applying: Apply
 
 /**
  * Looks at the server once. `away`: it shows another status than before; `silent`: it does not answer, so it is away if that
- * lasts and the restart was confirmed; `unclear`: a broken connection or a limit of requests tells nothing about the server.
+ * lasts; `unclear`: a broken connection or a limit of requests tells nothing about the server.
  */
 async function lookAt(before: Server, { facts, reader }: Applying) {
   try {
@@ -115,12 +90,4 @@ async function lookAt(before: Server, { facts, reader }: Applying) {
     const doubt = 'The server was told to restart, but the service refuses to show whether it is back.';
     throw new OperationError('unknown', doubt, advise(error), { cause: error });
   }
-}
-
-function neverSeenAway(cause: Error): OperationError {
-  const message =
-    'The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.';
-  const next =
-    'Look at the server (show-server-logs prints its newest entries) before running again, which would restart it again.';
-  return new OperationError('unknown', message, next, { cause });
 }

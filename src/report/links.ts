@@ -1,6 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
 import { type End, isDeleted, NOTEWORTHY_MS, siteOf } from '../outcome/end.ts';
-import { isSameRepository } from '../site/repository-name.ts';
+import { isSameRepository } from '../site/site-repository.ts';
 import { codeSpan, escapeMarkdown, type Sanitize } from './markdown.ts';
 
 /** Addresses and names from the workflow and the runner. Each is checked before it is linked to. */

@@ -166,7 +166,7 @@ describe.each(Object.entries(MANNERS))('on the %s kind of service', (kind, manne
 
   test.each([
     ['lost', 'none', 'succeeded', '', 'or was about to be: whether it took effect is not known'],
-    ['carried out', 'now', 'unknown', 'most likely it is rebooting already', ''],
+    ['carried out', 'now', 'unknown', 'Whether the server web-1 restarts is not known', ''],
   ] as const)(
     'a server is restarted once when a run is killed at a request for it that was %s',
     async (_, effect, outcome, words, post) => {

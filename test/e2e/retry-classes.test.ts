@@ -80,13 +80,6 @@ function creationOf(kind: Kind): Subject {
 }
 
 const DEPLOY = { retry: 'once', operation: 'deploy', hits: /^POST .*\/deploy$/, isShown: true } as const;
-const INSTALL = {
-  retry: 'once',
-  operation: 'ensure-repository',
-  hits: /^POST .*\/repository$/,
-  site: { hasRepository: false },
-} as const;
-
 /** Others that need more, or send more than one write. */
 const otherSubjects: readonly Subject[] = [
   {
@@ -113,8 +106,12 @@ const otherSubjects: readonly Subject[] = [
     isShown: true,
   },
   { retry: 'once', operation: 'remove-repository', hits: /^DELETE .*\/repository$/ },
-  INSTALL,
-  { ...INSTALL, service: 'family', isShown: true },
+  {
+    retry: 'once',
+    operation: 'ensure-repository',
+    hits: /^POST .*\/repository$/,
+    site: { hasRepository: false },
+  },
   DEPLOY,
   { ...DEPLOY, service: 'family' },
 ];

@@ -1,7 +1,21 @@
 import type { Provider } from '../api/providers.ts';
 import type { Site } from '../api/sites.ts';
+import type { Facts } from '../outcome/facts.ts';
 
 export type Installation = { readonly provider: Provider; readonly branch: string; readonly name: string };
+
+/** The state of the repository. An earlier deploy, or a field that some services add, is a sign of one: no call shows it. */
+export function repositoryOf({ site, repository }: Facts): Facts['repository'] {
+  if (repository !== 'unknown' || typeof site !== 'object') return repository;
+  const isThere = hasRepository(site) ?? typeof site.last_deploy_at === 'string';
+  if (isThere) return 'installed';
+  return hasRepository(site) === false ? 'absent' : 'unknown';
+}
+
+/** True or false if the site shows whether it has a repository, else undefined. */
+export function hasRepository(site: Site): boolean | undefined {
+  return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
+}
 
 /** Removes the user name and password that a repository URL may hold. */
 export function nameWithoutCredentials(name: string): string {

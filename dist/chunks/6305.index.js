@@ -1,0 +1,2476 @@
+"use strict";
+exports.id = 6305;
+exports.ids = [6305, 9417];
+exports.modules = {
+	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A1: () => openDeployLog,
+			ET: () => ONCE,
+			Mz: () => readEntryText,
+			x6: () => readLog
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656);
+		let NO_LOG = {
+			isList: !1,
+			entries: [],
+			lastPage: 1
+		}, ONCE = { attempts: 1 };
+		async function openDeployLog(source, wasDeployed) {
+			let found = await readIfPossible(source);
+			if (found === NO_LOG && wasDeployed) {
+				await source.clock.sleep(1e3, source.signal);
+				found = await readIfPossible(source);
+			}
+			let before = found ?? NO_LOG, entries = [], textless, misses = 0, shown = () => ({
+				isReadable: !0,
+				isList: before.isList,
+				entries
+			});
+			async function read(isWhole) {
+				if (isWhole || textless === void 0 || misses > 0) {
+					let log = await readNew(source, before);
+					if (log === void 0) return {
+						...shown(),
+						isReadable: !1
+					};
+					before = {
+						...before,
+						isList: before.isList || log.isList
+					};
+					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.SS)(before, entries, log);
+					let next = textlessOf(entries, log);
+					textless !== next && (misses = 0);
+					textless = next;
+				}
+				if (textless !== void 0 && misses < 3) {
+					let content = await readEntryText(source, textless);
+					content === void 0 && (misses += 1);
+					entries = entries.map((entry) => entry.id === textless ? {
+						...entry,
+						content: (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.gT)(entry.content, content)
+					} : entry);
+				}
+				return shown();
+			}
+			function startAgain() {
+				let [old] = before.entries, grew = entries.find(({ continues }) => continues);
+				if (old === void 0 || grew === void 0) return;
+				before = {
+					...before,
+					entries: [{
+						...old,
+						content: (old.content ?? "") + (grew.content ?? "")
+					}]
+				};
+				entries = entries.filter((entry) => entry !== grew);
+			}
+			return {
+				before: found,
+				read,
+				startAgain
+			};
+		}
+		function textlessOf(entries, log) {
+			let newest = entries.find(({ type }) => type === "deploy") ?? entries.find(({ type }) => type === void 0);
+			return log.entries.some(({ id, content }) => id === newest?.id && content === void 0) ? newest?.id : void 0;
+		}
+		async function readEntryText({ reader, target }, id) {
+			try {
+				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Xt, {
+					...target,
+					entry: id
+				}, ONCE);
+				return entry.id === id ? entry.content : void 0;
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.reason !== "limited") return;
+				throw error;
+			}
+		}
+		async function readLog({ reader, target }, options) {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG), [first] = log.entries;
+			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(log.entries.at(-1)?.created_at ?? null, first?.created_at ?? null) && log.entries.length > 1 ? {
+				...log,
+				entries: log.entries.toReversed()
+			} : log;
+		}
+		async function readIfPossible(source, options) {
+			return readLog(source, options).catch((error) => {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
+				throw error;
+			});
+		}
+		async function readNew(source, before) {
+			let log = await readIfPossible(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
+			for (let page = 2; log !== void 0 && page <= lastPage && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.N2)(before, log.entries) < 0; page += 1) {
+				let more = await readIfPossible(source, {
+					...ONCE,
+					page
+				});
+				if (more === void 0) break;
+				log = {
+					...log,
+					entries: [...log.entries, ...more.entries]
+				};
+			}
+			return log;
+		}
+	}),
+	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hE: () => getDeployments,
+			i8: () => getDeployment,
+			qU: () => deploymentsIn,
+			uZ: () => getDeploymentLog
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), commit = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[0-9a-f]{7,64}$/))), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			commit_hash: commit,
+			log_id: numberOrNone,
+			created_at: textOrNone
+		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			content: textOrNone,
+			log_id: numberOrNone
+		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
+		function deploymentsIn(items) {
+			return items.flatMap((item) => deployment.safeParse(item).data ?? []);
+		}
+	}),
+	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			MAX_DEPLOY_SCRIPT_CHARACTERS: () => MAX_DEPLOY_SCRIPT_CHARACTERS,
+			deploymentId: () => deploymentId,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407);
+		let MAX_DEPLOY_SCRIPT_CHARACTERS = 65535, path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((id) => {
+			let text = String(id ?? "");
+			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
+		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: deploymentId,
+			message: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
+		}), {
+			deployment_id: void 0,
+			message: void 0,
+			has_repository: void 0
+		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.PVZ([triggered, triggered]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(([outer, inner]) => ({
+			id: outer.deployment_id ?? inner.deployment_id,
+			said: (outer.message ?? inner.message ?? "").slice(0, 300),
+			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
+		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: variables,
+			answer: trigger,
+			verbatim: !0
+		});
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qq: () => text,
+			Z9: () => wordsOf,
+			e7: () => ofPattern,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return wholeText({
+				least,
+				most
+			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
+			let isWithin = (value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber(least, most) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		function ofPattern(field, pattern, words) {
+			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+			format: "uri",
+			description: "an http or https URL without a user name and password"
+		}));
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+		}
+	}),
+	7500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BV: () => mayHold,
+			fj: () => join,
+			nA: () => linesMissingIn,
+			zo: () => wholeLines
+		});
+		var _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6647), _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1854);
+		function join(seen, now) {
+			if (now.startsWith(seen)) return {
+				text: now,
+				isAnew: !1
+			};
+			let shown = (0, _net_body_js__WEBPACK_IMPORTED_MODULE_0__.xZ)(now) ? now.slice(now.indexOf("\n") + 1) : now, at = overlap(seen, shown);
+			if (at > 0 || shown === "") return {
+				text: seen + shown.slice(at),
+				isAnew: !1
+			};
+			return {
+				text: wholeLines(seen) + now,
+				isAnew: !0
+			};
+		}
+		function overlap(text, next) {
+			let borders = new Int32Array(next.length), longer = (length, code) => {
+				let fits = length;
+				for (; fits > 0 && code !== next.charCodeAt(fits);) fits = borders[fits - 1] ?? 0;
+				return code === next.charCodeAt(fits) ? fits + 1 : 0;
+			};
+			for (let at = 1, length = 0; at < next.length; at += 1) {
+				length = longer(length, next.charCodeAt(at));
+				borders[at] = length;
+			}
+			let length = 0;
+			for (let at = 0; at < text.length && length < next.length; at += 1) length = longer(length, text.charCodeAt(at));
+			return length < 8 && length < next.length ? 0 : length;
+		}
+		function linesMissingIn(printed, text) {
+			if (printed === "") return text;
+			let linesOf = (lines) => lines.split(/(?<=\n)/).filter((line) => line !== "");
+			return (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(printed), linesOf(text), plain).join("");
+		}
+		let AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
+		function plain(line) {
+			return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__._0)(line).replace(AROUND, "");
+		}
+		function wholeLines(text) {
+			return text.slice(0, text.lastIndexOf("\n") + 1);
+		}
+		function mayHold(text, shown) {
+			let lines = shown.split("\n").map(plain).filter((line) => line !== ""), held = new Set(text.split("\n").map(plain));
+			return !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
+		}
+	}),
+	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JN: () => logEntry,
+			Uf: () => siteLog,
+			Xt: () => getLogEntry
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
+			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
+		});
+		function onlyObjects(answer, entries) {
+			let data = entries.filter((entry) => typeof entry == "object" && !!entry);
+			return typeof answer == "object" && !Array.isArray(answer) ? {
+				...answer,
+				data
+			} : data;
+		}
+		let siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
+			return {
+				isList,
+				page: isList ? onlyObjects(answer, inner) : inner === null ? [] : [inner]
+			};
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+			isList,
+			entries: items,
+			lastPage
+		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
+	}),
+	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N2: () => oldIn,
+			SS: () => addEntries,
+			TN: () => keyOf,
+			gT: () => grown
+		});
+		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
+		function addEntries(before, seen, log) {
+			let [alone] = log.entries;
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen.map(stale);
+			let shown = newIn(before, log).map((entry) => {
+				let known = seen.find((other) => keyOf(other) === keyOf(entry)), content = grown(known?.content, entry.content);
+				return {
+					...known,
+					isStale: !1,
+					...entry,
+					type: entry.type ?? known?.type,
+					content
+				};
+			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
+			return [...shown, ...missing.map(stale)];
+		}
+		function grown(before, now) {
+			return before === void 0 || now === void 0 ? now ?? before : (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.fj)(before, now).text;
+		}
+		function stale(entry) {
+			return {
+				...entry,
+				isStale: !0
+			};
+		}
+		function newIn(before, { isList, entries }) {
+			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
+			let first = oldIn(before, entries);
+			return first === -1 ? entries : entries.slice(0, first);
+		}
+		function oldIn(before, entries) {
+			return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
+		}
+		function newAlone({ entries: [old] }, entry) {
+			let typed = {
+				...entry,
+				type: "deploy"
+			};
+			if (old === void 0) return [typed];
+			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(old.created_at, entry.created_at)) return [];
+			let { content: before = "" } = old, { content: now = "" } = entry;
+			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
+			let gained = (grown(old.content, entry.content) ?? "").slice(before.length);
+			return gained === "" || old.content === void 0 ? [] : [{
+				...typed,
+				content: gained,
+				continues: !0
+			}];
+		}
+		function keyOf({ id, created_at: time, description }) {
+			return id === void 0 ? `${time} ${description}` : `${id}`;
+		}
+	}),
+	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readAllOrNull,
+			y: () => readAll
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
+		async function readAll(reader, endpoint, parameters) {
+			return await readAllOrNull(reader, endpoint, parameters) ?? [];
+		}
+		async function readAllOrNull(reader, endpoint, parameters) {
+			for (let reads = 1;; reads += 1) {
+				let { pages, total } = await readPages(reader, endpoint, parameters);
+				if (pages.includes(null)) return null;
+				let items = pages.flatMap((page) => page ?? []), shown = [...new Map(items.map((item) => [item.id, item])).values()];
+				if (pages.length === 1 || shown.length >= total) return shown;
+				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
+			}
+		}
+		async function readPages(reader, endpoint, parameters) {
+			let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), pages = [first], { total = 0 } = counted;
+			if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
+			for (let number = 2; number <= lastPage; number += 1) {
+				let { items, page = number, ...now } = await reader.read(endpoint, parameters, { page: number });
+				if (page !== number) throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
+				pages.push(items);
+				total = Math.max(total, now.total ?? 0);
+			}
+			return {
+				pages,
+				total
+			};
+		}
+		function incomplete(path, why) {
+			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+		}
+	}),
+	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => timeIn,
+			d: () => isLater
+		});
+		let FORMATS = [
+			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/
+		];
+		function isLater(now, before) {
+			let format = FORMATS.find((each) => each.test(now ?? ""));
+			if (now === null || format === void 0) return !1;
+			if (before === null || before === "") return !0;
+			return format.test(before) && instantOf(now) > instantOf(before);
+		}
+		function timeIn(shown) {
+			let time = shown ?? "", instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : NaN;
+			return Number.isNaN(instant) ? void 0 : instant;
+		}
+		function instantOf(time) {
+			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);
+		}
+	}),
+	2492: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => knownStatus });
+		let KNOWN = [
+			"created",
+			"building",
+			"repository-installing",
+			"active",
+			"deploying",
+			"deploy-failed",
+			"deleting",
+			"suspended"
+		];
+		function knownStatus(shown) {
+			return KNOWN.find((word) => word === shown);
+		}
+	}),
+	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteSite: () => deleteSite,
+			getDeployLog: () => getDeployLog,
+			getSite: () => getSite,
+			getSites: () => getSites,
+			site: () => site
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+		let site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
+			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
+			blogapp: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+				branch: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				user: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				provider: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+				name: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+			}))),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
+		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), path = "/api/servers/{server}/sites/{site}", getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
+	}),
+	6647: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => missingIn });
+		function missingIn(others, all, keyOf) {
+			let counts = new Map();
+			for (let key of others.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+			return all.filter((item) => {
+				let key = keyOf(item), count = counts.get(key) ?? 0;
+				counts.set(key, count - 1);
+				return count <= 0;
+			});
+		}
+	}),
+	9417: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => runChecks,
+			checkPage: () => checkPage
+		});
+		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208);
+		let SHARE = "two thirds of timeout were over, as the rest is kept for the rollback";
+		async function runChecks(given, applying, shown, record) {
+			let { healthCheck: page, verifyCommand: command } = given, checks = [];
+			page !== void 0 && checks.push(["health-check", (leftMs) => checkPage(page, applying, "The deploy ended, but the health check failed: ", leftMs)]);
+			command !== void 0 && checks.push(["verify-command", (leftMs) => verify(command, applying, leftMs)]);
+			let due = checks.length === 0 ? void 0 : applying.endChecksBy(), evidence = shown;
+			for (let [name, check] of checks) {
+				record.milestone(`${name} started`, {}, name);
+				let wrong = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => stopped(name, error));
+				if (wrong !== void 0) {
+					record.milestone(`${name} failed`);
+					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("failed", wrong.problem, wrong.next);
+				}
+				evidence = [...evidence, name];
+				record.milestone(`${name} passed`, { evidence });
+			}
+		}
+		function stopped(check, error) {
+			let name = check === "health-check" ? "health check" : check;
+			if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
+			if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.j3)) throw error;
+			let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("timed_out", message, next, { cause: error });
+		}
+		async function verify(command, { runCommand, patience }, leftMs) {
+			let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;
+			if (status === 0 && !isLate) return;
+			return {
+				problem: `The deploy ended, but verify-command ${isLate ? `was still running when ${SHARE}` : `exited with status ${status}`}.`,
+				next: "Read the output of verify-command in the workflow log."
+			};
+		}
+		async function checkPage(page, checking, lead, leftMs = page.timeoutMs) {
+			let timeoutMs = Math.min(page.timeoutMs, leftMs), problem = await findProblem({
+				...page,
+				timeoutMs
+			}, checking);
+			if (problem === void 0) return;
+			let { origin, pathname } = new URL(page.url);
+			return {
+				problem: `${lead}${origin}${pathname} ${problem}.${timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : ""}`,
+				next: "Look at the page and at the log of the application; raise health-check-timeout if it starts slowly."
+			};
+		}
+		function judgePage(page, { url, statuses, contains }) {
+			if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
+				let to = page.location === void 0 ? null : URL.parse(page.location, url);
+				return `answered with status ${page.status}${to ? `, a redirect to ${to.origin}${to.pathname}` : ""}`;
+			}
+			if (contains !== void 0 && !page.text.includes(contains)) return "does not contain the text of health-check-contains";
+		}
+		async function findProblem(check, { getPage, patience }) {
+			let { clock, signal, during } = patience, until = clock.now() + check.timeoutMs, problem = "has not answered yet", awaited = () => `the page ${problem ?? "was healthy once"}; up to ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(until - clock.now())} more`, request = async () => {
+				let timeoutMs = Math.min(1e4, until - clock.now());
+				try {
+					return judgePage(await getPage(check.url, check.proxy, timeoutMs, {
+						clock,
+						signal
+					}), check);
+				} catch (error) {
+					if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return `did not answer (${error.message})`;
+					throw error;
+				}
+			}, good = 0, look = async (isOver) => {
+				problem = await request();
+				good = problem === void 0 ? good + 1 : 0;
+				if (good === 2) return { value: void 0 };
+				return isOver() ? { value: problem ?? "was healthy only once before time ran out" } : void 0;
+			};
+			return during({
+				doing: "checking the health",
+				awaited
+			}, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.$Q.page, patience, check.timeoutMs - 1e3));
+		}
+	}),
+	6305: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { deployAndFollow: () => deployAndFollow });
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), settle = __webpack_require__(3337), sites = __webpack_require__(8656), errors = __webpack_require__(8208), shown_time = __webpack_require__(6403), body = __webpack_require__(2235), exit_report = __webpack_require__(6074);
+		function startHistory(shown) {
+			return {
+				baseline: shown,
+				latest: shown,
+				isEarlier: shown === "deploying",
+				end: void 0,
+				endBefore: void 0
+			};
+		}
+		function addStatus(before, shown, lastDeployAtChanged) {
+			if (shown === void 0 || shown === before.latest) return before;
+			let final = finalStatus(shown), isNext = final !== void 0 || shown === "deploying", isCertain = before.end !== "other" && (lastDeployAtChanged || before.end !== before.baseline), ended = before.end ?? (hasTurnedBad(before) ? "deploy-failed" : void 0), endBefore = (isNext && isCertain ? ended : void 0) ?? before.endBefore, next = {
+				...before,
+				latest: shown,
+				endBefore
+			};
+			if (shown === "deploying") return {
+				...next,
+				isEarlier: !1,
+				end: void 0
+			};
+			if (before.isEarlier) return next;
+			let hasEnded = before.latest === "deploying" || before.end !== void 0;
+			return {
+				...next,
+				end: hasEnded ? final ?? "other" : void 0
+			};
+		}
+		function hasTurnedBad({ latest, baseline }) {
+			return latest === "deploy-failed" && baseline !== void 0 && baseline !== latest;
+		}
+		function finalStatus(shown) {
+			return shown === "active" || shown === "deploy-failed" ? shown : void 0;
+		}
+		let NO_TEXT = {
+			key: "",
+			content: void 0,
+			isOwn: !1,
+			printed: 0
+		};
+		function startState(atTrigger) {
+			let { site, log, isFramed, earlierRun, triggeredAt } = atTrigger, reports = (log?.entries ?? []).flatMap(({ content = "" }) => (0, exit_report.LD)(content));
+			return {
+				atTrigger,
+				isFramed,
+				misses: 0,
+				textless: 0,
+				deployAtBefore: site.lastDeployAt,
+				hasMoved: !1,
+				shown: site,
+				status: startHistory(site.isListed ? void 0 : site.siteStatus),
+				log: {
+					isReadable: log !== void 0,
+					isList: !1,
+					entries: []
+				},
+				reports: [],
+				earlierDeploys: 0,
+				foreignRuns: [...earlierRun === void 0 ? [] : [earlierRun], ...reports.map(({ run }) => run)],
+				live: "",
+				isAnew: !1,
+				hasLive: site.liveText !== void 0,
+				text: NO_TEXT,
+				gained: "",
+				replaced: !1,
+				looks: 0,
+				looked: {},
+				endLook: 0,
+				reportLook: 0,
+				newsAt: triggeredAt,
+				hasNews: !0
+			};
+		}
+		function hasBegun({ log, status, hasMoved, deployment, live }) {
+			let isShown = deployment !== void 0 && deployment.state !== "missing";
+			return log.entries.length > 0 || live !== "" || isShown || hasMoved || status.latest === "deploying";
+		}
+		function isEnding(state) {
+			let { hasMoved, reports, status } = state;
+			if (decidesById(state)) return hasEndedById(state);
+			return reports.length > 0 || status.latest !== "deploying" && (hasMoved || status.end !== void 0);
+		}
+		function decidesById({ atTrigger, deployment }) {
+			return atTrigger.id !== void 0 && deployment?.state !== "missing" && deployment?.state !== "other";
+		}
+		function hasEndedById(state) {
+			return decidesById(state) && (hasFinalState(state.deployment) || state.misses >= 3);
+		}
+		function hasFinalState(deployment) {
+			return [
+				"success",
+				"failed",
+				"cancelled"
+			].includes(deployment?.state ?? "");
+		}
+		function caseOf(state, now) {
+			let { atTrigger, reports, text, log, hasMoved, deployAtBefore } = state, { expects } = atTrigger, own = text.isOwn ? (0, exit_report.LD)(text.content ?? "").at(-1) : void 0, isById = decidesById(state), last = isById ? void 0 : reports.at(-1), isCompared = last !== void 0 && (0, exit_report.nR)(last) !== void 0, report = own ?? (hasMoved || deployAtBefore !== null || isCompared ? last : void 0);
+			return {
+				...state,
+				now,
+				expects,
+				endedById: hasEndedById(state),
+				report,
+				commit: report?.commit ?? state.deployment?.commit,
+				end: isById ? void 0 : endOf(state),
+				isCut: (0, body.xZ)(text.content ?? ""),
+				deploys: log.entries.length,
+				needsText: expects.failurePatterns.length + expects.successPatterns.length > 0
+			};
+		}
+		function endOf({ status, shown, log, hasMoved, isFramed, text, looked }) {
+			let { latest, end, endBefore, isEarlier, baseline } = status;
+			if (latest === void 0 || isEarlier) return;
+			if (end !== void 0) return endBefore !== void 0 && end !== endBefore ? "mixed" : end;
+			let final = finalStatus(shown.siteStatus), isShown = log.entries.length > 0 && looked.site !== void 0;
+			if (final === "deploy-failed") return hasMoved || isShown || hasTurnedBad(status) ? final : void 0;
+			let isSilent = isFramed === !0 && text.content !== void 0;
+			return baseline !== void 0 && final !== baseline && (isShown || hasMoved && !isSilent) ? final : void 0;
+		}
+		let QUIET_MS = 1500, IN_DOUBT_MS = 5e3;
+		function silentMs({ trouble, now }) {
+			return now - (trouble?.silentSince ?? now);
+		}
+		function evidenceOf(c) {
+			let evidence = [];
+			c.endedById && evidence.push("deployment");
+			!c.endedById && c.hasMoved && evidence.push("token");
+			c.end === "active" && evidence.push("status");
+			c.report !== void 0 && evidence.push("exit-status");
+			c.matches !== void 0 && c.expects.successPatterns.length > 0 && evidence.push("success-pattern");
+			return evidence;
+		}
+		function isDoomed(state, now) {
+			let { endedById, report, end, deploys, hasMoved, deployment } = caseOf(state, now);
+			if (endedById) return deployment?.state === "failed" || deployment?.state === "cancelled";
+			let isBad = report !== void 0 && report.exitStatus !== 0;
+			return deploys < 2 && (end === "deploy-failed" ? isBad || report === void 0 : isBad && hasMoved);
+		}
+		function endShown(state, now) {
+			let { atTrigger, runningAt = atTrigger.triggeredAt, endingAt = now } = state, { report, commit: short, expects } = caseOf(state, now), commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, [least, most] = [runningAt - atTrigger.triggeredAt, endingAt - atTrigger.triggeredAt], moved = state.hasMoved ? (0, shown_time.H)(state.shown.lastDeployAt) : void 0, told = (report && (0, exit_report.nR)(report)) ?? moved, toldMs = told === void 0 ? most : Math.max(500, told - atTrigger.serviceAt);
+			return {
+				ownMs: Math.round(Math.min(most, Math.max(least, toldMs))),
+				commit,
+				...report && {
+					exitStatus: report.exitStatus,
+					run: report.run
+				}
+			};
+		}
+		var deployment_records = __webpack_require__(5926);
+		let STATES = new Map([
+			["deploying", "running"],
+			["scheduled", "scheduled"],
+			["success", "success"],
+			["failed", "failed"],
+			["cancelled", "cancelled"]
+		]);
+		function lookOf({ last_deploy_at: lastDeployAt = null, status, current_deploy_log }) {
+			return {
+				lastDeployAt,
+				siteStatus: status,
+				liveText: current_deploy_log
+			};
+		}
+		async function lookAtDeployment({ reader, target }, id) {
+			let shown = await (0, errors.MW)(reader.read(deployment_records.i8, {
+				...target,
+				deployment: id
+			}, deploy_log.ET), null);
+			if (shown === null) return { deployment: { state: "missing" } };
+			if (shown.id !== void 0 && shown.id !== id) return { deployment: { state: "other" } };
+			let { commit_hash: commit, log_id: logId, status } = shown;
+			return { deployment: {
+				state: STATES.get(status) ?? "other",
+				commit,
+				logId
+			} };
+		}
+		async function lookAtOwnLog({ reader, target }, id) {
+			let unknown = { deployment: {
+				state: "other",
+				text: null
+			} };
+			try {
+				let shown = await reader.read(deployment_records.uZ, {
+					...target,
+					deployment: id
+				}, deploy_log.ET);
+				if (shown.deployment_id !== void 0 && shown.deployment_id !== id) return unknown;
+				let { content, status, log_id: logId } = shown;
+				return { deployment: {
+					state: STATES.get(status) ?? "other",
+					text: content || null,
+					logId
+				} };
+			} catch (error) {
+				if ((0, errors.c4)(error) || (0, errors.I9)(error)) return unknown;
+				throw error;
+			}
+		}
+		var script_frame = __webpack_require__(3822);
+		async function matchPatterns(text, { failurePatterns, successPatterns }, pause) {
+			let lines = text.split(/\r\n|\n|\r/);
+			(0, body.xZ)(text) && lines.shift();
+			for (let pattern of failurePatterns) {
+				let line = await findLine(lines, pattern, pause);
+				if (line !== void 0) return {
+					failure: {
+						pattern: pattern.source,
+						line
+					},
+					missing: void 0
+				};
+			}
+			for (let pattern of successPatterns) if (await findLine(lines, pattern, pause) === void 0) return {
+				failure: void 0,
+				missing: pattern.source
+			};
+			return {
+				failure: void 0,
+				missing: void 0
+			};
+		}
+		let PIECE = 16384;
+		async function findLine(lines, pattern, pause) {
+			await pause();
+			let matched = 0;
+			for (let line of lines) for (let at = 0; at === 0 || at < line.length; at += PIECE) {
+				let piece = line.slice(at, at + PIECE);
+				matched += piece.length + 1;
+				if (matched > 16385) {
+					await pause();
+					matched = piece.length + 1;
+				}
+				if (pattern.matches(piece)) return piece;
+			}
+		}
+		function createPause(clock, signal) {
+			let pausedAt = clock.now();
+			return async () => {
+				if (clock.now() - pausedAt < 20) return;
+				await clock.sleep(0, signal);
+				pausedAt = clock.now();
+			};
+		}
+		var endpoint = __webpack_require__(8495), kept_text = __webpack_require__(7500), duration = __webpack_require__(6851);
+		function recordNews({ record, onLog, log }, before, after) {
+			let { status, deployment, reports } = after, { lastDeployAt } = after.shown;
+			after.gained !== "" && onLog(after.gained, after.replaced);
+			if (after.earlierDeploys > before.earlierDeploys) {
+				record.milestone("an earlier deploy, not ours, ended", { lastDeployAt }, "waiting");
+				log.info("an earlier deploy that was already running has ended; waiting for ours");
+				return;
+			}
+			let isDeploying = status.latest === "deploying" || deployment?.state === "running", wasDeploying = before.status.latest === "deploying" || before.deployment?.state === "running";
+			isDeploying && !wasDeploying ? record.milestone("the status became deploying", {}, "running") : before.gainedAt === void 0 && after.gained !== "" && record.milestone("first lines of the deploy log", {}, "running");
+			let isSettling = !isDeploying && !decidesById(after);
+			after.hasMoved && !before.hasMoved && record.milestone("last_deploy_at changed", {}, isSettling ? "settling" : void 0);
+			hasEndedById(after) && !hasEndedById(before) && record.milestone(`the deployment became ${deployment?.state}`, {}, "settling");
+			let report = reports.at(-1);
+			if (report !== void 0 && reports.length > before.reports.length) {
+				let { exitStatus, commit, run } = report;
+				record.milestone(`exit report: status ${exitStatus}`, {
+					exitStatus,
+					commit,
+					run
+				}, "settling");
+			}
+			let { end } = status;
+			end !== void 0 && end !== before.status.end && !decidesById(after) && record.milestone(`the status ${end === "other" ? "changed" : `became ${end}`}`, {}, "settling");
+			record.update({
+				lastDeployAt,
+				log: (0, kept_text.zo)(after.text.content ?? after.live)
+			});
+		}
+		function describeAwaited(state, now) {
+			let { gainedAt, trouble } = state, parts = [`waiting for ${nextSign(state)}`];
+			gainedAt !== void 0 && parts.push(`the last line of the log came ${(0, duration.a)(now - gainedAt)} ago`);
+			trouble?.silentSince !== void 0 && parts.push(`the service has not answered for ${(0, duration.a)(now - trouble.silentSince)}`);
+			let holdMs = Math.min(endpoint.U5, trouble?.error.retryAfterMs ?? 0);
+			holdMs > 0 && parts.push(`it asked for a pause of ${(0, duration.a)(holdMs)}`);
+			return parts.join("; ");
+		}
+		function nextSign(state) {
+			let { hasMoved, reports, earlierDeploys, status, deployment, log, isFramed } = state;
+			if (hasEndedById(state)) return "the log of its deployment, which has ended";
+			if (decidesById(state)) return `its deployment to end; it is ${deployment?.state === "scheduled" ? "scheduled" : "deploying"}`;
+			if (status.latest === "deploying") return "the status to change; it is deploying";
+			if (status.end !== void 0) return "its log to settle; by its status it has ended";
+			if (reports.length > 0) return "its log to settle; the script has reported its end";
+			if (hasMoved) return `${isFramed ? "the script's exit report" : "its log to settle"}; last_deploy_at has changed`;
+			let whose = earlierDeploys > 0 ? "ours to start: a line of its log" : "the first line of its log";
+			if (log.entries.length === 0) return `${whose}, or another last_deploy_at`;
+			return isFramed ? "the script's exit report" : "last_deploy_at to change";
+		}
+		let isFourth = ({ looks }) => looks % 4 == 3, QUIET_LOG_MS = 3e3, LONGEST_UNSEEN_MS = 6e4;
+		function nextResource(state, siblings, now) {
+			let { status, reports, last, trouble, deployment } = state;
+			if (trouble?.vanishedSince !== void 0) return "site";
+			let isOdd = deployment?.state === "other" && state.looks % 4 == 1;
+			if (decidesById(state) || isOdd) return nextById(state, siblings, now);
+			if (trouble?.resource === "log") return "site";
+			let isMany = siblings.looking() > 1;
+			if (isEnding(state)) {
+				if (reports.length > 0) return "site";
+				let isSettled = status.end !== void 0 && status.end !== "other" && status.end !== status.baseline;
+				return status.latest !== void 0 && !isSettled && last === "log" ? "site" : "log";
+			}
+			let turnMs = turnOf(state, now);
+			if (isMany && !state.hasLive && sinceMs(state, "log", now) >= (state.looked.log ? 2 : 1) * turnMs) return "log";
+			if (isMany) return sinceMs(state, "site", now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? "site" : "list";
+			let isSilent = now - state.newsAt >= LONGEST_UNSEEN_MS;
+			if (state.hasLive && state.isRunning !== !1 && !isSilent) return "site";
+			if (isToldByLog(state)) return (status.latest === void 0 ? mayHaveDied(state, now) : isFourth(state)) ? "site" : "log";
+			let dueMs = Math.min(16e3, Math.max(5500, elapsedMs(state, now) / 3));
+			return sinceMs(state, "log", now) >= dueMs && last !== "log" ? "log" : "site";
+		}
+		function nextById(state, siblings, now) {
+			let { hasLive, isRunning, last, looks, looked, deployment, text } = state;
+			if (hasEndedById(state)) return text.isOwn && deployment?.text === void 0 ? "log" : "own log";
+			if (hasNewSign(state)) return "own log";
+			if (state.trouble?.resource === "site") return "deployment";
+			if (isAsked(state) || deployment?.state === "scheduled") return "deployment";
+			if (siblings.looking() > 1) return sinceMs(state, "deployment", now) >= unseenMs(state, now) ? "deployment" : "list";
+			if (!hasLive) return "deployment";
+			if (isRunning !== !1) return isFourth(state) ? "deployment" : "site";
+			if (last === "site") return looked["own log"] === void 0 ? "own log" : "deployment";
+			return looks === 0 || isFourth(state) ? "site" : "deployment";
+		}
+		function unseenMs(state, now) {
+			let isListed = (state.onlyListed ?? state.shown).siteStatus === "deploying";
+			return Math.max(LONGEST_UNSEEN_MS * (isListed ? 5 : 1), elapsedMs(state, now) * .6);
+		}
+		let hasNewSign = ({ endLook, looked }) => endLook > (looked["own log"]?.nth ?? 0);
+		function isAsked({ last, looks, looked }) {
+			return last === "own log" && (looked.deployment?.nth ?? 0) < looks;
+		}
+		let isToldByLog = ({ isFramed, log, hasLive }) => isFramed === !0 && log.isReadable && !hasLive;
+		function mayHaveDied(state, now) {
+			let dueMs = Math.max(QUIET_LOG_MS, elapsedMs(state, now) * .6);
+			return now - state.newsAt >= QUIET_LOG_MS && sinceMs(state, "site", now) >= dueMs;
+		}
+		let turnOf = (state, now) => Math.max(1e4, elapsedMs(state, now) / 3);
+		function sinceMs({ looked, atTrigger }, resource, now) {
+			return now - (looked[resource]?.atMs ?? atTrigger.triggeredAt);
+		}
+		function elapsedMs({ endingAt, atTrigger }, now) {
+			return now - (endingAt ?? atTrigger.triggeredAt);
+		}
+		let SHORTEST_PAUSE_MS = 1750, LONGEST_PAUSE_MS = 1e4;
+		function nextPauseMs(state, { siblings, pollIntervalMs }, isDue, now) {
+			let ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(state, siblings.looking(), elapsedMs(state, now))), { trouble } = state, holdMs = Math.min(endpoint.U5, trouble?.error.retryAfterMs ?? 0);
+			return Math.max(ownMs, holdMs, trouble && pollIntervalMs === void 0 ? SHORTEST_PAUSE_MS : 0);
+		}
+		function pauseMs(state, looking, elapsed) {
+			let isFollowed = decidesById(state);
+			if (hasEndedById(state)) return hasNewSign(state) ? 0 : SHORTEST_PAUSE_MS;
+			let isIdle = looking === 1 && state.last === "site" && state.isRunning === !1;
+			if (isFollowed && (hasNewSign(state) || isAsked(state) || isIdle)) return 0;
+			if (isFollowed) return Math.max(2560, elapsed * (looking > 1 || elapsed < 6e4 ? .25 : .125));
+			if (state.looks === 0) return 500;
+			if (isEnding(state)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
+			if (looking === 1 && state.last === "site" && state.status.latest === void 0 && isToldByLog(state)) return 0;
+			let shortest = Math.max(350, SHORTEST_PAUSE_MS / looking), share = looking > 1 ? Math.max(.1, .25 / looking) : elapsed < 1e4 ? 0 : elapsed < 4e4 ? .25 : .15;
+			return Math.min(LONGEST_PAUSE_MS, Math.max(shortest, elapsed * share));
+		}
+		var advice = __webpack_require__(8966);
+		function waits(name, when, look) {
+			return {
+				name,
+				when,
+				outcome: "goes on",
+				look
+			};
+		}
+		function onlyWhile(condition, rows) {
+			return rows.map((row) => ({
+				...row,
+				when: (c) => condition(c) && row.when(c)
+			}));
+		}
+		function ending(outcome, [name, when, reason, next, line]) {
+			return {
+				name,
+				when,
+				outcome,
+				reason,
+				next,
+				line
+			};
+		}
+		let fails = (...parts) => ending("failed", parts), doubts = (...parts) => ending("unknown", parts), timesOut = (...parts) => ending("timed_out", parts);
+		function describeEnding({ outcome, reason, next, line }, c) {
+			let wordsOf = (words) => (typeof words == "string" ? words : words(c)) ?? "", why = wordsOf(reason);
+			return {
+				reason: why,
+				message: `${SENTENCES[outcome](why)}${quoteOf(line?.(c) ?? { line: "" })}`,
+				next: wordsOf(next)
+			};
+		}
+		let SENTENCES = {
+			failed: (why) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
+			unknown: (why) => `How the deploy ended is not known: ${why}.`,
+			timed_out: (sentence) => sentence
+		};
+		function quoteOf({ line, isRecognized = !0, ownLine, mayBeOfTrap }) {
+			if (line === "") return "";
+			let place = ownLine === void 0 ? "" : ` (line ${ownLine} of your script)`;
+			return ` ${isRecognized ? "The log says:" : `The last line of ${mayBeOfTrap ? "its output, perhaps of its EXIT trap," : "its output"} was`} “${line.trim()}”${place}`;
+		}
+		let GONE = "the site is gone: the service no longer knows it", WHO_DELETED = "Find out who deleted it. The deploy is gone too.", GIVING_UP = [
+			doubts("the site has been gone for 20 s, and the answer to the trigger was lost", (c) => isGone(c) && c.atTrigger.lost !== void 0, GONE, WHO_DELETED),
+			fails("the site has been gone for 20 s", isGone, GONE, WHO_DELETED),
+			doubts("the service refuses to show the deploy, twice in a row", ({ trouble }) => (trouble?.refusals ?? 0) > 1, "the service refuses to show it", ({ trouble }) => trouble && (0, advice.T)(trouble.error)),
+			doubts("the service has not answered for 2 min", (c) => silentMs(c) >= settle.BR, (c) => `the service has not answered for ${(0, duration.a)(silentMs(c))}`, "Check the site before running again: the deploy may have continued."),
+			doubts("the answer to the trigger was lost, and nothing is seen until time runs out, or for 10 s while other targets wait", isLost, "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", "Look at the site, then run again."),
+			timesOut("time has run out: the deploy has ended, but its log has not settled", (c) => isTooLate(c) && hasEndedUntold(c), (c) => `The deploy has ended, but its log had not settled within ${limitOf(c)}, so whether it worked is not known.`, ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`),
+			timesOut("time has run out: the deploy is running", (c) => isTooLate(c) && hasBegun(c), stillAtWork, raiseLimit),
+			timesOut("time has run out: nothing is seen", isTooLate, noSign, addRepository)
+		];
+		function isGone({ trouble, now }) {
+			return trouble?.vanishedSince !== void 0 && now - trouble.vanishedSince >= 2e4;
+		}
+		function isLost(c) {
+			let { atTrigger, over, looked, now, answeringSince = now } = c;
+			if (atTrigger.lost === void 0 || hasBegun(c)) return !1;
+			if (over !== void 0) return isTooLate(c) && !hasEndedUntold(c);
+			return atTrigger.isMany && (looked.log?.atMs ?? 0) >= answeringSince + 1e4;
+		}
+		function isTooLate(c) {
+			if (c.over === void 0 || c.endedById) return !1;
+			let isTold = c.report !== void 0 && (c.report.exitStatus !== 0 || c.status.latest !== "deploying");
+			return decidesById(c) || !isTold;
+		}
+		function limitOf({ over }) {
+			return `the ${over?.input} of ${(0, duration.a)(over?.limitMs ?? 0)}`;
+		}
+		function hasEndedUntold({ status, hasMoved, isFramed, atTrigger }) {
+			if (status.latest === "deploying" || status.isEarlier || atTrigger.id !== void 0) return !1;
+			return status.end !== void 0 || hasMoved && isFramed !== !0;
+		}
+		function stillAtWork(state) {
+			let { now, status, gainedAt, atTrigger, text, live, log, deployment } = state, content = text.content ?? (live || void 0), silentFor = (0, duration.a)(now - (gainedAt ?? atTrigger.triggeredAt)), silence = content === void 0 && log.entries.length > 0 ? "The service does not show what the script prints" : live === "" && isUnread(state) ? "Its log was not read at the end of that time" : `The script had printed nothing for ${silentFor}`, line = (0, kept_text.zo)((content ?? "").slice(-16384)).trimEnd().split(/\r\n|\r|\n/).at(-1)?.trim(), last = line ? `; its last line is “${line}”.` : ".", word = deployment?.state === "scheduled" ? "scheduled" : status.latest, shows = word === "scheduled" || word === "deploying" ? ` The service still shows the status ${word}.` : "";
+			return `The deploy did not end within ${limitOf(state)}, and may still be running. ${silence}${last}${shows}`;
+		}
+		function raiseLimit({ over }) {
+			return `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`;
+		}
+		function isUnread({ now, looked, atTrigger: { triggeredAt } }) {
+			return now - (looked.log?.atMs ?? triggeredAt) > Math.max(5e3, (now - triggeredAt) / 10);
+		}
+		function noSign(state) {
+			let { deployAtBefore, atTrigger } = state;
+			if (isUnread(state)) return stillAtWork(state);
+			let said = atTrigger.said === "" ? "" : ` The service answered the trigger with “${atTrigger.said}”.`, none = `no repository is installed on the site${deployAtBefore === null ? "" : " any more"}`;
+			return `The deploy was triggered, but nothing was seen of it within ${limitOf(state)}: last_deploy_at did not change.${said} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
+		}
+		function addRepository(state) {
+			if (isUnread(state)) return raiseLimit(state);
+			return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${state.over?.input}. Look at the site before running again.`;
+		}
+		var sanitizer = __webpack_require__(1854);
+		let TOOLS = [
+			[
+				"site-deploy",
+				"after",
+				/\bsite_deploy_(?:e|end|status|commit)\b|\[site-deploy\] |^\)$|^\{ set \+ex; \} 2>/
+			],
+			[
+				"any",
+				"after",
+				/^\s*$|^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/
+			],
+			[
+				"any",
+				"after",
+				/^\s*(?:(?:>\s*)?\d+ ?[|│╷▕]|[|│╷╵╭╰├─~^=-]+\s*$)/
+			],
+			[
+				"apt",
+				"list",
+				/^E: /
+			],
+			[
+				"bash",
+				"after",
+				/^\S*: line \d+: `.*'$|^\++ (?:exit|return)(?: \d+)?$/
+			],
+			[
+				"bash",
+				"failed",
+				/^(?:\S*: line \d+: +\d+ )?Aborted\b/
+			],
+			[
+				"bash",
+				"why",
+				/^(?:\S*: line \d+: +\d+ )?(?:Killed|Segmentation fault|Bus error)\b|^Terminated\b/
+			],
+			[
+				"bash",
+				"maybe",
+				/^\S*: line \d+: +\d+ Terminated\b/
+			],
+			[
+				"bash",
+				"why",
+				/: command not found$|^\S*sh: (?:line )?\d+: |^\S+: (?:line )?\d+: .*(?:not found|unbound variable|not set)$|syntax error near unexpected/
+			],
+			[
+				"any",
+				"why",
+				/: (?:No space left on device|Cannot allocate memory)(?: \(\d+\))?$|(?:: |\(\d+: )Permission denied(?: \(\d+\)|\))?$/
+			],
+			[
+				"node",
+				"after",
+				/^\s+at (?:\S.*[:(]|<)|^(?:Node\.js v\d|Require stack:|- \/)|^ {2}(?:code|errno|syscall|errors|requireStack|digest): /
+			],
+			[
+				"node",
+				"why",
+				/JavaScript heap out of memory$|^UnhandledPromiseRejection: |^\w+ \[Error\]: /
+			],
+			[
+				"node",
+				"list",
+				/^not ok \d+ - /
+			],
+			[
+				"npm",
+				"after",
+				/^npm notice\b/
+			],
+			[
+				"npm",
+				"failed",
+				/^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command|Lifecycle script|Exit status|Failed at the|This is probably|A complete log|gyp info) |\S+@\S+ \S+: `|\/\S+\.log$)/
+			],
+			[
+				"npm",
+				"why",
+				/^npm (?:error|ERR!) /
+			],
+			[
+				"pnpm",
+				"failed",
+				/^\s*\[?(?:ELIFECYCLE|ERR_PNPM_RECURSIVE_\w+)\b/
+			],
+			[
+				"pnpm",
+				"why",
+				/^\s*\[?ERR_PNPM_\w+/
+			],
+			[
+				"yarn",
+				"failed",
+				/^error Command failed with exit code |^➤ YN0000: · Failed with errors/
+			],
+			[
+				"yarn",
+				"after",
+				/^info Visit https:|^➤ (?:YN0000|Errors happened)|^The command failed in workspace /
+			],
+			[
+				"yarn",
+				"list",
+				/^error \S|^Usage Error: |^➤ YN00(?:01|09|16|18|27|28|35|41|82): (?:│ )?[^-+@│ ]/
+			],
+			[
+				"tsc",
+				"list",
+				/(?:^|: | - )error TS\d+: /
+			],
+			[
+				"tsc",
+				"failed",
+				/^Found [1-9]\d* errors?\b/
+			],
+			[
+				"eslint",
+				"list",
+				/^ +\d+:\d+ +error /
+			],
+			[
+				"eslint",
+				"failed",
+				/^✖ \d+ problems? \((?!0 errors)/
+			],
+			[
+				"vite",
+				"heading",
+				/^error during build:$/
+			],
+			[
+				"vite",
+				"list",
+				/^(?:\[!\] )?(?:RollupError: )?Could not resolve "|^\[vite[\w:-]*\]|^✘ \[ERROR\] |^Module (?:not found|parse failed|build failed)|^\[webpack-cli\] Error|^Type error: |^\[(?:UNRESOLVED_IMPORT|PARSE_ERROR)\] /
+			],
+			[
+				"vite",
+				"failed",
+				/compiled with \d+ errors?\b|^> Build (?:failed|error)|^[1-9]\d* errors?$|^> Export encountered errors|^Failed to compile\.?$/
+			],
+			[
+				"jest",
+				"list",
+				/^ {2}● (?!Console)/
+			],
+			[
+				"jest",
+				"failed",
+				/^Tests: +\d+ failed|^ *Test Files +\d+ failed|^ +\d+ failing$/
+			],
+			[
+				"jest",
+				"good",
+				/^(?:#|ℹ) fail 0$|^Tests: +(?!.*failed)|^ *Test Files +\d+ passed/
+			],
+			[
+				"php",
+				"after",
+				/^(?: {2}thrown in |#\d+ |Stack trace:|Next \S+: )/
+			],
+			[
+				"php",
+				"list",
+				/^(?:PHP )?(?:Fatal|Parse) error: |^Could not open input file: /
+			],
+			[
+				"symfony",
+				"heading",
+				/^In \S+ line \d+:$|^ {2,3}(?:\w+\\)*\w*(?:Exception|Error)$|^ {2}\[(?:\w+\\)*\w+\]$/
+			],
+			[
+				"symfony",
+				"why",
+				/^ +(?:\[ERROR\]|ERROR ) .*\S|^ {2}Command ".*" is (?:not defined|ambiguous)|^ {2}There are no commands defined|^ {2}The ".*" option does not exist/
+			],
+			[
+				"symfony",
+				"after",
+				/^[\w:-]+ \[-|^\s+(?:•|➜|\+\d+ vendor|\d+ +\S+:\d+$|at \S+\.php:\d+$|[\w\\]+(?:::|->)\w+\()/
+			],
+			[
+				"laravel",
+				"why",
+				/SQLSTATE\[/
+			],
+			[
+				"composer",
+				"heading",
+				/^ {2}Problem \d+$/
+			],
+			[
+				"composer",
+				"list",
+				/^ +- .* (?:->|but) (?:it is missing|found|could not be found|your )|^- Required package "/
+			],
+			[
+				"composer",
+				"failed",
+				/^Script .* returned with error code |^Your (?:requirements could not|lock file does not)/
+			],
+			[
+				"composer",
+				"after",
+				/^(?:Potential causes:| - (?:A typo|The package is not|It's a private) |Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions|and prefer using|https:\/\/getcomposer)/
+			],
+			[
+				"deployer",
+				"after",
+				/^task deploy:unlock|^✔ /
+			],
+			[
+				"deployer",
+				"failed",
+				/^task deploy:failed|^ERROR: Task \S+ failed/
+			],
+			[
+				"ruby",
+				"why",
+				/^\S+:\d+:in .*\((?:\w+::)*\w+\)$|^\S+:\d+: syntax error|^You have \d+ pending migrations?:/
+			],
+			[
+				"ruby",
+				"after",
+				/^\tfrom |^Tasks: TOP =>|^\(See full trace|^\S+:\d+:in [`']|^Caused by:$|^StandardError: An error has occurred, /
+			],
+			[
+				"ruby",
+				"heading",
+				/^(?:rake|rails|bin\/rails) aborted!$/
+			],
+			[
+				"bundle",
+				"why",
+				/^Gem::Ext::BuildError: |^Could not (?:find|reach|locate) |^bundler: (?:command not found|failed)|^Your Ruby version is|^You are trying to install in deployment mode/
+			],
+			[
+				"python",
+				"why",
+				/^(?:[a-z_]+\.)+[A-Z]\w+: |^FAILED: /
+			],
+			[
+				"python",
+				"list",
+				/^E {3}\w/
+			],
+			[
+				"python",
+				"after",
+				/^ {2}File "|^During handling of|^The above exception was|^\(Background on this error/
+			],
+			[
+				"python",
+				"failed",
+				/^Traceback \(most recent call last\):$/
+			],
+			[
+				"pip",
+				"after",
+				/^\[notice\]|^(?:note|hint): |^ *(?:╰─>|│) |^ERROR: (?:Ignored the following|ResolutionImpossible|Could not find a version)/
+			],
+			[
+				"pip",
+				"failed",
+				/^ *(?:ERROR: (?:Failed|Could not) (?:to )?build|error: (?:subprocess-exited|metadata-generation|failed-wheel)|× )/
+			],
+			[
+				"pip",
+				"good",
+				/^Successfully installed /
+			],
+			[
+				"uv",
+				"why",
+				/^ +(?:cause: |╰─▶ )/
+			],
+			[
+				"django",
+				"heading",
+				/^ERRORS:$/
+			],
+			[
+				"django",
+				"why",
+				/^Unknown command: '/
+			],
+			[
+				"django",
+				"after",
+				/^Type 'manage\.py help|^To fix them run |^System check identified/
+			],
+			[
+				"go",
+				"list",
+				/^\S+\.go:\d+:\d+: |^go: (?!downloading|finding|extracting|added|upgraded|creating)|^panic: |^ +\w+_test\.go:\d+: /
+			],
+			[
+				"go",
+				"failed",
+				/^exit status \d+$|^FAIL\b|^--- FAIL: /
+			],
+			[
+				"rust",
+				"failed",
+				/^error: (?:could not compile|aborting due|test failed)/
+			],
+			[
+				"rust",
+				"list",
+				/^error\[E\d+\]: |^test \S+ \.\.\. FAILED$/
+			],
+			[
+				"rust",
+				"heading",
+				/^thread '.*' (?:\(\d+\) )?panicked at /
+			],
+			[
+				"rust",
+				"after",
+				/^(?:For more information|Some errors have|warning: | +(?:-->|=) |required by package)/
+			],
+			[
+				"gcc",
+				"list",
+				/^ *\S+:\d+(?::\d+)?: (?:fatal )?error: |: undefined reference to /
+			],
+			[
+				"git",
+				"after",
+				/^(?:hint:|Please (?:make sure|commit)|and the repository exists\.|Use '--' to|'git <command>|Automatic merge failed|Aborting$|Updating [0-9a-f]+\.\.|Could not apply )/
+			],
+			[
+				"git",
+				"failed",
+				/^error: failed to push some refs|^fatal: Exiting because/
+			],
+			[
+				"git, ssh",
+				"why",
+				/^(?:fatal|error): |^ERROR: (?:Repository not found|Permission to )|^CONFLICT |^ ! \[(?:remote )?rejected\]|^You are not currently on a branch|^There is no tracking information/
+			],
+			[
+				"git, ssh",
+				"why",
+				/^\S+: Permission denied \(|^ssh: |^Host key verification failed|^Connection (?:timed out|closed by|reset by)/
+			],
+			[
+				"rsync",
+				"failed",
+				/^rsync error: |^rsync: connection unexpectedly closed|^scp: Connection closed/
+			],
+			[
+				"rsync",
+				"why",
+				/^rsync: |^scp: |^sftp: /
+			],
+			[
+				"nginx",
+				"failed",
+				/^nginx: configuration file .* test failed/
+			],
+			[
+				"nginx",
+				"why",
+				/\[emerg\] /
+			],
+			[
+				"systemd",
+				"after",
+				/^See "?(?:systemctl|system logs)/
+			],
+			[
+				"systemd",
+				"why",
+				/^Job for \S+ failed|^Failed to \w+ \S+: |^\S+ is not active/
+			],
+			[
+				"supervisor",
+				"list",
+				/^[\w:.-]+: ERROR \((?!not running)/
+			],
+			[
+				"docker",
+				"failed",
+				/^ERROR: failed to solve: process|^The command '.*' returned a non-zero code/
+			],
+			[
+				"docker",
+				"why",
+				/^Cannot connect to the Docker daemon|^Error response from daemon: |^error during connect|^unknown (?:shorthand )?flag|^dependency failed to start|^permission denied while trying/
+			],
+			[
+				"docker",
+				"after",
+				/^Run 'docker/
+			],
+			[
+				"mysql",
+				"why",
+				/^(?:mysql\w*: )?(?:\[ERROR\] )?ERROR \d+ |^mysqldump: (?!\[Warning\])/
+			],
+			[
+				"psql",
+				"why",
+				/^psql:(?:\S+:\d+:)? (?:error|ERROR|FATAL): |^(?:ERROR|FATAL): {2}|^pg_\w+: error: /
+			],
+			[
+				"redis",
+				"why",
+				/^Could not connect to Redis|^(?:NOAUTH|WRONGPASS|AUTH failed)/
+			],
+			[
+				"make",
+				"after",
+				/^g?make(?:\[\d+\])?: (?:Entering|Leaving) directory |^g?make.* not remade/
+			],
+			[
+				"make",
+				"good",
+				/^g?make(?:\[\d+\])?: \[.*\] Error \d+ \(ignored\)/
+			],
+			[
+				"make",
+				"why",
+				/\*\*\* (?:missing separator|No rule to make target)/
+			],
+			[
+				"make",
+				"failed",
+				/^g?make(?:\[\d+\])?: \*\*\* /
+			],
+			[
+				"tar",
+				"failed",
+				/^tar: (?:Error is not recoverable|Exiting with failure|Child returned)/
+			],
+			[
+				"tar",
+				"why",
+				/^tar(?: \(child\))?: (?!Removing)|^gzip: /
+			],
+			[
+				"curl",
+				"maybe",
+				/^curl: \(\d+\) |^wget: |ERROR \d{3}: /
+			],
+			[
+				"hugo",
+				"after",
+				/^Total in \d+ ms$/
+			],
+			[
+				"jekyll",
+				"list",
+				/^ {2}Liquid Exception: /
+			],
+			[
+				"sudo",
+				"list",
+				/^sudo: (?!unable to resolve host)/
+			],
+			[
+				"pm2",
+				"why",
+				/^\[PM2\]\[ERROR\] /
+			],
+			[
+				"any",
+				"why",
+				/^(?:ERROR|FATAL ERROR): |^ {0,6}\[?(?:Uncaught )?[\w.]*(?:Error|Exception)(?: \[\w+\])?: /
+			],
+			[
+				"any",
+				"maybe",
+				/^[\w.-]+: (?:cannot|can't|unable to|failed to|could not) |^System has not been booted|: (?:No such file or directory|File exists|Is a directory|Not a directory|Operation not permitted|Connection refused|Name or service not known)(?: \(\d+\))?$/
+			]
+		], MAX_CHARACTERS = 2e3, PREFIX = /^(?:\s+\d\d |\[[\w.-]+\] (?:err|out) |(?:#\d+ )?\d+\.\d{3} |[\w@./-]+ \w+: (?=\w*Error: ))/, TELLING = /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed|unknown|unrecognized)\b|^\s*(?:no|fatal:) | \*\*\* /i, HARMLESS = /^(?:npm (?:error|ERR!) )?\s*(?:\S+ )?(?:warn|warning|deprecated|notice) |(?:warn|warning|deprecated|notice)[:\]]/i, isOf = (line, ...kinds) => line?.kind !== void 0 && kinds.includes(line.kind), isReason = (line) => isOf(line, "why", "list", "heading", "maybe"), isBelow = (line) => isOf(line, "after", "failed"), tells = (line) => isReason(line) || !isBelow(line) && TELLING.test(line?.text ?? "") && !HARMLESS.test(line?.text ?? ""), indentOf = (text) => text.length - text.trimStart().length;
+		function linesOf(log) {
+			let lines = log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200).map((line) => {
+				let text = (0, sanitizer._0)(line).slice(0, MAX_CHARACTERS).trimEnd().replace(PREFIX, ""), [tool = "", kind] = TOOLS.find(([, , pattern]) => pattern.test(text)) ?? [];
+				return {
+					line,
+					text,
+					tool,
+					kind
+				};
+			});
+			return lines.slice(lines.findLastIndex(({ kind }) => kind === "good") + 1);
+		}
+		function causeOf(log) {
+			let lines = linesOf(log), known = lines.findLastIndex(isReason), last = lines.findLastIndex((line) => !isBelow(line)), isKnown = known !== -1 && !(isOf(lines[known], "maybe") && tells(lines[last])), found = reasonAt(lines, isKnown ? known : last) ?? lines.findLast(({ line, tool }) => line.trim() !== "" && tool !== "site-deploy");
+			if (found === void 0) return;
+			let below = lines.slice(lines.indexOf(found));
+			return {
+				line: found.line,
+				isRecognized: isKnown || below.some((line) => isOf(line, "failed") || tells(line))
+			};
+		}
+		function reasonAt(lines, at) {
+			let line = lines[at];
+			if (isOf(line, "heading")) return lines.slice(at + 1).find((below) => !isBelow(below)) ?? line;
+			if (isOf(line, "list")) return lines.find((other) => isOf(other, "list") && other.tool === line?.tool);
+			return lines[climb(lines, at, (other) => isReason(line) ? other.kind === line?.kind && other.tool === line?.tool : tells(other))];
+		}
+		function climb(lines, end, isAlike) {
+			let found;
+			for (let at = end; at >= 0; --at) {
+				let line = lines[at];
+				if (line === void 0 || found !== void 0 && line.text === "") break;
+				if (isBelow(line)) continue;
+				let isDeeper = found !== void 0 && indentOf(line.text) > indentOf(lines[found]?.text ?? "");
+				if (isAlike(line) && !isDeeper) found = at;
+				else if (!/^\s|^}$/.test(line.text)) break;
+			}
+			return found ?? end;
+		}
+		function failureIn(log) {
+			if (!linesOf(log).some((line) => isOf(line, "why", "list", "heading", "failed"))) return;
+			let cause = causeOf(log);
+			return cause && { line: cause.line };
+		}
+		let READ_LOG = "Read the deploy log; fix the deploy script or the code, then run again.", CHECK_OTHERWISE = "Look at the site. Without its log use health-check-url or verify-command.", LOOK_AFTER = "Look at the site and at the log of the service: something may have failed after the script.", KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", VERDICTS = [
+			doubts("two deploys ended differently", (c) => othersOf(c) !== void 0, othersOf, "Find out who else deploys this site (a concurrency group keeps runs apart), then run again."),
+			doubts("the exit report is not from the time of the trigger", isOfAnotherTime, bothTimes, "Look at the site. If the report is of this deploy, correct the clock of the server."),
+			doubts("the only deploy seen to end was already running before the trigger", isOfEarlierDeploy, "overtaken: the only deploy that was seen to end was already running before the trigger", KEEP_APART),
+			fails("the script reported a status other than 0", ({ report }) => (report?.exitStatus ?? 0) !== 0, ({ report }) => `the deploy script exited with status ${report?.exitStatus}`, READ_LOG, causeIn),
+			fails("our deployment is `cancelled`", (c) => c.endedById && c.deployment?.state === "cancelled", "the service shows the deployment as cancelled", "Find out who cancelled it, then run again."),
+			doubts("our deployment is no longer shown", (c) => c.endedById && c.misses > 0, "the service no longer shows the deployment", KEEP_APART),
+			fails("our deployment is `failed`", (c) => c.endedById && c.deployment?.state === "failed", ({ report }) => `the service shows the deployment as failed${report === void 0 ? "" : ", although its script exited with status 0"}`, ({ report }) => report === void 0 ? READ_LOG : LOOK_AFTER, (c) => c.report === void 0 ? causeIn(c) : void 0),
+			doubts("the status is `deploy-failed`, although the script reported 0", (c) => c.end === "deploy-failed" && c.report !== void 0, "the deploy script exited with status 0, but the service shows the status deploy-failed for the site", LOOK_AFTER),
+			fails("the status is `deploy-failed`", (c) => c.end === "deploy-failed", "the service shows the status deploy-failed for the site", READ_LOG, causeIn),
+			doubts("patterns are given, and the log text is not shown", (c) => c.needsText && (c.text.content === void 0 || !c.log.isReadable), ({ log }) => `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`, CHECK_OTHERWISE),
+			waits("the log text has not been searched for patterns yet", (c) => c.needsText && c.matches === void 0, "patterns"),
+			fails("a line matches `failure-pattern`", (c) => c.matches?.failure !== void 0, ({ matches }) => `the log matches failure-pattern ${matches?.failure?.pattern}`, READ_LOG, ({ matches }) => matches?.failure),
+			doubts("only the end of the log text is known, and the rest may match a pattern", (c) => c.isCut && (c.expects.failurePatterns.length > 0 || lacksLine(c)), "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern", "Look at the site, and make the deploy script print less."),
+			doubts("no line matches `success-pattern`, and the end is not certain", (c) => lacksLine(c) && !c.endedById && !c.report && c.status.end === void 0, ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}, and nothing shows that the deploy has ended`, CHECK_OTHERWISE),
+			fails("no line matches `success-pattern`", lacksLine, ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}`, READ_LOG),
+			doubts("a commit is expected, and none is reported or shown", ({ expects, commit }) => expects.expectedCommit !== void 0 && commit === void 0, ({ expects, endedById, report }) => {
+				let end = `so ${expects.expectedCommit} could not be confirmed`;
+				if (report !== void 0) return `which commit was deployed is not known: the exit report names none, ${end}`;
+				return `which commit was deployed is not known: ${endedById ? "neither an exit report nor the deployment shows it" : "the log contains no exit report"}, ${end}`;
+			}, ({ report }) => report === void 0 ? "Run update-deploy-script with report-exit-status: true first." : "Let the script end in the folder of the repository: git shows its commit only there, and to its owner."),
+			doubts("a commit other than the expected one is reported, of the folder in which the script was started", (c) => isOther(c) && c.report?.isCommitOfEnd === !1 && (0, script_frame.SM)(c.atTrigger.script ?? null), ({ commit, expects }) => `which commit was deployed is not known: the folder in which the script was started is at ${commit}, not ${expects.expectedCommit}, and where it ended is not reported`, "Let the script set no EXIT trap of its own, or end where it was started."),
+			fails("a commit other than the expected one was deployed", isOther, ({ commit, expects }) => `commit ${commit} was deployed, not ${expects.expectedCommit}`, ({ expects }) => expects.commitBy === "variable" ? "Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script." : "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site has it."),
+			{
+				outcome: "succeeded",
+				name: "our deployment is `success`",
+				when: ({ endedById }) => endedById
+			},
+			doubts("neither the status nor a report tells how the deploy ended", isUntold, oddStatus, "Look at the site. Let update-deploy-script put the exit report around the script, or give success-pattern."),
+			doubts("the script has the frame, and no exit report came", ({ report, end, isFramed }) => report === void 0 && end !== "active" && isFramed === !0, ({ log, isCut, hasMoved }) => {
+				let end = isCut ? "the log is too large to be read whole, and its end has none" : "none came", shown = log.isReadable ? end : "the log is too large to be read";
+				return `${hasMoved ? "last_deploy_at has changed" : "the deploy seems to have ended"}, but the script should have printed an exit report, and ${shown}: its shell was killed, or it is still running`;
+			}, "Look at the site and its deploy log before running again."),
+			doubts("only `last_deploy_at` shows the end, and the log tells a failure", (c) => evidenceOf(c).join() === "token" && failureIn(c.text.content ?? "") !== void 0, "last_deploy_at shows that a deploy ended, but its log shows a failure", "Look at the site. Let update-deploy-script put the exit report around the script, so that the next run knows.", ({ text }) => failureIn(text.content ?? "")),
+			{
+				outcome: "succeeded",
+				name: "there is evidence that it worked",
+				when: () => !0
+			}
+		];
+		function othersOf({ end, deploys, reports, log, live, isAnew, text, endedById }) {
+			if (endedById) return;
+			if (text.content !== void 0 && (isAnew || !(0, kept_text.BV)(text.content, live))) return "overtaken: the log belongs to another deploy than the one shown as it ran";
+			if (end === "mixed") return "overtaken: two deploys with different results ended since the trigger, as the status of the site shows";
+			let ends = new Set(reports.map(({ exitStatus, commit = "none" }) => `status ${exitStatus}, commit ${commit.slice(0, 12)}`));
+			if (ends.size > 1) return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join("; ")})`;
+			if (deploys <= Math.max(1, reports.length)) return;
+			return log.isList ? `overtaken: the log has ${deploys} deploys since the trigger, and not all of them have reported how they ended` : "overtaken: another deploy's log replaced the one that started after the trigger";
+		}
+		function isOfAnotherTime({ endedById, report, strange, end, expects }) {
+			let isNeeded = end === void 0 || expects.expectedCommit !== void 0;
+			return !endedById && report === void 0 && strange !== void 0 && isNeeded;
+		}
+		function bothTimes({ strange, atTrigger }) {
+			let [reported, triggered] = [strange && (0, exit_report.nR)(strange), atTrigger.serviceAt].map((ms) => ms === void 0 ? "an unknown time" : new Date(ms).toISOString().slice(0, 19).replace("T", " "));
+			return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
+		}
+		function isOfEarlierDeploy({ endedById, report, end, hasMoved, status }) {
+			let isNothing = report === void 0 && end === void 0 && !hasMoved && status.latest === void 0;
+			return !endedById && (status.isEarlier || isNothing);
+		}
+		function isOther({ commit = "", expects: { expectedCommit } }) {
+			if (expectedCommit === void 0 || commit.startsWith(expectedCommit)) return !1;
+			return commit.length >= 40 || !expectedCommit.startsWith(commit);
+		}
+		function isUntold({ report, end, status, expects, hasMoved }) {
+			let isMatched = expects.successPatterns.length > 0 && (hasMoved || status.end !== void 0), isSilent = status.latest === "active" && hasMoved;
+			return report === void 0 && end !== "active" && status.latest !== void 0 && !isMatched && !isSilent;
+		}
+		function oddStatus({ status: { latest = "" } }) {
+			return `the site has the status ${latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`}, which does not tell how the deploy ended, and the log contains no exit report`;
+		}
+		function causeIn({ text, atTrigger }) {
+			let { script = "" } = atTrigger, cause = causeOf((0, exit_report.EG)(text.content ?? "")), mayBeOfTrap = /^[^#\n]*\btrap\b.*\bEXIT\b/m.test((0, script_frame.yO)(script));
+			return cause && {
+				...cause,
+				mayBeOfTrap,
+				ownLine: (0, script_frame.yx)((0, sanitizer._0)(cause.line), script)
+			};
+		}
+		function lacksLine({ matches }) {
+			return matches?.missing !== void 0;
+		}
+		let NEXT_SIGN_MS = 12e4, nthOf = (look) => look?.nth ?? 0, BY_ID = onlyWhile((c) => decidesById(c) && c.over === void 0, [
+			waits("our deployment is `scheduled` or `deploying`", ({ endedById }) => !endedById),
+			waits("our deployment has ended, and its log is still to come", ({ text, textless }) => !text.isOwn && textless < 3, "own log"),
+			waits("our deployment has ended, its own log is not shown, and the log of the site has not been read since", ({ deployment, looked, text }) => !text.isOwn && deployment?.logId !== void 0 && nthOf(looked.log) <= nthOf(looked["own log"]), "log"),
+			waits("our deployment is `success`, and its log has only just appeared", isTextAwaited),
+			waits("our deployment has ended, and its commit is still to come", ({ expects, commit, looked }) => expects.expectedCommit !== void 0 && commit === void 0 && nthOf(looked.deployment) < nthOf(looked["own log"]), "deployment")
+		]);
+		function isTextAwaited({ deployment, report, needsText, isFramed, now, endingAt = now }) {
+			let isNeeded = report === void 0 && (needsText || isFramed === !0);
+			return deployment?.state === "success" && isNeeded && now < endingAt + IN_DOUBT_MS;
+		}
+		let BY_SIGNS = onlyWhile((c) => !decidesById(c) && c.over === void 0, [
+			waits("the end was seen, and the log has not been read since", (c) => c.endLook > nthOf(c.looked.log) && !isLogSpared(c), "log"),
+			waits("only the list of sites shows the end", ({ onlyListed, report }) => onlyListed !== void 0 && onlyListed.siteStatus !== "deploying" && (report?.exitStatus ?? 0) === 0, "site"),
+			waits("an exit report came, and the site has not been read since", isReportUnconfirmed, "site"),
+			waits("our deployment has an unknown status, and has not been read since the end was shown", ({ deployment, looked, endLook, reportLook }) => deployment?.state === "other" && nthOf(looked.deployment) < Math.max(endLook, reportLook), "deployment"),
+			waits("the status is `deploying`", ({ status }) => status.latest === "deploying" && !status.isEarlier),
+			waits("`last_deploy_at` has changed, and the script, which may report its end, has not been read", ({ hasMoved, isFramed, reports, status }) => hasMoved && isFramed === void 0 && reports.length === 0 && status.end === void 0, "script"),
+			waits("nothing shows an end", isUnseen),
+			waits("an end is shown, and something may still follow", isSettling)
+		]);
+		function isReportUnconfirmed({ report, reportLook, looked, hasMoved, status }) {
+			let { latest, end } = status;
+			return report !== void 0 && !(hasMoved && (latest === void 0 || end !== void 0 || latest === "active")) && reportLook > nthOf(looked.site);
+		}
+		function isUnseen(c) {
+			let { report, hasMoved, strange, status, earlierDeploys, deploys } = c;
+			if (report !== void 0 || hasMoved || status.end !== void 0 || status.isEarlier || strange !== void 0) return !1;
+			return !(finalStatus(status.latest) !== void 0 && deploys > 0) && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
+		}
+		function isLogSpared(c) {
+			let { needsText, expects, status, trouble } = c, isNeeded = needsText || expects.expectedCommit !== void 0, hasEnded = finalStatus(status.latest) !== void 0 && status.end !== void 0;
+			return trouble?.resource === "log" && silentMs(c) >= 1e4 && hasEnded && !isNeeded;
+		}
+		function isSettling(c) {
+			let { status, hasNews, now, newsAt, looked, shown } = c, waitMs = settlingMs(c);
+			if (waitMs === 0 || isLogSpared(c)) return !1;
+			if (hasNews || now - newsAt < waitMs) return !0;
+			return status.end !== void 0 && status.end === status.baseline && waitMs >= IN_DOUBT_MS && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsAt < waitMs);
+		}
+		function settlingMs(c) {
+			let { status, hasMoved, report, deploys, isFramed = !1, needsText } = c, { latest, baseline, end } = status, isNeeded = report === void 0 && (isFramed || needsText);
+			if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : NEXT_SIGN_MS;
+			if (end !== void 0) {
+				let isTold = hasMoved && c.shown.siteStatus === latest || report !== void 0 && end !== "deploy-failed", isDoubtful = end === "other" || end === baseline && !isTold;
+				if (end === "active" && isDoubtful && (0, shown_time.d)(c.deployAtBefore, null)) return NEXT_SIGN_MS;
+				return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
+			}
+			if (hasTurnedBad(status) && (report === void 0 ? hasMoved : report.exitStatus !== 0)) return isNeeded ? IN_DOUBT_MS : 0;
+			if (hasMoved) return report !== void 0 || deploys > 1 && isFramed ? 0 : settlingByDeployAt(c);
+			if (report !== void 0) return latest === void 0 ? QUIET_MS : IN_DOUBT_MS;
+			return baseline !== void 0 && latest !== baseline && finalStatus(latest) !== void 0 && deploys > 0 ? IN_DOUBT_MS : NEXT_SIGN_MS;
+		}
+		function settlingByDeployAt(c) {
+			let { latest, baseline } = c.status;
+			if (c.strange !== void 0) return IN_DOUBT_MS;
+			let growsOn = c.deploys === 0 || (c.gainedAt ?? 0) > (c.endingAt ?? c.now) + QUIET_MS;
+			if (c.isFramed === !0 && c.log.isReadable) return growsOn ? NEXT_SIGN_MS : 8e3;
+			let isResting = finalStatus(latest) !== void 0 || latest === baseline;
+			if (latest !== void 0) return isResting ? IN_DOUBT_MS : NEXT_SIGN_MS;
+			let showsOld = c.deploys === 0 && c.atTrigger.log?.entries.some(({ content = "" }) => content !== "");
+			return c.log.isReadable && c.deployAtBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
+		}
+		let TABLE = [
+			...GIVING_UP,
+			...BY_ID,
+			...BY_SIGNS,
+			...VERDICTS
+		];
+		function decide(state, now) {
+			let c = caseOf(state, now), row = TABLE.find((each) => each.when(c));
+			if (row === void 0) throw TypeError("The table of decisions has a gap.");
+			let { outcome } = row;
+			if (outcome === "goes on") return row;
+			if (outcome === "succeeded") return {
+				outcome,
+				evidence: evidenceOf(c)
+			};
+			let givenUpFor = GIVING_UP.includes(row) ? c.trouble?.error ?? c.over ?? c.atTrigger.lost : void 0;
+			return {
+				outcome,
+				...describeEnding(row, c),
+				givenUpFor
+			};
+		}
+		function withLog(state, { log }, now) {
+			if (log === void 0) return state;
+			if (!log.isReadable) return {
+				...state,
+				log: {
+					...state.log,
+					isReadable: !1
+				}
+			};
+			if (decidesById(state)) return {
+				...state,
+				log,
+				reports: [],
+				strange: void 0
+			};
+			let deploys = log.entries.filter(({ type, content = "" }) => type === "deploy" || type === void 0 && (0, exit_report.LD)(content).length > 0), found = reportsIn(state, deploys), reports = found.filter((report) => isOfOurTime(state, report, now)), strange = found.findLast((report) => !reports.includes(report)), isOurs = ({ content = "" }) => {
+				let runs = (0, exit_report.LD)(content).map(({ run }) => run);
+				return runs.length === 0 || runs.some((run) => reports.some((report) => report.run === run));
+			};
+			return {
+				...state,
+				log: {
+					...log,
+					entries: deploys.filter(isOurs)
+				},
+				reports,
+				strange
+			};
+		}
+		function reportsIn({ foreignRuns }, entries) {
+			return entries.toReversed().flatMap(({ content = "" }) => (0, exit_report.LD)(content)).filter(({ run }) => !foreignRuns.includes(run));
+		}
+		function withoutEarlier(state, now) {
+			let { shown, status, log, hasMoved } = state, continued = hadEnded(state) ? void 0 : log.entries.find((entry) => entry.continues);
+			if (continued === void 0) return state;
+			if (!(hasMoved || log.entries.length > 1 || reportsIn(state, [continued]).length > 0)) return state;
+			let entries = log.entries.filter((entry) => entry !== continued);
+			return withLog({
+				...state,
+				deployAtBefore: shown.lastDeployAt,
+				hasMoved: !1,
+				status: startHistory(status.latest),
+				reports: [],
+				endLook: 0,
+				reportLook: 0,
+				text: NO_TEXT,
+				foreignRuns: [...state.foreignRuns, ...reportsIn(state, [continued]).map(({ run }) => run)],
+				earlierDeploys: state.earlierDeploys + 1,
+				gained: (continued.content ?? "").slice(state.text.printed)
+			}, { log: {
+				...log,
+				entries
+			} }, now);
+		}
+		function hadEnded({ atTrigger: { log, site } }) {
+			let { content, created_at: time } = log?.entries[0] ?? {};
+			return (0, exit_report.LD)(content ?? "").length > 0 || (0, shown_time.d)(site.lastDeployAt, time ?? "-");
+		}
+		let MOST_OFF_MS = 12e4;
+		function isOfOurTime({ atTrigger }, report, now) {
+			let { serviceAt, triggeredAt, site, log } = atTrigger, isBlind = (log?.entries.find(({ type }) => type !== null)?.content ?? "") === "", time = (0, exit_report.nR)(report);
+			if (time === void 0) return !isBlind || site.lastDeployAt === null;
+			return time >= serviceAt - (isBlind && site.lastDeployAt !== null ? 2e3 : MOST_OFF_MS) && time <= serviceAt + now - triggeredAt + MOST_OFF_MS;
+		}
+		function withSite(before, look, resource) {
+			let { lastDeployAt, siteStatus, liveText } = look;
+			if (lastDeployAt === void 0) return before;
+			if (before.hasMoved && !(0, shown_time.d)(lastDeployAt, before.deployAtBefore)) return before;
+			let isRunning = liveText !== void 0 || siteStatus !== void 0 ? (liveText ?? null) !== null || siteStatus === "deploying" : void 0, state = {
+				...before,
+				isRunning,
+				hasLive: before.hasLive || liveText !== void 0
+			}, shown = {
+				lastDeployAt,
+				siteStatus
+			};
+			if (resource === "list" && !isOurs(state, shown)) return withListed(state, shown);
+			let next = {
+				...state,
+				...signsOf(state, shown),
+				onlyListed: void 0
+			}, isConfirming = state.reports.length > 0 && state.looked.log?.nth === state.looks - 1;
+			return ((0, shown_time.d)(lastDeployAt, state.shown.lastDeployAt) || next.status.end !== state.status.end || before.isRunning === !0 && isRunning === !1 || hasTurnedBad(next.status) !== hasTurnedBad(state.status)) && !isConfirming ? {
+				...next,
+				endLook: state.looks
+			} : next;
+		}
+		function isOurs(state, { lastDeployAt, siteStatus }) {
+			let isUnmoved = lastDeployAt !== null && lastDeployAt === state.shown.lastDeployAt;
+			return siteStatus === "deploying" && isUnmoved && !state.atTrigger.site.isListed && !decidesById(state);
+		}
+		function withListed(state, listed) {
+			let { shown, onlyListed = shown, looks, endLook } = state;
+			if (isSame(listed, onlyListed)) return state;
+			let isEnd = listed.siteStatus !== "deploying" || (0, shown_time.d)(listed.lastDeployAt, onlyListed.lastDeployAt);
+			return {
+				...state,
+				onlyListed: isSame(listed, shown) ? void 0 : listed,
+				endLook: isEnd ? looks : endLook
+			};
+		}
+		function isSame(one, other) {
+			return one.lastDeployAt === other.lastDeployAt && one.siteStatus === other.siteStatus;
+		}
+		function withListedConfirmed(state) {
+			let { onlyListed, reports } = state, [report] = reports, isGood = onlyListed?.siteStatus === void 0 || onlyListed.siteStatus === "active";
+			if (onlyListed === void 0 || report === void 0 || isGood !== (report.exitStatus === 0)) return state;
+			return {
+				...state,
+				...signsOf(state, onlyListed),
+				onlyListed: void 0
+			};
+		}
+		function signsOf({ deployAtBefore, hasMoved, status }, shown) {
+			return {
+				shown,
+				hasMoved: hasMoved || (0, shown_time.d)(shown.lastDeployAt, deployAtBefore),
+				status: addStatus(status, shown.siteStatus, hasMoved)
+			};
+		}
+		var new_entries = __webpack_require__(9247);
+		function withText(state, look) {
+			let { text: old } = state, [live, isAnew] = withLive(state, look.liveText ?? null), text = chooseText(state), isSame = text.key === old.key;
+			if (live === state.live && isSame && text.content === old.content) return state;
+			let gained = state.gained + live.slice(state.live.length), { content } = text, endLook = isAnew && !state.isAnew ? state.looks : state.endLook, next = {
+				...state,
+				live,
+				text,
+				gained,
+				endLook,
+				isAnew: state.isAnew || isAnew
+			};
+			if (content === void 0) return next;
+			let lines = (0, kept_text.nA)(live, live === "" ? content : (0, kept_text.zo)(content)), isCutOff = isSame && !content.startsWith(old.content ?? ""), printed = isCutOff ? (0, kept_text.zo)(old.content ?? "").length : isSame ? old.printed : 0;
+			return {
+				...next,
+				text: {
+					...text,
+					printed: lines.length
+				},
+				gained: gained + lines.slice(printed),
+				replaced: isCutOff || !isSame && live === ""
+			};
+		}
+		function restOf({ live, text: { content = "", printed } }) {
+			return (0, kept_text.nA)(live, content).slice(printed);
+		}
+		function withLive(state, liveText) {
+			let { live, atTrigger, deployment, text } = state, lines = (0, kept_text.zo)(liveText ?? ""), old = (0, kept_text.zo)(atTrigger.site.liveText ?? ""), isOther = deployment?.state === "scheduled" || old !== "" && lines.startsWith(old), isOver = hasEndedById(state) || text.content !== void 0;
+			if (lines === "" || isOther || isOver) return [live, !1];
+			let joined = (0, kept_text.fj)(live, lines);
+			return [joined.isAnew ? live + lines.slice(lines.indexOf("\n") + 1) : joined.text, joined.isAnew];
+		}
+		function chooseText(state) {
+			let { deployment, log, looked, endLook, live } = state, [newest] = log.entries, isLate = (looked.log?.nth ?? 0) > endLook && hasEndedById(state), ownEntry = log.entries.find(({ id, isStale }) => isLate && !isStale && id !== void 0 && id === deployment?.logId), own = deployment?.text ?? ownEntry?.content;
+			if (own != null) {
+				let { isAnew, text } = (0, kept_text.fj)(live, own);
+				return {
+					...NO_TEXT,
+					key: "own",
+					content: isAnew ? own : text,
+					isOwn: !0
+				};
+			}
+			if (state.text.isOwn) return state.text;
+			if (decidesById(state) || newest === void 0) return NO_TEXT;
+			return {
+				...NO_TEXT,
+				content: newest.content,
+				key: (0, new_entries.TN)(newest)
+			};
+		}
+		function takeLook(before, resource, look, now) {
+			let looks = before.looks + 1, looked = {
+				...before.looked,
+				[resource]: {
+					nth: looks,
+					atMs: now
+				}
+			}, isGone = resource === "log" && before.trouble?.vanishedSince !== void 0, start = {
+				...before,
+				looks,
+				looked,
+				last: resource,
+				gained: "",
+				replaced: !1,
+				matches: void 0,
+				isFramed: look.isFramed ?? before.isFramed,
+				answeringSince: before.answeringSince ?? now,
+				trouble: isGone ? before.trouble : void 0
+			}, seen = withText(withoutEarlier(withListedConfirmed(withLog(withSite(withDeployment(start, look), look, resource), look, now)), now), look);
+			if (seen === start) return start;
+			let isNews = seen.gained !== "" || seen.text.content !== before.text.content || seen.hasMoved !== before.hasMoved || seen.status !== before.status || seen.deployment?.state !== before.deployment?.state || seen.reports.length > before.reports.length, { siteStatus, liveText, deployment } = look, isRunning = !seen.isAnew && (siteStatus === "deploying" || typeof liveText == "string" || deployment?.state === "running"), isFirst = seen.reports.length > 0 && before.reports.length === 0, earlierEnded = seen.earlierDeploys > before.earlierDeploys;
+			return {
+				...seen,
+				reportLook: isFirst ? looks : seen.reportLook,
+				newsAt: isNews ? now : before.newsAt,
+				hasNews: isNews,
+				gainedAt: seen.gained === "" ? before.gainedAt : earlierEnded ? void 0 : now,
+				endingAt: isEnding(seen) ? before.endingAt ?? now : void 0,
+				runningAt: isRunning && !isEnding(seen) ? now : before.runningAt
+			};
+		}
+		function takeFailure(before, resource, error, now) {
+			if (hasEndedById(before)) return takeLook(before, resource, { deployment: {
+				state: "other",
+				text: null
+			} }, now);
+			if (resource === "script") return {
+				...before,
+				isFramed: !1
+			};
+			let { silentSince = now, vanishedSince = now, refusals = 0 } = before.trouble ?? {};
+			if (resource === "deployment" && before.deployment === void 0 && refusals > 0 && !(0, errors.WG)(error)) return {
+				...before,
+				deployment: { state: "missing" },
+				trouble: void 0
+			};
+			let trouble = {
+				error,
+				resource,
+				refusals: (0, errors.WG)(error) || (0, errors.c4)(error) ? 0 : refusals + 1,
+				silentSince: error.reason === "limited" ? void 0 : silentSince,
+				vanishedSince: (0, errors.c4)(error) ? vanishedSince : void 0
+			};
+			return {
+				...before,
+				trouble,
+				answeringSince: void 0,
+				gained: "",
+				replaced: !1
+			};
+		}
+		function withDeployment(state, { deployment: shown }) {
+			let { deployment: old, misses } = state;
+			if (shown === void 0) return state;
+			if (shown.state === "missing") {
+				if (old === void 0 || old.state === "missing") return {
+					...state,
+					deployment: shown
+				};
+				return hasFinalState(old) ? state : {
+					...state,
+					misses: misses + 1
+				};
+			}
+			let textless = state.textless + Number(shown.text === null), isTold = !hasFinalState(old) && (shown.text === void 0 || hasFinalState(shown)), next = isTold ? shown.state : old?.state;
+			if (next === void 0 || next === "missing") return {
+				...state,
+				textless
+			};
+			let { commit = old?.commit, logId = old?.logId, text } = shown, deployment = {
+				state: next,
+				commit,
+				logId,
+				text: text ?? old?.text
+			}, counted = isTold && hasFinalState(shown) ? {
+				textless: Number(text === null),
+				endLook: state.looks
+			} : { textless };
+			return {
+				...state,
+				misses: shown.text === void 0 ? 0 : misses,
+				deployment,
+				...counted
+			};
+		}
+		function follow(parts, given) {
+			let { clock, siblings, during } = parts, state = startState(given);
+			return during({
+				doing: "deploying",
+				awaited: () => describeAwaited(state, clock.now())
+			}, async () => {
+				for (;;) {
+					let decision = decide(state, clock.now());
+					if (decision.outcome !== "goes on") return {
+						state,
+						verdict: decision
+					};
+					let { look } = decision;
+					state = await (look === "patterns" ? searchText(parts, state) : lookOnce(parts, state, look)).catch((error) => {
+						throw error instanceof errors.cc ? cancelledAt(state, error) : error;
+					});
+					isDoomed(state, clock.now()) && siblings.doomed();
+				}
+			});
+		}
+		async function lookOnce(parts, state, due) {
+			let { clock, signal, siblings, siteLog } = parts, resource = due ?? "site";
+			try {
+				let atOnce = due !== void 0 && (due !== "own log" || state.textless === 0);
+				await clock.sleep(nextPauseMs(state, parts, atOnce, clock.now()), signal);
+				resource = due ?? nextResource(state, siblings, clock.now());
+				let [from, look] = await lookAt(resource, parts, state), next = takeLook(state, from, look, clock.now());
+				next.earlierDeploys > state.earlierDeploys && siteLog.startAgain();
+				recordNews(parts, state, next);
+				return next;
+			} catch (error) {
+				if (error instanceof errors.j3) return {
+					...state,
+					over: error
+				};
+				if (error instanceof errors.hD) return takeFailure(state, resource, error, clock.now());
+				throw error;
+			}
+		}
+		async function lookAt(resource, parts, state) {
+			let { siblings, reader, siteLog, target } = parts, { atTrigger, endLook, looked } = state, id = atTrigger.id ?? "";
+			if (resource === "deployment") return [resource, await lookAtDeployment(parts, id)];
+			if (resource === "own log") return [resource, await lookAtOwnLog(parts, id)];
+			if (resource === "script") return [resource, { isFramed: (0, script_frame.KL)(await reader.read(deployments.getDeployScript, target)) }];
+			let isWhole = isEnding(state) || endLook > (looked.log?.nth ?? 0);
+			if (resource === "log") return [resource, { log: await siteLog.read(isWhole) }];
+			let listed = resource === "list" ? await siblings.glance(target.site) : void 0;
+			if (listed !== void 0) return ["list", lookOf(listed)];
+			let itself = await reader.read(sites.getSite, target, { attempts: 1 });
+			siblings.compare(itself);
+			return ["site", lookOf(itself)];
+		}
+		async function searchText({ clock, signal, during }, state) {
+			let text = (0, exit_report.EG)(state.text.content ?? ""), search = () => matchPatterns(text, state.atTrigger.expects, createPause(clock, signal));
+			return {
+				...state,
+				matches: await during({ doing: "judging the deploy by its log" }, search)
+			};
+		}
+		function cancelledAt({ reports }, { message }) {
+			let doubt = reports.length > 0 ? "The deploy script has reported its end, but whether the deploy worked was not judged yet." : "The deploy was not seen to end: it may still be running.";
+			return new errors.cc(message, doubt);
+		}
+		var deploy_result = __webpack_require__(9839), no_repository = __webpack_require__(5998), site_presence = __webpack_require__(4156), site_target = __webpack_require__(3242), checks = __webpack_require__(9417), log_printer = __webpack_require__(7757);
+		async function deployAndFollow(given, applying) {
+			let { facts, reader, siblings, patience, log, learn } = applying, { siteLog, ...shown } = await patience.during({ doing: "reading what is there" }, () => readBaseline(given, applying)), { lastDeployAt } = shown.site;
+			if (given.commit !== void 0 && siteLog?.before !== void 0) {
+				let { guardTrigger } = await __webpack_require__.e(8725).then(__webpack_require__.bind(__webpack_require__, 3487));
+				await guardTrigger(given.commit, given, applying, {
+					lastDeployAt,
+					log: siteLog.before
+				});
+			}
+			let onProgress = (result) => learn({
+				deploy: result,
+				deployLog: result.log
+			}), started = (0, deploy_result.K9)({
+				...patience,
+				onProgress
+			}, given.wait, lastDeployAt), { record, triggeredAt } = started, trigger = await sendTrigger(given, applying), serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt), answer = trigger.state === "done" ? trigger.value : void 0, what = answer === void 0 ? "triggered, but the answer was lost" : "triggered";
+			record.milestone(what, { id: answer?.id }, "waiting");
+			if (answer?.hasRepository === !1) throw (0, no_repository.G)(answer.said);
+			if (siteLog === void 0) return notFollowed(answer !== void 0);
+			let atTrigger = {
+				id: answer?.id,
+				said: answer?.said ?? "",
+				triggeredAt,
+				serviceAt,
+				...shown,
+				log: siteLog.before,
+				lost: trigger.state === "done" ? void 0 : trigger.error,
+				expects: given,
+				earlierRun: facts.deploy?.run,
+				isMany: siblings.exist,
+				script: facts.script?.after ?? void 0
+			}, printer = (0, log_printer.f)(log.remote), target = (0, site_target.$)(facts), parts = {
+				...patience,
+				reader,
+				target,
+				siblings,
+				siteLog,
+				record,
+				log,
+				onLog: printer.push
+			};
+			try {
+				let evidence = evidenceOrThrow(await follow({
+					...parts,
+					pollIntervalMs: given.pollIntervalMs
+				}, atTrigger), record, printer, applying);
+				await (0, checks.J)(given, applying, evidence, record);
+			} finally {
+				printer.end("cut-off");
+				record.update({});
+			}
+			return succeeded(started.result().evidence, given, applying);
+		}
+		async function readBaseline({ wait }, applying) {
+			let { facts, reader, siblings, patience } = applying, target = (0, site_target.$)(facts), hasFrame = facts.script && (0, script_frame.KL)(facts.script.after), listed = await (hasFrame ? siblings.glance(target.site) : void 0)?.catch(() => void 0), found = typeof listed?.last_deploy_at == "string" ? listed : await reader.read(sites.getSite, target), shown = await (0, site_presence.bs)(found, site_presence.yu, applying), isListed = shown === listed;
+			isListed || siblings.compare(shown);
+			let { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown, site = {
+				lastDeployAt,
+				siteStatus,
+				liveText,
+				isListed
+			}, source = {
+				...patience,
+				reader,
+				target
+			}, siteLog = wait ? await (0, deploy_log.A1)(source, lastDeployAt !== null) : void 0, hasReported = siteLog?.before?.entries.some(({ content = "" }) => (0, exit_report.LD)(content)[0]);
+			return {
+				site,
+				siteLog,
+				isFramed: hasFrame ?? (hasReported ? !0 : void 0)
+			};
+		}
+		async function sendTrigger({ variables }, { writer, facts, log }) {
+			let effect = await writer.write(deployments.postDeploy, (0, site_target.$)(facts), variables && { variables });
+			if (effect.state === "done") return effect;
+			let { error } = effect;
+			if (effect.state === "not-done") throw error;
+			if ((0, errors.si)(error)) throw (0, settle.GP)(error, "Whether the deploy was triggered is not known; it may still be running.");
+			log.warning(`${(0, errors.WE)(error)} It is not sent again; the deploy log will tell whether it took effect.`);
+			return effect;
+		}
+		function notFollowed(isAnswered) {
+			if (isAnswered) return {
+				changed: !0,
+				summary: "triggered a deploy, which is not followed (wait: false)"
+			};
+			throw new errors.OK("unknown", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
+		}
+		function evidenceOrThrow({ state, verdict }, record, printer, { log, patience, workEnded, tookEffect }) {
+			let isGivenUp = verdict.outcome !== "succeeded" && verdict.givenUpFor !== void 0;
+			if (!isGivenUp) {
+				printer.push(restOf(state), !1);
+				printer.end();
+				workEnded();
+				warnOfLog(log, state);
+			}
+			let shown = endShown(state, patience.clock.now());
+			record.update({
+				log: state.text.content ?? state.live,
+				...shown
+			});
+			(verdict.outcome === "failed" || verdict.outcome === "succeeded") && tookEffect();
+			if (verdict.outcome !== "succeeded") {
+				isGivenUp || record.milestone(verdict.reason);
+				throw new errors.OK(verdict.outcome, verdict.message, verdict.next, { cause: verdict.givenUpFor });
+			}
+			record.update({ evidence: verdict.evidence });
+			return verdict.evidence;
+		}
+		function warnOfLog(log, state) {
+			let { text, reports, status, log: shown, deployment, atTrigger, hasMoved, isFramed: hasFrame } = state, { content = "" } = text, isUntold = reports.length === 0 && status.latest === void 0 && deployment === void 0, hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
+			isUntold && hasOld && shown.entries.length === 0 && hasMoved && log.warning("last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.");
+			shown.isReadable ? (0, body.xZ)(content) && log.info("the deploy log is too long to be read whole: only its end is judged") : log.warning("The deploy log is left out: it is larger than 64 MiB, the most that is read.");
+			text.isOwn && hasFrame && (0, exit_report.LD)(content).length === 0 && log.warning("The deploy script should report its end, but its log has no such line.");
+		}
+		async function succeeded(evidence, given, { facts, log }) {
+			let script = facts.script?.after ?? null;
+			if (!(0, deploy_result.Fp)(evidence)) {
+				let unnoticed = await unnoticedIn(script);
+				return {
+					changed: !0,
+					summary: `deployed with ${(0, deploy_result.KG)(evidence)}${unnoticed}`
+				};
+			}
+			let add = given.reportExitStatus ? "Let update-deploy-script put the exit report around the script, or add" : "Add";
+			log.warning(`last_deploy_at shows that a deploy ended; nothing shows that it worked. ${add} health-check-url, verify-command or success-pattern.`);
+			return {
+				changed: !0,
+				summary: "ended, as last_deploy_at shows"
+			};
+		}
+		async function unnoticedIn(script) {
+			if (script === null || !(0, script_frame.KL)(script)) return "";
+			let { findHidden } = await __webpack_require__.e(9911).then(__webpack_require__.bind(__webpack_require__, 9911)), hidden = findHidden((0, script_frame.yO)(script));
+			return hidden === void 0 ? "" : ` (the script goes on if ${hidden.what} fails)`;
+		}
+	}),
+	7757: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => createLogPrinter,
+			q: () => printEntry
+		});
+		function createLogPrinter(open, most = 8388608) {
+			let text = open(), printed = 0, beyond = 0, rest = "", ended = !1;
+			return {
+				push(gained, replaced) {
+					if (replaced) {
+						text.end("cut-off");
+						text = open();
+						rest = "";
+					}
+					let at = 0;
+					for (; at < gained.length && printed < most;) {
+						let slice = gained.slice(at, at + Math.min(65536, most - printed));
+						text.push(slice);
+						printed += slice.length + 2 * (slice.split("\n").length - 1);
+						at += slice.length;
+					}
+					beyond += gained.length - at;
+					rest = (rest + gained.slice(at)).slice(-65536);
+				},
+				end(how) {
+					if (ended) return;
+					ended = !0;
+					text.end(beyond === 0 ? how : "cut-off");
+					if (beyond === 0) return;
+					let lineAt = rest.indexOf("\n") + 1, lines = lineAt === 0 ? "" : rest.slice(lineAt);
+					printWhole(`[${beyond - lines.length} characters of the log are left out here; this is its end]\n`, open);
+					printWhole(lines, open, how);
+				}
+			};
+		}
+		function printEntry({ created_at, description, content }, log) {
+			let heading = [created_at, description].filter((part) => (part ?? "") !== "").join("  ");
+			for (let part of [heading, content ?? ""]) printWhole(part, log.remote);
+		}
+		function printWhole(whole, open, how) {
+			let text = open();
+			text.push(whole);
+			text.end(how);
+		}
+	}),
+	3822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KL: () => isFramed,
+			Qu: () => framed,
+			SM: () => hasThisFrame,
+			sE: () => isForShell,
+			yO: () => withoutFrame,
+			yx: () => ownLineIn
+		});
+		var _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7691);
+		let MARK = "# site-deploy: reports how this script ends.", BEFORE = `${MARK} Constant text; report-exit-status: false leaves it out.
+trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
+trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
+case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
+{ ( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s shell=%s\\n" "$site_deploy_commit" "$$"' EXIT
+`;
+		function framed(script, commit) {
+			let shebang = /^#!.*(?:\n|$)/.exec(script)?.[0] ?? "", own = script.slice(shebang.length), pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+			return `${withBreak(shebang)}${BEFORE}${pin}${withBreak(own)})
+site_deploy_end=\$?; exit \$site_deploy_end; }
+`;
+		}
+		function withBreak(text) {
+			return text === "" || text.endsWith("\n") ? text : `${text}\n`;
+		}
+		function isFramed(script) {
+			return script?.includes(MARK) === !0;
+		}
+		function hasThisFrame(script) {
+			return withLineFeeds(script ?? "").includes(BEFORE);
+		}
+		function withoutFrame(script) {
+			let { shebang, pin, own } = partsOf(script);
+			return shebang + pin + own;
+		}
+		function ownLineIn(error, script) {
+			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
+			if (added === 0 || word === "" || line === void 0 || !isInOwn) return;
+			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
+			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
+		}
+		function partsOf(script) {
+			let text = withLineFeeds(script);
+			if (!text.includes(BEFORE)) return {
+				shebang: "",
+				top: "",
+				pin: "",
+				own: text
+			};
+			let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_0__.A0)(first.trimEnd()) ? first : "";
+			return {
+				shebang,
+				top: BEFORE,
+				pin,
+				own: rest.slice(pin.length).replace(LAST_LINES, "")
+			};
+		}
+		let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;
+		function withLineFeeds(script) {
+			return script.replaceAll("\r\n", "\n");
+		}
+		function isForShell(script) {
+			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+		}
+	}),
+	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => isPinLine,
+			I: () => pinnedCommit,
+			Se: () => usesCommit,
+			Zl: () => needsCommit
+		});
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+		function isPinLine(line) {
+			return PIN_LINE.test(line);
+		}
+		function usesCommit(script) {
+			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
+		}
+		function needsCommit(script) {
+			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
+			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+		}
+		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+		function pinnedCommit(script) {
+			let text = (script ?? "").replaceAll("\r\n", "\n");
+			if (!usesCommit(text)) return;
+			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
+			return PIN_LINE.exec(line ?? "")?.[1];
+		}
+	}),
+	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => plainCode,
+			f: () => withoutComments
+		});
+		let NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+		function plainCode(script) {
+			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+		}
+		function withoutComments(script) {
+			let { code, documents } = splitHereDocuments(script);
+			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+		}
+		function splitHereDocuments(script) {
+			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+				if (end !== void 0) {
+					line.replace(/^\t+/, "") === end && (end = void 0);
+					return "documents";
+				}
+				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+				return "code";
+			});
+			return {
+				code: code.join("\n"),
+				documents: documents.join("\n")
+			};
+		}
+	}),
+	4156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ij: () => BEING_MADE,
+			Ku: () => siteLabel,
+			Ly: () => waitUntilGone,
+			Ql: () => waitForSite,
+			Us: () => readSite,
+			bs: () => waitUntilReady,
+			dt: () => findListed,
+			qS: () => statusText,
+			vx: () => isBeingDeleted,
+			yu: () => BUSY
+		});
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
+		function siteLabel({ id, domain }) {
+			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
+		}
+		function statusText({ status }) {
+			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
+		}
+		function readSite(reader, target) {
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
+		}
+		async function findListed(reader, { server, site }) {
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
+		}
+		async function watchSite(site, watching, wait) {
+			let { facts, reader, patience } = watching, target = {
+				server: facts.serverId,
+				site: site.id
+			}, { clock, during } = patience, last = site, answeredAt = clock.now(), look = async () => {
+				try {
+					last = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
+					answeredAt = clock.now();
+					return wait.isOver(last) ? { value: last ?? site } : void 0;
+				} catch (error) {
+					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.BR) throw error;
+					return { holdMs: error.retryAfterMs ?? 0 };
+				}
+			}, words = () => last === void 0 ? "it is not shown" : statusText(last), awaited = () => `${wait.meanwhile}; ${words()}`;
+			try {
+				return await during({
+					doing: wait.doing,
+					awaited
+				}, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.$Q.site, patience));
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("timed_out", ...wait.tooLate(error.input, words()), { cause: error });
+			}
+		}
+		function isBeingDeleted({ status }) {
+			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(status) === "deleting";
+		}
+		async function waitUntilGone(site, watching) {
+			await watchSite(site, watching, {
+				doing: "waiting for the site to be gone",
+				meanwhile: "it is still there",
+				isOver: (seen) => seen === void 0,
+				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
+			});
+		}
+		function cannotBeWorkedOn(site) {
+			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, "Look at the site in the pages of the service, then run again.");
+		}
+		let BEING_MADE = [
+			"created",
+			"building",
+			"repository-installing"
+		], BUSY = [...BEING_MADE, "deploying"];
+		async function waitUntilReady(site, busy, watching) {
+			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(site.status);
+			if (status === void 0 || !busy.includes(status)) return site;
+			return watchSite(site, watching, {
+				doing: "waiting for the site",
+				meanwhile: "it is not ready",
+				isOver(seen) {
+					if (seen === void 0) return !1;
+					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(seen.status);
+					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
+					let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
+					status = now ?? status;
+					return isOver;
+				},
+				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
+			});
+		}
+		async function waitForSite(traits, dryRun, watching) {
+			let { scope, readOnly, createsSite, deletesSite } = traits, { site } = watching.facts;
+			if (scope !== "site" || typeof site != "object" || readOnly) return site;
+			let usesSite = !createsSite && !deletesSite;
+			if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
+			return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
+		}
+	}),
+	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => targetOf,
+			ID: () => ID
+		});
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+		let ID = /^[1-9]\d{0,14}$/;
+	})
+};
