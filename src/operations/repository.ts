@@ -6,14 +6,13 @@ import { declareOperation } from './define-operation.ts';
 
 const repositoryProvider = declare<Provider>('repository-provider', 'site', {
   description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
-  parse(text) {
+  async parse(text, form) {
     const parsed = parseOneOf(providers)(text);
-    return 'value' in parsed ? parsed : { expected: `${parsed.expected}; ${NEUTRAL}` };
+    if ('value' in parsed) return parsed;
+    const { hintFor } = await import('./unknown-provider.ts');
+    return { expected: `${parsed.expected}; ${hintFor(text, form)}` };
   },
 });
-
-const NEUTRAL =
-  'these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)';
 
 const branch = declare('branch', 'site', {
   description: 'For `ensure-repository`, the branch to install.',
