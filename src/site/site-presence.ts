@@ -1,6 +1,6 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
-import { lookUntil, PACES, PATIENCE_WITHOUT_API_MS, type Patience } from '../api/settle.ts';
+import { LAG_WINDOW_MS, lookUntil, PACES, PATIENCE_WITHOUT_API_MS, type Patience } from '../api/settle.ts';
 import { knownStatus, type SiteStatus } from '../api/site-status.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { DeadlineError, ifFound, isPassing, OperationError } from '../core/errors.ts';
@@ -39,8 +39,9 @@ interface SiteWait {
   /** The activity, and the state that it shows meanwhile, for the log. */
   readonly doing: string;
   readonly meanwhile: string;
-  /** Gets undefined for a site that is neither shown nor listed, which may be a stale answer. */
-  readonly isOver: (seen: Site | undefined) => boolean;
+  /** Gets undefined for a site that is neither shown nor listed. An `odd` one ends the wait if it stays so: an answer may be stale. */
+  readonly judge: (seen: Site | undefined) => 'pending' | 'odd' | 'over';
+  readonly odd: (last: Site) => OperationError;
   /** The words at the deadline, by the input that set it and the last status. */
   readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
 }
@@ -48,32 +49,37 @@ interface SiteWait {
 /**
  * Reads a site again and again until it is as awaited, or until the deadline of the run.
  *
- * @throws errors of `isOver`; OperationError `timed_out`; ApiError when the service refuses, or is silent for two minutes
+ * @returns the site as it was shown last
+ * @throws errors of `judge`; OperationError `odd` or `timed_out`; ApiError when the service refuses, or is silent for two minutes
  */
 async function watchSite(site: Site, watching: Watching, wait: SiteWait): Promise<Site> {
   const { facts, reader, patience } = watching;
   const target = { server: facts.serverId, site: site.id };
   const { clock, during } = patience;
-  let last: Site | undefined = site;
+  let last = site;
   let answeredAt = clock.now();
+  let oddAt: number | undefined;
   const look = async () => {
     try {
       const shown = await ifFound(reader.read(getSite, target, { attempts: 1 }), undefined);
-      last = shown ?? (await findListed(reader, target));
+      const seen = shown ?? (await findListed(reader, target));
       answeredAt = clock.now();
-      return wait.isOver(last) ? { value: last ?? site } : undefined;
+      last = seen ?? last;
+      const state = wait.judge(seen);
+      oddAt = state === 'odd' ? (oddAt ?? answeredAt) : undefined;
+      if (oddAt !== undefined && answeredAt - oddAt >= LAG_WINDOW_MS) throw wait.odd(last);
+      return state === 'over' ? { value: last } : undefined;
     } catch (error) {
       if (!isPassing(error) || clock.now() - answeredAt >= PATIENCE_WITHOUT_API_MS) throw error;
       return { holdMs: error.retryAfterMs ?? 0 };
     }
   };
-  const words = (): string => (last === undefined ? 'it is not shown' : statusText(last));
-  const awaited = (): string => `${wait.meanwhile}; ${words()}`;
+  const awaited = (): string => `${wait.meanwhile}; ${statusText(last)}`;
   try {
     return await during({ doing: wait.doing, awaited }, () => lookUntil(look, PACES.site, patience));
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
-    throw new OperationError('timed_out', ...wait.tooLate(error.input, words()), { cause: error });
+    throw new OperationError('timed_out', ...wait.tooLate(error.input, statusText(last)), { cause: error });
   }
 }
 
@@ -84,13 +90,17 @@ export function isBeingDeleted({ status }: Site): boolean {
 /**
  * Waits until a site that is being deleted is neither shown nor listed.
  *
- * @throws OperationError `timed_out` at the deadline
+ * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
  */
 export async function waitUntilGone(site: Site, watching: Watching): Promise<void> {
   await watchSite(site, watching, {
     doing: 'waiting for the site to be gone',
     meanwhile: 'it is still there',
-    isOver: (seen) => seen === undefined,
+    judge: (seen) => (seen === undefined ? 'over' : isBeingDeleted(seen) ? 'pending' : 'odd'),
+    odd(last) {
+      const message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
+      return new OperationError('unknown', message, LOOK);
+    },
     tooLate: (input, status) => [
       `The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`,
       'Run again in a minute: a site that is gone by then counts as deleted.',
@@ -98,10 +108,11 @@ export async function waitUntilGone(site: Site, watching: Watching): Promise<voi
   });
 }
 
+const LOOK = 'Look at the site in the pages of the service, then run again.';
+
 function cannotBeWorkedOn(site: Site): OperationError {
   const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-  const next = 'Look at the site in the pages of the service, then run again.';
-  return new OperationError('failed', message, next);
+  return new OperationError('failed', message, LOOK);
 }
 
 /** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
@@ -112,7 +123,7 @@ export const BUSY: readonly SiteStatus[] = [...BEING_MADE, 'deploying'];
 /**
  * Waits until a site no longer shows one of the `busy` statuses. Sends nothing if it shows none of them now.
  *
- * @throws OperationError `timed_out` at the deadline, `failed` for a site that is deleted or suspended
+ * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or is suspended
  */
 export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], watching: Watching) {
   let status = knownStatus(site.status);
@@ -120,15 +131,20 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
   return watchSite(site, watching, {
     doing: 'waiting for the site',
     meanwhile: 'it is not ready',
-    isOver(seen) {
-      if (seen === undefined) return false;
+    judge(seen) {
+      if (seen === undefined) return 'odd';
       const now = knownStatus(seen.status);
       if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
       // An unknown status ends a deploy, but only a known one shows that a new site is ready.
       const isOver =
         now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
       status = now ?? status;
-      return isOver;
+      return isOver ? 'over' : 'pending';
+    },
+    odd() {
+      const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+      const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
+      return new OperationError('failed', message, next);
     },
     tooLate: (input, shown) => [
       `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,

@@ -82,7 +82,7 @@ describe('a run that creates a site, which the service builds in the background,
     ['timed_out', 'was not ready within the timeout: its status is “building”.', created(60 * MINUTE)],
     ['failed', 'cannot be worked on: its status is “suspended”', created(9 * SECOND, 'building', suspended)],
     ['failed', 'cannot be worked on: its status is “deleting”', created(9 * SECOND, 'building', deleting)],
-    ['timed_out', 'was not ready within the timeout: it is not shown.', created(SECOND, 'building', 'gone')],
+    ['failed', 'disappeared while this run waited for it to be ready.', created(SECOND, 'building', 'gone')],
     ['unknown', 'was created; whether it is ready is not known', { ...created(MINUTE), fault: silent }],
   ])('ends as %s, and says that the site %s', async (outcome, words, behaviour) => {
     const { report, writes } = await play(behaviour, { ...both, timeout: '3m' });
@@ -211,7 +211,7 @@ describe('a run that deletes a site, which the service does in the background,',
 
   test.each<[string, string, Behaviour]>([
     ['timed_out', 'was not gone within the timeout: its status is “deleting”.', going(60 * MINUTE)],
-    ['timed_out', 'was not gone within the timeout: its status is “active”.', going(MINUTE, ACTIVE)],
+    ['unknown', 'was being deleted, and is still there: its status is “active”', going(MINUTE, ACTIVE)],
   ])('ends as %s, and says that the site %s', async (outcome, words, behaviour) => {
     const { report, statuses } = await play(behaviour, { ...remove, timeout: '2m' });
     const message = expect.stringContaining(`The site shop.example (id 2) ${words}`);
