@@ -41,26 +41,20 @@ exports.modules = {
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
 			for (let reads = 1;; reads += 1) {
-				let { pages, total } = await readPages(reader, endpoint, parameters);
-				if (pages.includes(null)) return null;
-				let items = pages.flatMap((page) => page ?? []), shown = [...new Map(items.map((item) => [item.id, item])).values()];
+				let { items: first, lastPage, total = 0 } = await reader.read(endpoint, parameters);
+				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
+				if (first === null) return null;
+				let pages = [first];
+				for (; pages.length < lastPage;) {
+					let wanted = pages.length + 1, { items, page = wanted } = await reader.read(endpoint, parameters, { page: wanted });
+					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
+					if (items === null) return null;
+					pages.push(items);
+				}
+				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
 				if (pages.length === 1 || shown.length >= total) return shown;
 				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
 			}
-		}
-		async function readPages(reader, endpoint, parameters) {
-			let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), pages = [first], { total = 0 } = counted;
-			if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
-			for (let number = 2; number <= lastPage; number += 1) {
-				let { items, page = number, ...now } = await reader.read(endpoint, parameters, { page: number });
-				if (page !== number) throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
-				pages.push(items);
-				total = Math.max(total, now.total ?? 0);
-			}
-			return {
-				pages,
-				total
-			};
 		}
 		function incomplete(path, why) {
 			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
@@ -344,7 +338,7 @@ exports.modules = {
 			RV: () => anotherPlan,
 			n1: () => planAll
 		});
-		var _core_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2809), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9001);
+		var _core_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2809), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(332);
 		async function runAsApproved(ports, found, planHash) {
 			let { inputs, console, patience } = ports, planned = await patience.during({ doing: "looking at what would change" }, () => planAll(ports, found)), isSame = planned.planHash === planHash, failure = planned.failure ?? (isSame ? void 0 : anotherPlan(planned.results));
 			if (inputs.dryRun) return {
@@ -359,13 +353,13 @@ exports.modules = {
 				results: planned.results.map(asNotRun)
 			};
 			console.info("the plan matches plan-hash");
-			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.T)(ports, found, planned.plans);
+			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports, found, planned.plans);
 		}
 		function planAll(ports, found) {
-			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.T)(ports.inputs.dryRun ? ports : silenced(ports), found);
+			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports.inputs.dryRun ? ports : silenced(ports), found);
 		}
 		async function withoutSuperseded(planned, ports, found) {
-			let { failure, planHash } = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.p)(silenced(ports), found);
+			let { failure, planHash } = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.pF)(silenced(ports), found);
 			if (failure?.outcome !== "superseded") return planned;
 			let plans = planned.plans.map((plan) => ({
 				...plan,
@@ -456,40 +450,41 @@ exports.modules = {
 		});
 		var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1137), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_web_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7285), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
 		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
-			let { stop, ...limits } = limitTime(cancel, clock, timeoutMs, new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs)), client = (0, _api_client_js__WEBPACK_IMPORTED_MODULE_0__.U)({
+			let tooLate = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs), limits = limitTime({
+				signal: cancel,
+				deadline: Infinity,
+				checksDue: Infinity
+			}, clock, timeoutMs, tooLate), parts = {
 				baseUrl,
 				token,
 				proxy,
 				vocabulary,
 				clock,
-				...tellWaits(console),
-				signal: limits.signal,
-				deadline: limits.deadline,
-				epochMs: Date.now,
-				random: Math.random
-			}), close = async () => {
-				stop();
-				await client.close();
+				...limits,
+				...tellWaits(console)
 			};
 			return {
 				...limits,
-				client,
-				close
+				client: (0, _api_client_js__WEBPACK_IMPORTED_MODULE_0__.U)({
+					...parts,
+					epochMs: Date.now,
+					random: Math.random
+				})
 			};
 		}
-		function limitTime(signal, clock, ms, reason) {
+		function limitTime({ signal, deadline, checksDue }, clock, ms, reason) {
 			let startedAt = clock.now(), late = new AbortController();
 			return {
 				signal: AbortSignal.any([signal, late.signal]),
 				startedAt,
-				deadline: startedAt + ms,
-				checksDue: startedAt + ms * .6666666666666666,
+				deadline: Math.min(deadline, startedAt + ms),
+				checksDue: Math.min(checksDue, startedAt + ms * .6666666666666666),
 				stop: clock.after(ms, () => late.abort(reason))
 			};
 		}
 		function tellWaits({ info }) {
 			return {
-				onRetry: (error, delayMs) => info(`${error.message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`),
+				onRetry: ({ message }, delayMs) => info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`),
 				onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`)
 			};
 		}
@@ -627,133 +622,18 @@ exports.modules = {
 			} };
 		}
 	}),
-	9001: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	332: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			p: () => guardEach,
-			T: () => runEach
+			Tm: () => runEach,
+			k9: () => NOTHING_RUN,
+			pF: () => guardEach
 		});
-		var outcome_failure = __webpack_require__(3434), plan_hash = __webpack_require__(123), duration = __webpack_require__(6851), log = __webpack_require__(2809), site_presence = __webpack_require__(4156), progress = __webpack_require__(7614);
-		async function runOperation(context, known) {
-			let { ports, operation } = context, { clock } = ports.patience, startedAt = clock.now(), learn = (more) => {
-				state.facts = {
-					...state.facts,
-					...more
-				};
-			}, state = {
-				...context,
-				learn,
-				facts: known,
-				changes: [],
-				applied: [],
-				effects: new Set()
-			}, { failure, status } = await planAndApply(state).then((done) => ({
-				failure: void 0,
-				status: done
-			}), (error) => {
-				let why = (0, outcome_failure.g5)(error);
-				return {
-					failure: why,
-					status: statusOf(why, state.effects.size > 0)
-				};
-			}), { changes, applied, effects } = state, planned = changes.map(({ summary }) => summary), result = {
-				operation: operation.name,
-				traits: operation.traits,
-				status,
-				planned,
-				changes: status === "planned" ? planned : applied.map(({ summary }) => summary),
-				wrote: effects.has("done"),
-				durationMs: Math.round(clock.now() - startedAt),
-				...failure && { error: failure.message }
-			};
-			return {
-				operation,
-				facts: state.facts,
-				changes,
-				applied,
-				previous: state.previous,
-				result,
-				failure
-			};
-		}
-		function statusOf({ outcome }, mayHaveWritten) {
-			if (outcome === "unknown" || (outcome === "timed_out" || outcome === "cancelled") && mayHaveWritten) return "unknown";
-			return outcome === "superseded" || outcome === "cancelled" ? "not-run" : "failed";
-		}
-		async function planAndApply(state) {
-			let { ports, operation, approved, learn } = state, { inputs, console } = ports;
-			learn({ site: await (0, site_presence.Ql)(operation, inputs.dryRun, {
-				...ports,
-				facts: state.facts
-			}) });
-			approved !== void 0 && approved.changes.length > 0 && await getReady(ports);
-			let { changes, expected } = await planNow(state, console);
-			inputs.dryRun && learn(expected ?? {});
-			if (changes.length === 0) return "unchanged";
-			if (inputs.dryRun) return "planned";
-			await getReady(ports) && await planNow(state, log.D);
-			if (operation.deploys && inputs.rollbackOnFailure) {
-				let { findPreviousCommit } = await __webpack_require__.e(5848).then(__webpack_require__.bind(__webpack_require__, 5848));
-				state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
-			}
-			return applyAll(state);
-		}
-		async function planNow(state, log) {
-			let { ports, operation, approved, facts, learn } = state, { dryRun } = ports.inputs, plan = await ports.patience.during({ doing: "reading what is there" }, () => operation.plan({
-				...ports,
-				dryRun,
-				log,
-				facts,
-				learn
-			}));
-			state.changes = plan.changes;
-			for (let { summary } of plan.changes) log.plan(summary);
-			(0, plan_hash.Eh)(approved, plan.changes);
-			return plan;
-		}
-		function endChecksBy(state) {
-			let { previous, ports } = state;
-			if (previous === void 0 || "why" in previous) return;
-			if (ports.patience.clock.now() < ports.checksDue) return ports.checksDue;
-			state.previous = { why: "two thirds of timeout were over when the deploy ended, which leaves no time for a rollback" };
-		}
-		function getReady({ patience, traces }) {
-			return patience.during({ doing: "getting ready for the first change" }, traces.beforeFirstWrite);
-		}
-		async function applyAll(state) {
-			let { ports, learn, facts, changes, applied, effects } = state, { console, patience, tracker } = ports, tookEffect = () => void effects.add("done"), applying = {
-				...ports,
-				log: console,
-				facts,
-				learn,
-				tookEffect,
-				writer: (0, progress.M)(ports, (effect) => effects.add(effect)),
-				workEnded: () => tracker.settle("ended"),
-				checkApproved: (now) => (0, plan_hash.Eh)(state.approved, now),
-				endChecksBy: () => endChecksBy(state)
-			};
-			await patience.during(writingOf(changes, applied, patience.clock), async () => {
-				for (let change of changes) {
-					let made = await change.apply(applying);
-					changes.length > 1 && console.info(made.summary);
-					applied.push(made);
-					made.changed && tookEffect();
-				}
-			});
-			return applied.some(({ changed }) => changed) ? "changed" : "unchanged";
-		}
-		function writingOf(changes, made, clock) {
-			let startedAt = clock.now();
-			return {
-				doing: "writing",
-				awaited: () => {
-					let next = changes[made.length]?.summary ?? "";
-					if (changes.length === 1) return next;
-					let eachMs = (clock.now() - startedAt) / made.length, each = made.length === 0 ? "" : `, ${(0, duration.a)(eachMs)} each so far`;
-					return `${made.length} of ${changes.length} changes made${each}; next: ${next}`;
-				},
-				counts: changes.length > 1
-			};
-		}
+		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _run_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6428);
+		let NOTHING_RUN = {
+			results: [],
+			plans: [],
+			replaced: []
+		};
 		async function guardEach(ports, found) {
 			let { inputs, console } = ports, facts = found, learn = (more) => {
 				facts = {
@@ -775,17 +655,20 @@ exports.modules = {
 						});
 					}
 				});
-				return { facts };
-			} catch (error) {
-				let failure = (0, outcome_failure.g5)(error);
-				if (failure.outcome !== "superseded") return {
-					facts,
-					failure
-				};
-				let planHash = inputs.dryRun ? (0, plan_hash.k)(inputs, facts, []) : void 0;
 				return {
+					...NOTHING_RUN,
+					facts
+				};
+			} catch (error) {
+				let stopped = {
+					...NOTHING_RUN,
 					facts,
-					failure,
+					failure: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error)
+				};
+				if (stopped.failure.outcome !== "superseded") return stopped;
+				let planHash = inputs.dryRun ? (0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.k)(inputs, facts, []) : void 0;
+				return {
+					...stopped,
 					hasChanges: !1,
 					planHash
 				};
@@ -801,7 +684,7 @@ exports.modules = {
 					replaced: replacedBy(all)
 				};
 				tracker.begin();
-				let done = await console.group(operation.name, () => runOperation(context, all.at(-1)?.facts ?? found), (ended) => ended);
+				let done = await console.group(operation.name, () => (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_2__.x)(context, all.at(-1)?.facts ?? found), (ended) => ended);
 				all.push(done);
 				(inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== void 0) && tracker.replace(replacedBy(all).map(({ text }) => text.what));
 				if (done.failure !== void 0) break;
@@ -816,7 +699,7 @@ exports.modules = {
 			}));
 		}
 		function runSoFar(inputs, found, all) {
-			let { facts, failure, previous } = all.at(-1) ?? { facts: found }, plans = all.map(({ operation, changes }, nth) => {
+			let last = all.at(-1), failure = last?.failure, plans = all.map(({ operation, changes }, nth) => {
 				let plannedFrom = findPlannedFrom(operation, all.slice(0, nth), found);
 				return {
 					operation: operation.name,
@@ -826,13 +709,13 @@ exports.modules = {
 			}), differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0), uncompared = inputs.operations.slice(all.length - 1).filter(({ repeats }) => !repeats), isKnown = failure === void 0 || failure.outcome === "superseded" || uncompared.length === 0;
 			return {
 				results: all.map(({ result }) => result),
-				facts,
+				facts: last?.facts ?? found,
 				failure,
 				hasChanges: differs || !isKnown && void 0,
-				planHash: inputs.dryRun && failure === void 0 ? (0, plan_hash.k)(inputs, found, plans) : void 0,
+				planHash: inputs.dryRun && failure === void 0 ? (0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.k)(inputs, found, plans) : void 0,
 				plans,
 				replaced: replacedBy(all),
-				previous
+				previous: last?.previous
 			};
 		}
 		function findPlannedFrom({ name, scope, plansByState }, before, found) {
@@ -846,15 +729,138 @@ exports.modules = {
 			return typeof site == "object" ? site.id : site;
 		}
 	}),
+	6428: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => applyChanges,
+			x: () => runOperation
+		});
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2809), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4156), _plan_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(123), _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7614);
+		async function runOperation(context, facts, work = planAndApply) {
+			let { ports, operation } = context, { clock } = ports.patience, startedAt = clock.now(), learn = (more) => {
+				state.facts = {
+					...state.facts,
+					...more
+				};
+			}, state = {
+				...context,
+				learn,
+				facts,
+				changes: [],
+				applied: [],
+				effects: new Set()
+			}, { failure, status } = await work(state).then((done) => ({
+				failure: void 0,
+				status: done
+			}), (error) => {
+				let why = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(error);
+				return {
+					failure: why,
+					status: statusOf(why, state.effects.size > 0)
+				};
+			}), { changes, applied, effects } = state, planned = changes.map(({ summary }) => summary), result = {
+				operation: operation.name,
+				traits: operation.traits,
+				status,
+				planned,
+				changes: status === "planned" ? planned : applied.map(({ summary }) => summary),
+				wrote: effects.has("done"),
+				durationMs: Math.round(clock.now() - startedAt),
+				...failure && { error: failure.message }
+			};
+			return {
+				...state,
+				result,
+				failure
+			};
+		}
+		function statusOf({ outcome }, mayHaveWritten) {
+			if (outcome === "unknown" || (outcome === "timed_out" || outcome === "cancelled") && mayHaveWritten) return "unknown";
+			return outcome === "superseded" || outcome === "cancelled" ? "not-run" : "failed";
+		}
+		async function planAndApply(state) {
+			let { ports, operation, approved, learn } = state, { inputs, console } = ports;
+			learn({ site: await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ql)(operation, inputs.dryRun, {
+				...ports,
+				facts: state.facts
+			}) });
+			approved !== void 0 && approved.changes.length > 0 && await getReady(ports);
+			let { changes, expected } = await planNow(state, console);
+			inputs.dryRun && learn(expected ?? {});
+			if (changes.length === 0) return "unchanged";
+			if (inputs.dryRun) return "planned";
+			await getReady(ports) && await planNow(state, _core_log_js__WEBPACK_IMPORTED_MODULE_1__.D);
+			if (operation.deploys && inputs.rollbackOnFailure) {
+				let { findPreviousCommit } = await __webpack_require__.e(5848).then(__webpack_require__.bind(__webpack_require__, 5848));
+				state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
+			}
+			return applyChanges(state, writingOf(state, ports.patience.clock));
+		}
+		async function planNow(state, log) {
+			let { ports, operation, approved, facts, learn } = state, { dryRun } = ports.inputs, plan = await ports.patience.during({ doing: "reading what is there" }, () => operation.plan({
+				...ports,
+				dryRun,
+				log,
+				facts,
+				learn
+			}));
+			state.changes = plan.changes;
+			for (let { summary } of plan.changes) log.plan(summary);
+			(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_4__.Eh)(approved, plan.changes);
+			return plan;
+		}
+		function endChecksBy(state) {
+			let { previous, ports } = state;
+			if (previous === void 0 || "why" in previous) return;
+			if (ports.patience.clock.now() < ports.checksDue) return ports.checksDue;
+			state.previous = { why: "two thirds of timeout were over when the deploy ended, which leaves no time for a rollback" };
+		}
+		function getReady({ patience, traces }) {
+			return patience.during({ doing: "getting ready for the first change" }, traces.beforeFirstWrite);
+		}
+		async function applyChanges(state, activity) {
+			let { ports, learn, facts, changes, applied, effects } = state, { console, patience, tracker } = ports, tookEffect = () => void effects.add("done"), applying = {
+				...ports,
+				log: console,
+				facts,
+				learn,
+				tookEffect,
+				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_5__.M)(ports, (effect) => effects.add(effect)),
+				workEnded: () => tracker.settle("ended"),
+				checkApproved: (now) => (0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_4__.Eh)(state.approved, now),
+				endChecksBy: () => endChecksBy(state)
+			};
+			await patience.during(activity, async () => {
+				for (let change of changes) {
+					let made = await change.apply(applying);
+					changes.length > 1 && console.info(made.summary);
+					applied.push(made);
+					made.changed && tookEffect();
+				}
+			});
+			return applied.some(({ changed }) => changed) ? "changed" : "unchanged";
+		}
+		function writingOf({ changes, applied: made }, clock) {
+			let startedAt = clock.now();
+			return {
+				doing: "writing",
+				awaited: () => {
+					let next = changes[made.length]?.summary ?? "";
+					if (changes.length === 1) return next;
+					let eachMs = (clock.now() - startedAt) / made.length, each = made.length === 0 ? "" : `, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(eachMs)} each so far`;
+					return `${made.length} of ${changes.length} changes made${each}; next: ${next}`;
+				},
+				counts: changes.length > 1
+			};
+		}
+	}),
 	9624: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => run });
-		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9658), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9001);
+		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9658), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(332);
 		async function run(ports, find, approved) {
-			let found = await find().catch((error) => ({ failure: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error) }));
-			return endOf(ports, "failure" in found ? found : await runAndRecover(ports, found, approved));
-		}
-		function endOf({ inputs, patience, startedAt }, course) {
-			let { results = [], facts, failure, hasChanges, planHash, rollback } = course;
+			let { results, facts, failure, hasChanges, planHash, rollback } = await find().then((found) => runAndRecover(ports, found, approved), (error) => ({
+				..._run_each_js__WEBPACK_IMPORTED_MODULE_2__.k9,
+				failure: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error)
+			})), { inputs, patience, startedAt } = ports;
 			return {
 				outcome: outcomeOf(failure, inputs.dryRun),
 				results: [...results, ...inputs.operations.slice(results.length).map(notRun)],
@@ -870,9 +876,9 @@ exports.modules = {
 			return failure === void 0 || dryRun && failure.outcome === "superseded" ? dryRun ? "planned" : "succeeded" : failure.outcome;
 		}
 		async function runAndRecover(ports, start, approved) {
-			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.p)(ports, start);
+			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.pF)(ports, start);
 			if (guarded.failure !== void 0) return guarded;
-			let { facts: found } = guarded, course = await (planHash === void 0 || approved !== void 0 ? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.T)(ports, found, approved) : (0, _approval_js__WEBPACK_IMPORTED_MODULE_1__.B0)(ports, found, planHash)), { results, replaced, failure } = course, last = operations[results.length - 1];
+			let { facts: found } = guarded, course = await (planHash === void 0 || approved !== void 0 ? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports, found, approved) : (0, _approval_js__WEBPACK_IMPORTED_MODULE_1__.B0)(ports, found, planHash)), { results, replaced, failure } = course, last = operations[results.length - 1];
 			if (failure === void 0 || !last?.deploys) return course;
 			if (failure.outcome === "failed") {
 				if (results.at(-1)?.status !== "failed") return course;
@@ -882,9 +888,12 @@ exports.modules = {
 					durationMs: 0
 				});
 			}
-			if (rollbackOnFailure && last.redeploy !== void 0 && failure.outcome !== "superseded") return (await __webpack_require__.e(7885).then(__webpack_require__.bind(__webpack_require__, 7885))).rollBackAfter(failure, course, last.redeploy, ports);
-			if (!(restoreOnFailure || failure.outcome === "superseded") || replaced.length === 0) return course;
-			return (await __webpack_require__.e(2663).then(__webpack_require__.bind(__webpack_require__, 2663))).restoreAfter(failure, course, ports);
+			let isOvertaken = failure.outcome === "superseded";
+			if (!(replaced.length > 0 && (restoreOnFailure || isOvertaken)) && (!rollbackOnFailure || isOvertaken)) return course;
+			return (await __webpack_require__.e(5748).then(__webpack_require__.bind(__webpack_require__, 5748))).recover({
+				...course,
+				failure
+			}, last, ports);
 		}
 		function notRun({ name, traits }) {
 			return {

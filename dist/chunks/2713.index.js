@@ -35,7 +35,7 @@ Install it, or use a container such as node:24. On Linux x64, npm ci in the chec
 						"SIGTERM",
 						"SIGHUP"
 					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.cc(`The run was cancelled (${signal}).`)));
-					let { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal)), document = () => "", step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.B)({
+					let { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal)), document = () => "", host = {
 						...given,
 						env,
 						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__.Nx,
@@ -49,8 +49,8 @@ Install it, or use a container such as node:24. On Linux x64, npm ci in the chec
 						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_5__.ts)(process.uptime),
 						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
 						cancel
-					});
-					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.R)(step, process, (done) => {
+					};
+					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.R)(host, process, (done) => {
 						stdout.write(commandLine.json ? `${document()}\n` : "", (error) => {
 							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.$N)(error)}).\n` : "";
 							log.write(lost, done);

@@ -557,7 +557,7 @@ exports.modules = {
 				if (effect.state === "not-done" && lost === void 0) throw effect.error;
 				let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", ...words(isConfirmed), { cause });
 				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, doubt.message);
-				let accept = (seen) => shows(seen, isConfirmed), limitMs = isConfirmed ? windowMs : Math.min(windowMs, LAG_WINDOW_MS), { accepted, value: seen } = await orUnknown(() => readUntil(() => read(answer), accept, awaited, patience, limitMs), doubt);
+				let accept = (seen) => shows(seen, isConfirmed), { accepted, value: seen } = await orUnknown(() => readUntil(() => read(answer), accept, awaited, patience, windowMs), doubt);
 				if (accepted) return {
 					seen,
 					answer
@@ -585,23 +585,13 @@ exports.modules = {
 				answer
 			};
 		}
-		async function removeAndConfirm(write, isGone, doubt, patience) {
-			let effect, saysGone = () => effect?.state !== "done" && (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(effect?.error), { doubt: stays } = await writeAndRead({
-				async send() {
-					effect = await write();
-					return saysGone() && effect.state === "not-done" ? {
-						...effect,
-						state: "unknown"
-					} : effect;
-				},
-				read: () => isGone(saysGone()),
-				shows: Boolean,
-				awaited: "the service to stop showing what was deleted",
-				doubt: () => doubt,
-				windowMs: 3e5
-			}, patience);
-			if (stays) throw stays;
-			return effect?.state !== "not-done";
+		async function removeAndConfirm(write, isGone, [message, next], patience) {
+			let effect = await write(), cause = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(cause);
+			if (effect.state === "not-done" && !saysGone) throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, message);
+			let doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", message, next, { cause }), windowMs = effect.state === "done" ? 3e5 : LAG_WINDOW_MS, { accepted } = await orUnknown(() => readUntil(() => isGone(saysGone), Boolean, "the service to stop showing what was deleted", patience, windowMs), doubt);
+			if (!accepted) throw doubt;
+			return effect.state !== "not-done";
 		}
 		async function withDoubt(work, doubt) {
 			try {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4933;
-exports.ids = [4933, 7314];
+exports.ids = [4933];
 exports.modules = {
 	7934: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -17,8 +17,8 @@ exports.modules = {
 			postSite: () => postSite,
 			postSiteBody: () => postSiteBody
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _providers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5834), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
-		let directory = (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 50 }), /[a-zA-Z0-9/]/, "a directory of at most 50 characters with a letter, a digit or / in it"), postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _providers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5834), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
+		let directory = (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 50 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/[a-zA-Z0-9/]/), zod_mini__WEBPACK_IMPORTED_MODULE_4__.q0y("a directory of at most 50 characters with a letter, a digit or / in it")), postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 			root_domain: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 100 }),
 			web_directory: directory,
 			project_root: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(directory)
@@ -28,27 +28,27 @@ exports.modules = {
 			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
 		}), path = "/api/servers/{server}/sites/{site}", postBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${path}/blogapp`, {
 			retry: "flag",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ create_database: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("whether a database is created for it"))) }),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ create_database: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.q0y("whether a database is created for it"))) }),
 			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
 		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/blogapp`, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", `${path}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${path}/repository`, {
 			retry: "once",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-				provider: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_providers_js__WEBPACK_IMPORTED_MODULE_4__.r).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({ maxLength: 100 })),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+				provider: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_providers_js__WEBPACK_IMPORTED_MODULE_5__.r).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.mIj({ maxLength: 100 })),
 				branch: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
-				name: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.e7)((0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(), /^[^/\s]+\/[^/\s]+$|\.git$/, "<user>/<repository>, or with the provider custom a git URL ending in .git")
+				name: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[^/\s]+\/[^/\s]+$|\.git$/), zod_mini__WEBPACK_IMPORTED_MODULE_4__.q0y("<user>/<repository>, or with the provider custom a git URL ending in .git"))
 			}),
 			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
 		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/repository`, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/env`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("content")), patchEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/env`, {
 			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ content: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)() }),
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ content: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)() }),
 			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
-		}), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_3__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP())), notified = zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({ notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+		}), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP())), notified = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 			chat_a: url,
 			chat_b: url,
 			webhook: url
 		}) }), patchNotifications = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/notifications`, {
 			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 				chat_a_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP),
 				chat_b_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP),
 				deploy_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP)
@@ -74,11 +74,9 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			installation: () => installation,
-			removal: () => removal,
-			showsNoRepository: () => showsNoRepository,
-			showsRepository: () => showsRepository
+			removal: () => removal
 		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_site_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934), _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _script_cause_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2253), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2220), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4156), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_site_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934), _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208), _script_cause_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2253), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4156), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2109), _site_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83);
 		let installation = {
 			check({ provider, repository: name = "" }) {
 				if (provider === void 0) return [];
@@ -94,45 +92,37 @@ exports.modules = {
 					provider,
 					branch: wanted,
 					name
-				}, replaces = reinstall && showsRepository(facts), ifThere = replaces ? "refuse" : reinstall ? "replace" : "keep", summary = `install the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.S_)(name)} (${provider}), branch ${wanted}`, change = (0, _operation_js__WEBPACK_IMPORTED_MODULE_6__.A)(summary, {
+				}, isThere = (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__._M)(facts) === "installed", replaces = isThere && reinstall, ifThere = replaces ? "refuse" : reinstall ? "replace" : "keep", summary = `install the repository ${(0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__.S_)(name)} (${provider}), branch ${wanted}`, change = (0, _operation_js__WEBPACK_IMPORTED_MODULE_6__.A)(summary, {
 					body,
 					ifThere
 				}, install), expected = { repository: "installed" };
-				if (!showsRepository(facts)) return {
-					changes: [change],
-					expected
-				};
 				if (replaces) return {
 					changes: [planRemoval(), change],
 					expected
 				};
-				let site = siteIn(facts), drift = (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.$p)(site, body);
+				if (!isThere) return {
+					changes: [change],
+					expected
+				};
+				let site = siteIn(facts), drift = (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__.$p)(site, body);
 				if (drift !== void 0) throw anotherRepository(drift);
 				let { name: shown = "", branch = "" } = site?.repository ?? {};
-				log.info(shown.trim() === "" ? "a repository is installed; the service does not show which, so it is left as it is" : `${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.S_)(shown)} is installed${branch.trim() === "" ? "" : `, branch ${branch}`}`);
+				log.info(shown.trim() === "" ? "a repository is installed; the service does not show which, so it is left as it is" : `${(0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__.S_)(shown)} is installed${branch.trim() === "" ? "" : `, branch ${branch}`}`);
 				return _operation_js__WEBPACK_IMPORTED_MODULE_6__.K;
 			}
 		}, removal = { async plan({ facts }) {
-			if (showsNoRepository(facts)) return _operation_js__WEBPACK_IMPORTED_MODULE_6__.K;
+			if ((0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__._M)(facts) === "absent") return _operation_js__WEBPACK_IMPORTED_MODULE_6__.K;
 			return {
 				changes: [planRemoval()],
 				expected: { repository: "absent" }
 			};
 		} }, planRemoval = () => (0, _operation_js__WEBPACK_IMPORTED_MODULE_6__.A)("remove the repository", null, (_, applying) => remove(applying));
-		function showsRepository({ site, repository }) {
-			if (repository !== "unknown") return repository === "installed";
-			if (typeof site != "object") return !1;
-			return hasRepository(site) ?? typeof site.last_deploy_at == "string";
-		}
-		function showsNoRepository({ site, repository }) {
-			return repository === "absent" || typeof site == "object" && hasRepository(site) === !1;
-		}
 		async function install({ body, ifThere }, applying) {
 			try {
 				await installOnce(body, ifThere === "refuse", applying);
 				return {
 					changed: !0,
-					summary: `installed ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.S_)(body.name)}, branch ${body.branch}`
+					summary: `installed ${(0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__.S_)(body.name)}, branch ${body.branch}`
 				};
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD && await isThereAlready(error, body, ifThere, applying))) throw error;
@@ -161,7 +151,7 @@ exports.modules = {
 					return (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.bs)(site, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.Ij, applying);
 				},
 				shows(site, isConfirmed) {
-					return (site === null ? !0 : hasRepository(site) ?? (isConfirmed || wasSeen)) && (isConfirmed || !isAnew || wasSeen);
+					return (site === null ? !0 : (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__.Xw)(site) ?? (isConfirmed || wasSeen)) && (isConfirmed || !isAnew || wasSeen);
 				},
 				awaited: "the repository to be shown",
 				doubt: (isConfirmed) => [isConfirmed ? STARTED : "Whether the repository was installed is not known: the answer was lost.", "Run again: a repository that is already installed is left as it is."]
@@ -176,7 +166,7 @@ exports.modules = {
 		let STARTED = "The service has accepted the repository; whether its installation has ended is not known.";
 		async function notInstalled({ name, branch }, site, wasSeen, { facts, reader }) {
 			let said = await lastWords((0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), reader), shows = [(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.qS)(site), ...said].join(", and ");
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK(wasSeen || said.length > 0 ? "failed" : "unknown", `The service has accepted the repository ${(0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.S_)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK(wasSeen || said.length > 0 ? "failed" : "unknown", `The service has accepted the repository ${(0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__.S_)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.");
 		}
 		async function lastWords(target, reader) {
 			try {
@@ -200,7 +190,7 @@ exports.modules = {
 			if (seen === void 0) return !1;
 			let site = await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.bs)(seen, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.Ij, applying), isNew = site.last_deploy_at !== siteIn(applying.facts)?.last_deploy_at;
 			applying.learn({ site });
-			let hasDeployed = typeof site.last_deploy_at == "string" && isNew, isBusy = ["repository-installing", "deploying"].includes((0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(seen.status) ?? ""), isThere = hasRepository(site) ?? (hasDeployed || isBusy), drift = isThere && ifThere === "keep" ? (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_7__.$p)(site, body) : void 0;
+			let hasDeployed = typeof site.last_deploy_at == "string" && isNew, isBusy = ["repository-installing", "deploying"].includes((0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_9__.u)(seen.status) ?? ""), isThere = (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__.Xw)(site) ?? (hasDeployed || isBusy), drift = isThere && ifThere === "keep" ? (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__.$p)(site, body) : void 0;
 			if (drift !== void 0) throw anotherRepository(drift);
 			return isThere;
 		}
@@ -220,7 +210,7 @@ exports.modules = {
 					if (effect.state !== "not-done") return effect;
 					let { error } = effect, site = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.c4)(error) ? void 0 : await readAfterRefusal(error, applying);
 					site !== void 0 && learn({ site });
-					isMissing = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.c4)(error) || site !== void 0 && hasRepository(site) === !1;
+					isMissing = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.c4)(error) || site !== void 0 && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__.Xw)(site) === !1;
 					isMissing && log.info(`the service refused, saying: ${error.said}`);
 					return isMissing ? {
 						state: "done",
@@ -228,7 +218,7 @@ exports.modules = {
 					} : effect;
 				},
 				read: async (answer) => answer === void 0 ? (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.bs)(await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_3__.getSite, target), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.Ij, applying) : null,
-				shows: (site) => site === null || hasRepository(site) === !1,
+				shows: (site) => site === null || (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__.Xw)(site) === !1,
 				awaited: "the site to show no repository",
 				doubt: () => ["Whether the repository was removed is not known: the answer was lost.", "Look at the site, then run again if the repository is still installed."]
 			}, patience);
@@ -240,9 +230,6 @@ exports.modules = {
 				changed: !isMissing,
 				summary: isMissing ? "there was no repository to remove" : "removed the repository"
 			};
-		}
-		function hasRepository(site) {
-			return site.has_repository ?? (site.repository === void 0 ? void 0 : site.repository !== null);
 		}
 		function siteIn({ site }) {
 			return typeof site == "object" ? site : void 0;

@@ -42,7 +42,6 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Qq: () => text,
 			Z9: () => wordsOf,
-			e7: () => ofPattern,
 			lq: () => optional,
 			n8: () => line,
 			qP: () => webUrl,
@@ -77,9 +76,6 @@ exports.modules = {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		function ofPattern(field, pattern, words) {
-			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
 		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
 			format: "uri",
 			description: "an http or https URL without a user name and password"
@@ -101,7 +97,7 @@ exports.modules = {
 		});
 		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
 		async function findPreviousCommit(ports, facts, replaced, learn) {
-			let isHanded = ports.inputs.commitBy === "variable";
+			let { commitBy, commit: own } = ports.inputs, isHanded = commitBy === "variable";
 			if (replaced.length === 0 && !isHanded) return { why: "this run has replaced nothing, so there is nothing to go back to" };
 			let lost = replaced.find(({ before, after }) => before === null || after === null);
 			if (lost !== void 0) return { why: `the service does not show ${lost.text.what} as it was before this run` };
@@ -122,9 +118,8 @@ exports.modules = {
 			if (!isHanded) return pinned === void 0 ? { why: "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to" } : { commit: pinned };
 			let live = wholeCommit(facts.live);
 			if (live === void 0) return { why: "it is not known which commit was live before, or only its first digits" };
-			if (live === ports.inputs.commit) return { why: "the same commit was live before" };
-			if (!(script.after !== null && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__.Se)(script.after) && pinned === void 0)) return { why: "the deploy script from before this run does not take the commit from a variable" };
-			return { commit: live };
+			if (live === own) return { why: "the same commit was live before" };
+			return script.after !== null && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_3__.Se)(script.after) && pinned === void 0 ? { commit: live } : { why: "the deploy script from before this run does not take the commit from a variable" };
 		}
 		function wholeCommit(live) {
 			return live?.commit !== void 0 && live.commit.length >= 40 ? live.commit : void 0;

@@ -6,7 +6,6 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Qq: () => text,
 			Z9: () => wordsOf,
-			e7: () => ofPattern,
 			lq: () => optional,
 			n8: () => line,
 			qP: () => webUrl,
@@ -41,9 +40,6 @@ exports.modules = {
 			let words = `a whole number from ${least} to ${most}`;
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
 		}
-		function ofPattern(field, pattern, words) {
-			return field.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(pattern), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
 		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
 			format: "uri",
 			description: "an http or https URL without a user name and password"
@@ -69,26 +65,20 @@ exports.modules = {
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
 			for (let reads = 1;; reads += 1) {
-				let { pages, total } = await readPages(reader, endpoint, parameters);
-				if (pages.includes(null)) return null;
-				let items = pages.flatMap((page) => page ?? []), shown = [...new Map(items.map((item) => [item.id, item])).values()];
+				let { items: first, lastPage, total = 0 } = await reader.read(endpoint, parameters);
+				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
+				if (first === null) return null;
+				let pages = [first];
+				for (; pages.length < lastPage;) {
+					let wanted = pages.length + 1, { items, page = wanted } = await reader.read(endpoint, parameters, { page: wanted });
+					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
+					if (items === null) return null;
+					pages.push(items);
+				}
+				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
 				if (pages.length === 1 || shown.length >= total) return shown;
 				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
 			}
-		}
-		async function readPages(reader, endpoint, parameters) {
-			let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), pages = [first], { total = 0 } = counted;
-			if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
-			for (let number = 2; number <= lastPage; number += 1) {
-				let { items, page = number, ...now } = await reader.read(endpoint, parameters, { page: number });
-				if (page !== number) throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
-				pages.push(items);
-				total = Math.max(total, now.total ?? 0);
-			}
-			return {
-				pages,
-				total
-			};
 		}
 		function incomplete(path, why) {
 			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;

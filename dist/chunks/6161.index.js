@@ -31,18 +31,16 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let target of batch) standings.set(target, notRun(target, batches.length));
 			from += size;
 		}
-		let own = new Set(targets), ended = 0, standingOf = (target) => standings.get(target) ?? notRun(target, 1), failed = 0, change = (target, news) => {
-			let before = standingOf(target), standing = {
-				...before,
-				...news
-			};
-			failed += Number((0, end.WN)(standing)) - Number((0, end.WN)(before));
+		let own = new Set(targets), ended = 0, standingOf = (target) => standings.get(target) ?? notRun(target, 1), failed = 0, change = (standing) => {
+			let { target } = standing;
+			failed += Number((0, end.WN)(standing)) - Number((0, end.WN)(standingOf(target)));
 			standings.set(target, standing);
 			return standing;
 		};
 		return {
 			batches,
 			begin: (target) => void underWay.set(target, now()),
+			hasBegun: (target) => underWay.has(target) || standingOf(target).span !== void 0,
 			end(target, run) {
 				let span = {
 					fromMs: underWay.get(target) ?? now(),
@@ -50,21 +48,29 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 				};
 				underWay.delete(target);
 				own.has(target) && (ended += 1);
-				return change(target, {
+				return change({
+					...standingOf(target),
 					...run,
 					span
 				});
 			},
 			fail(target, failure) {
-				let { outcome, span } = standingOf(target);
-				change(target, {
+				let before = standingOf(target);
+				change({
+					...before,
 					outcome: failure.outcome,
 					failure,
-					ranTo: span && outcome
+					ranTo: before.span && before.outcome
 				});
 			},
-			doom: (target) => void change(target, { outcome: "failed" }),
-			skip: (target, failure) => void change(target, { failure }),
+			doom: (target) => void change({
+				...standingOf(target),
+				outcome: "failed"
+			}),
+			skip: (target, failure) => void change({
+				...standingOf(target),
+				failure
+			}),
 			standingOf,
 			all: () => [...standings.values()],
 			counts: () => ({
@@ -116,17 +122,17 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 			commands: void 0,
 			colours,
 			live: !1
-		};
+		}, console = (0, console_console.s)({
+			stdout,
+			redactor,
+			clock,
+			logStyle: inGroup,
+			freshToken: () => ""
+		}), during = (_, work) => work();
 		return {
 			console: {
-				...(0, console_console.s)({
-					stdout,
-					redactor,
-					clock,
-					logStyle: inGroup,
-					freshToken: () => ""
-				}),
-				during: (_, work) => work()
+				...console,
+				during
 			},
 			lines: () => buffered.join("")
 		};
@@ -143,18 +149,28 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { ports, leave } = enter(target, rollout, listeners, rollout.traces.of(target));
 		return (0, run.e)(ports, () => refreshed(target.found, ports, rollout), approved).finally(leave);
 	}
-	function planTarget(target, rollout, plan = approval.n1) {
+	function planTarget(target, rollout, before) {
 		let { redactor, clock } = rollout.step, { console } = createBufferedConsole(redactor, clock, !1), { ports, leave } = enter(target, rollout, {
 			save: () => {},
 			console
-		}, github_traces.f);
-		return plan(ports, target.found).finally(leave);
+		}, github_traces.f), { found } = target;
+		return (before ? (0, approval.PY)(before, ports, found) : (0, approval.n1)(ports, found)).finally(leave);
 	}
 	function enter(target, rollout, listeners, traces) {
-		let { inputs, found } = target, { step, looks, board } = rollout, site = (0, sanitizer.TN)(target.site, step.redactor.redact, end.cB), { stop, ...part } = takePart(rollout, listeners.console), known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), doomed = () => board.doom(target), siblings = {
+		let { inputs, found } = target, { step, looks, board, connection, limits } = rollout, { targetTimeoutMs: ms } = limits, time = ms === void 0 ? {
+			...connection,
+			startedAt: step.clock.now(),
+			stop: () => {}
+		} : (0, ports.DZ)(connection, step.clock, ms, new errors.j3("Time ran out for this target (target-timeout).", "target-timeout", ms)), part = {
+			...time,
+			client: connection.client.part({
+				...time,
+				...(0, ports.sZ)(listeners.console)
+			})
+		}, known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), doomed = () => board.doom(target), siblings = {
 			...looking,
 			doomed
-		};
+		}, site = (0, sanitizer.TN)(target.site, step.redactor.redact, end.cB);
 		return {
 			ports: (0, ports.RV)({
 				inputs,
@@ -165,28 +181,9 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 				siblings
 			}),
 			leave() {
-				stop();
+				part.stop();
 				leave();
 			}
-		};
-	}
-	function takePart({ connection: whole, step: { clock }, limits }, console) {
-		let { targetTimeoutMs: ms } = limits, { signal, startedAt, stop, ...ends } = ms === void 0 ? {
-			...whole,
-			startedAt: clock.now(),
-			stop: () => {}
-		} : (0, ports.DZ)(whole.signal, clock, ms, new errors.j3("Time ran out for this target (target-timeout).", "target-timeout", ms)), deadline = Math.min(whole.deadline, ends.deadline);
-		return {
-			client: whole.client.part({
-				signal,
-				deadline,
-				...(0, ports.sZ)(console)
-			}),
-			signal,
-			startedAt,
-			deadline,
-			checksDue: Math.min(whole.checksDue, ends.checksDue),
-			stop
 		};
 	}
 	async function refreshed(found, { reader, siblings, patience }, { foundAt }) {
@@ -198,7 +195,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function approveAll(rollout) {
-		let { runs, limits, step, connection } = rollout, { planHash, maxParallel } = limits;
+		let { runs, limits, step, connection, board } = rollout, { planHash, maxParallel } = limits;
 		if (planHash === void 0 || runs.targets.length === 0 || isDryRun(runs.targets)) return { approved: new Map() };
 		let ofServers = [...runs.servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []]), targets = [...runs.targets, ...ofServers.flat()], planned = new Map(), all = () => [...planned].map(([{ site }, run]) => ({
 			...run,
@@ -215,24 +212,17 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 			let hash = planHashOf(all());
 			if (hash === void 0 || hash === planHash) return;
 			await inParallel([...planned], maxParallel, async ([target, before]) => {
-				planned.set(target, await planTarget(target, rollout, (...given) => (0, approval.PY)(before, ...given)));
+				planned.set(target, await planTarget(target, rollout, before));
 			});
 		});
-		let interruption = interruptionOf(connection.signal);
-		if (interruption !== void 0) return {
-			failure: interruption,
-			failures: new Map()
+		let interruption = interruptionOf(connection.signal), isPlanned = [...planned.values()].every(({ failure }) => failure === void 0), refusal = planHashOf(all()) === planHash ? void 0 : disagreement(all()), failure = interruption ?? (isPlanned ? refusal : UNPLANNED);
+		if (failure === void 0) return { approved: new Map([...planned].map(([target, { plans }]) => [target, plans])) };
+		for (let target of runs.targets) board.skip(target, failure);
+		if (interruption === void 0) for (let [target, run] of planned) run.failure !== void 0 && board.fail(target, run.failure);
+		return {
+			approved: new Map(),
+			failure
 		};
-		let failures = new Map([...planned].flatMap(([target, { failure }]) => failure ? [[target, failure]] : []));
-		if (failures.size > 0) return {
-			failure: UNPLANNED,
-			failures
-		};
-		if (planHashOf(all()) !== planHash) return {
-			failure: disagreement(all()),
-			failures
-		};
-		return { approved: new Map([...planned].map(([target, { plans }]) => [target, plans])) };
 	}
 	let UNPLANNED = {
 		outcome: "failed",
@@ -254,19 +244,15 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 		}))));
 	}
 	async function rollOut(rollout, watcher) {
-		let { runs, limits, board, step, connection } = rollout, { targets } = runs;
+		let { runs, limits, board, step, connection } = rollout;
 		watcher.note();
 		let approval = await approveAll(rollout);
-		if ("failure" in approval) {
-			for (let target of targets) board.skip(target, approval.failure);
-			for (let [target, failure] of approval.failures) board.fail(target, failure);
-		} else {
-			let most = (0, values_rollout.ZK)(limits.maxFailures, targets.length), course = {
+		if (approval.failure === void 0) {
+			let most = (0, values_rollout.ZK)(limits.maxFailures, runs.targets.length), course = {
 				...rollout,
 				...approval,
 				watcher,
-				most,
-				finished: new Set()
+				most
 			}, activity = {
 				doing: "running the targets",
 				awaited: watcher.progress,
@@ -275,7 +261,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 			await step.console.during(activity, () => runBatches(course));
 		}
 		await rollout.traces.end(board.standingOf, !0);
-		let stopped = "failure" in approval && approval.failures.size === 0 ? approval.failure : void 0, durationMs = Math.round(step.clock.now() - connection.startedAt);
+		let stopped = board.failures() === 0 ? approval.failure : void 0, durationMs = Math.round(step.clock.now() - connection.startedAt);
 		return {
 			...reportOfList(rollout, stopped),
 			durationMs
@@ -294,7 +280,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function runBatch(course, batch) {
 		let { board, runs, limits } = course;
-		await inParallel([...new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []))].filter((serverRun) => board.standingOf(serverRun).span === void 0), limits.maxParallel, async (serverRun) => {
+		await inParallel([...new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []))].filter((serverRun) => !board.hasBegun(serverRun)), limits.maxParallel, async (serverRun) => {
 			whyNot(course, serverRun) === void 0 && await runOne(course, serverRun);
 		});
 		await inParallel(batch, limits.maxParallel, async (target) => {
@@ -333,8 +319,8 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function runOne(course, target) {
 		let { watcher, board, approved } = course;
 		board.begin(target);
-		let end = await runTarget(target, approved.get(target), course, watcher.begin(target));
-		watcher.ended(board.end(target, trimmed(end)));
+		let { ended, ...listeners } = watcher.begin(target), end = await runTarget(target, approved.get(target), course, listeners);
+		ended(board.end(target, trimmed(end)));
 	}
 	function trimmed(end) {
 		let { facts, outcome } = end;
@@ -349,10 +335,9 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	async function finishServer(course, server) {
-		let { board, runs, finished, connection } = course, { after: serverRun, targets = [] } = runs.servers.get(server) ?? {};
-		if (serverRun === void 0 || finished.has(server)) return;
+		let { board, runs, connection } = course, { after: serverRun, targets = [] } = runs.servers.get(server) ?? {};
+		if (serverRun === void 0 || board.hasBegun(serverRun)) return;
 		if (!targets.every((target) => (0, failure.Kg)(board.standingOf(target).outcome))) return;
-		finished.add(server);
 		let why = interruptionOf(connection.signal);
 		why === void 0 ? await runOne(course, serverRun) : board.skip(serverRun, why);
 	}
@@ -677,7 +662,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 			site: "",
 			environmentUrl: void 0
 		};
-		keep({ unfinished: list.given });
+		keep(list.given);
 		let found = await console.during({ doing: "looking for the targets" }, () => findTargets(connection.client, list.entries, source)).catch((error) => ({ failure: (0, step_inputs.mB)(error, console.info) }));
 		if ("failure" in found) return {
 			report: (0, end.wX)(found.failure, list.given),
@@ -731,8 +716,8 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function createWatcher(step, board, keep) {
-		let { console, clock, redactor, logStyle, files } = step, underWay = new Map(), logs = new Map(), noteState = () => files.saveState("run", (0, aftermath.xu)(board.counts(), [...underWay.values()])), note = () => {
-			keep({ unfinished: board.unfinished() });
+		let { console, clock, redactor, logStyle, files } = step, underWay = new Map(), noteState = () => files.saveState("run", (0, aftermath.xu)(board.counts(), [...underWay.values()])), note = () => {
+			keep(board.unfinished());
 			noteState();
 		};
 		return {
@@ -740,25 +725,23 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 			progress: () => progressLine(board.counts()),
 			begin(target) {
 				let log = createBufferedConsole(redactor, clock, logStyle.colours);
-				logs.set(target, log);
 				return {
-					save: (progress) => {
+					console: log.console,
+					save(progress) {
 						underWay.set(target, progress);
 						noteState();
 					},
-					console: log.console
+					ended(standing) {
+						let { failure, results } = standing;
+						underWay.delete(target);
+						let kind = failure?.outcome === "superseded" ? "notice" : "error";
+						failure !== void 0 && log.console.annotate(kind, "", (0, annotations.l)(failure, results));
+						note();
+						let counts = board.counts();
+						console.bufferedGroup(targetTitle(standing, counts), log.lines(), targetLine(standing));
+						console.info(progressLine(counts));
+					}
 				};
-			},
-			ended(standing) {
-				let { target, failure, results } = standing, log = logs.get(target);
-				logs.delete(target);
-				underWay.delete(target);
-				let kind = failure?.outcome === "superseded" ? "notice" : "error";
-				failure !== void 0 && log?.console.annotate(kind, "", (0, annotations.l)(failure, results));
-				note();
-				let counts = board.counts();
-				console.bufferedGroup(targetTitle(standing, counts), log?.lines() ?? "", targetLine(standing));
-				console.info(progressLine(counts));
 			}
 		};
 	}

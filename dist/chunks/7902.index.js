@@ -448,8 +448,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			let short = (0, markdown.SS)(commit.slice(0, 7)), parts = [commit === "" ? "" : `Commit ${(0, links.uM)(short, `${repositoryUrl}/commit/${commit}`, sanitize) || short}`, (0, links.uM)("log of the run", logUrl, sanitize)].filter((part) => part !== "");
 			return parts.length === 0 ? "" : `<sub>${parts.join(" · ")}</sub>`;
 		}
-		async function commentOn({ githubToken = "", apiToken, baseUrl, server, site, environmentUrl }, report, scriptDiff, step) {
-			let sanitize = (text) => (0, sanitizer.aj)(text, step.redactor.redact);
+		async function commentOn({ githubToken = "", apiToken, baseUrl, server, site, environmentUrl }, report, { sanitize, scriptDiff }, step) {
 			await leaveComment({
 				...step,
 				githubToken,
@@ -460,16 +459,13 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					site
 				},
 				render({ pullRequest, repositoryUrl, logUrl }, maxCharacters) {
-					let links = {
-						commit: pullRequest?.head,
-						repositoryUrl,
-						logUrl,
-						environmentUrl
-					};
 					return renderComment(report, {
 						sanitize,
 						scriptDiff,
-						...links,
+						commit: pullRequest?.head,
+						repositoryUrl,
+						logUrl,
+						environmentUrl,
 						maxCharacters
 					});
 				}

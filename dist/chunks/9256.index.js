@@ -5,7 +5,7 @@ exports.modules = {
 	9256: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5998), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83);
+		var _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5998), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2109), _operation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83);
 		let work = {
 			check(given) {
 				let names = [
@@ -29,16 +29,10 @@ exports.modules = {
 				await guardCommit(given.inputs.commit, given);
 			},
 			async plan({ inputs, facts, dryRun, log }) {
-				let { showsNoRepository, showsRepository } = await Promise.all([
-					__webpack_require__.e(8395),
-					__webpack_require__.e(99),
-					__webpack_require__.e(3337),
-					__webpack_require__.e(4350),
-					__webpack_require__.e(7314)
-				]).then(__webpack_require__.bind(__webpack_require__, 4933));
-				if (facts.repository !== "installed" && showsNoRepository(facts)) throw (0, _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__.G)();
+				let repository = (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__._M)(facts);
+				if (repository === "absent") throw (0, _outcome_no_repository_js__WEBPACK_IMPORTED_MODULE_0__.G)();
 				let isNew = typeof facts.site == "object" && facts.site.last_deploy_at === null;
-				dryRun && isNew && !showsRepository(facts) && log.info("the site was never deployed: if it has no repository, the service performs no deploy");
+				dryRun && isNew && repository === "unknown" && log.info("the site was never deployed: if it has no repository, the service performs no deploy");
 				return { changes: [planTrigger(inputs)] };
 			},
 			async recheck({ healthCheck }, checking) {

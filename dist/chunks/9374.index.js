@@ -41,26 +41,20 @@ exports.modules = {
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
 			for (let reads = 1;; reads += 1) {
-				let { pages, total } = await readPages(reader, endpoint, parameters);
-				if (pages.includes(null)) return null;
-				let items = pages.flatMap((page) => page ?? []), shown = [...new Map(items.map((item) => [item.id, item])).values()];
+				let { items: first, lastPage, total = 0 } = await reader.read(endpoint, parameters);
+				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
+				if (first === null) return null;
+				let pages = [first];
+				for (; pages.length < lastPage;) {
+					let wanted = pages.length + 1, { items, page = wanted } = await reader.read(endpoint, parameters, { page: wanted });
+					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
+					if (items === null) return null;
+					pages.push(items);
+				}
+				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
 				if (pages.length === 1 || shown.length >= total) return shown;
 				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
 			}
-		}
-		async function readPages(reader, endpoint, parameters) {
-			let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), pages = [first], { total = 0 } = counted;
-			if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
-			for (let number = 2; number <= lastPage; number += 1) {
-				let { items, page = number, ...now } = await reader.read(endpoint, parameters, { page: number });
-				if (page !== number) throw incomplete(endpoint.path, `page ${page} came instead of page ${number}`);
-				pages.push(items);
-				total = Math.max(total, now.total ?? 0);
-			}
-			return {
-				pages,
-				total
-			};
 		}
 		function incomplete(path, why) {
 			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
@@ -156,26 +150,15 @@ exports.modules = {
 		} };
 		async function restart(before, applying) {
 			let { name } = before, { facts, writer, patience } = applying, effect = await writer.write(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.postServerRestart, { server: facts.serverId }, void 0), startedAt = patience.clock.now();
-			if (effect.state === "not-done") throw effect.error;
-			let lost = effect.state === "unknown" ? effect.error : void 0;
-			lost && warnOfLostAnswer(lost, name, applying);
-			let wasAway = await watchServer(before, lost === void 0, applying), took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(patience.clock.now() - startedAt);
-			if (!wasAway && lost) throw neverSeenAway(lost);
+			(0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.Sy)(effect, `Whether the server ${name} restarts is not known: the answer was lost.`, "Look at the server (show-server-logs prints its newest entries) before running again, which would restart it again.");
+			let wasAway = await watchServer(before, applying), took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_3__.a)(patience.clock.now() - startedAt);
 			return {
 				changed: !0,
 				summary: `restarted the server ${name}${wasAway ? `, which was back after ${took}` : `; it was never seen to be away within ${took}, so it counts as back`}`
 			};
 		}
-		function warnOfLostAnswer(error, name, { log }) {
-			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.si)(error)) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.GP)(error, `Whether the server ${name} restarts is not known.`);
-			if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.hD && error.status === 503) {
-				let message = `The restart of the server ${name} was answered with status 503: most likely it is rebooting already, or was away for another reason.`;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", message, "Wait until it is back, and run again if it still has to be restarted.", { cause: error });
-			}
-			log.warning(`${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.WE)(error)} It is not sent again; whether the server goes away will tell whether it took effect.`);
-		}
-		async function watchServer(before, isConfirmed, applying) {
-			let { log, tookEffect, patience } = applying, startedAt = patience.clock.now(), [wasAway, wasSeenAway, silences] = [
+		async function watchServer(before, applying) {
+			let { log, patience } = applying, startedAt = patience.clock.now(), [wasAway, wasSeenAway, silences] = [
 				!1,
 				!1,
 				0
@@ -183,9 +166,8 @@ exports.modules = {
 				let { state, holdMs, ...seen } = await lookAt(before, applying);
 				words = seen.words;
 				state !== "unclear" && (silences = state === "silent" ? silences + 1 : 0);
-				let isAway = state === "away" || silences > 1 && isConfirmed;
+				let isAway = state === "away" || silences > 1;
 				isAway && !wasAway && log.info(`the server is away: ${words}`);
-				isAway && tookEffect();
 				wasAway ||= isAway;
 				wasSeenAway ||= state === "away";
 				let isOver = wasSeenAway || patience.clock.now() - startedAt >= 2e4;
@@ -200,7 +182,6 @@ exports.modules = {
 			} catch (error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.cc) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_2__.GP)(error, "The server was told to restart and was not seen to be back yet.");
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
-				if (!wasAway && !isConfirmed) throw neverSeenAway(error);
 				let message = `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`, next = `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`;
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("timed_out", message, next, { cause: error });
 			}
@@ -223,9 +204,6 @@ exports.modules = {
 				};
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", "The server was told to restart, but the service refuses to show whether it is back.", (0, _api_advice_js__WEBPACK_IMPORTED_MODULE_0__.T)(error), { cause: error });
 			}
-		}
-		function neverSeenAway(cause) {
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("unknown", "The answer to the restart was lost and the server was never seen to be away: whether it restarts is not known.", "Look at the server (show-server-logs prints its newest entries) before running again, which would restart it again.", { cause });
 		}
 	}),
 	4156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

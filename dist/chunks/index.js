@@ -2420,9 +2420,9 @@
 				uM: () => linkTo,
 				zO: () => linkToSite
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2220), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2109), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			function renderLinks(end, places, sanitize) {
-				let { outcome, facts, rollback, durationMs } = end, { GITHUB_REPOSITORY: repository = "", GITHUB_RUN_ID: runId = "" } = places.env, home = repositoryUrl(places, repository), { siteRepository = repository } = places, isOurs = siteRepository.includes("/") && (0, _site_repository_name_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, repository, !0), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(runId);
+				let { outcome, facts, rollback, durationMs } = end, { GITHUB_REPOSITORY: repository = "", GITHUB_RUN_ID: runId = "" } = places.env, home = repositoryUrl(places, repository), { siteRepository = repository } = places, isOurs = siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, repository, !0), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(runId);
 				return [
 					linkToSite(end, places.environmentUrl, sanitize),
 					linkToCommit("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
@@ -3349,12 +3349,22 @@
 				].map((shift) => Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").slice(Math.ceil(shift * 8 / 6), Math.floor((shift + bytes.length) * 8 / 6)));
 			}
 		}),
-		2220: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2109: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$p: () => driftOf,
 				S_: () => nameWithoutCredentials,
+				Xw: () => hasRepository,
+				_M: () => repositoryOf,
 				ve: () => isSameRepository
 			});
+			function repositoryOf({ site, repository }) {
+				if (repository !== "unknown" || typeof site != "object") return repository;
+				if (hasRepository(site) ?? typeof site.last_deploy_at == "string") return "installed";
+				return hasRepository(site) === !1 ? "absent" : "unknown";
+			}
+			function hasRepository(site) {
+				return site.has_repository ?? (site.repository === void 0 ? void 0 : site.repository !== null);
+			}
 			function nameWithoutCredentials(name) {
 				return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, "$1");
 			}
@@ -3468,10 +3478,7 @@
 			}
 		}),
 		8027: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				B: () => createStep,
-				R: () => runProcess
-			});
+			__nccwpck_require__.d(__webpack_exports__, { R: () => runProcess });
 			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), aftermath = __nccwpck_require__(2521);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
@@ -3651,8 +3658,8 @@
 			}
 			var annotations = __nccwpck_require__(7728), headline = __nccwpck_require__(3032), next_steps = __nccwpck_require__(8547), report_outputs = __nccwpck_require__(3437), report_summary = __nccwpck_require__(5334), sanitizer = __nccwpck_require__(1854);
 			function createPublisher(step) {
-				let { files, console, env } = step, sanitize = sanitizerOf(step), begun = !1, kept = {};
-				async function write({ report, ran }, additions, more = {}) {
+				let { files, console, env } = step, sanitize = (text) => (0, sanitizer.aj)(text, step.redactor.redact), begun = !1, unfinished;
+				async function write({ report, ran }, additions = {}) {
 					let { sections, scriptDiff, deploymentId } = additions, log = sanitize((0, sanitizer.w$)(report.facts?.deployLog ?? "", 524288)), traffic = ran?.connection.client.traffic() ?? {
 						requests: 0,
 						retries: 0
@@ -3672,10 +3679,7 @@
 						scriptDiff
 					}, sections);
 					begun = !0;
-					files.setOutputs({
-						...outputs,
-						...more
-					});
+					files.setOutputs(outputs);
 					await files.writeSummary(summary);
 					console.headline((0, headline.gD)(report), (0, outcome_failure.Kg)(report.outcome));
 					let kind = (0, outcome_failure.Kg)(report.outcome) ? "notice" : "error";
@@ -3684,12 +3688,12 @@
 				}
 				return {
 					async publish(end) {
-						let additions = await finish(end, step);
+						let additions = await finish(end, step, sanitize);
 						begun || await write(end, additions);
 					},
-					keep(outputs) {
-						kept = outputs;
-						files.setOutputs(outputs);
+					keep(open) {
+						unfinished = open;
+						files.setOutputs({ unfinished });
 					},
 					async publishFault(error) {
 						let failure = {
@@ -3697,14 +3701,14 @@
 							outcome: "unknown",
 							next: "Look at the site before running again, and please report this line."
 						};
-						await write({ report: (0, end.wX)(failure) }, {}, kept);
+						await write({ report: (0, end.wX)(failure, unfinished) });
 					},
 					hasBegun: () => begun
 				};
 			}
-			async function finish({ report, ran }, step) {
+			async function finish({ report, ran }, step, sanitize) {
 				if (ran === void 0) return {};
-				let { inputs, endTraces } = ran, { compareScript, sectionsOf: sections } = await __nccwpck_require__.e(7283).then(__nccwpck_require__.bind(__nccwpck_require__, 7283)), scriptDiff = await compareScript(report, sanitizerOf(step)).catch(() => {
+				let { inputs, endTraces } = ran, { compareScript, sectionsOf: sections } = await __nccwpck_require__.e(7283).then(__nccwpck_require__.bind(__nccwpck_require__, 7283)), scriptDiff = await compareScript(report, sanitize).catch(() => {
 					step.console.warning("The change of the deploy script could not be shown.");
 				}), [deploymentId] = await Promise.all([endTraces?.(), (async () => {
 					if (!inputs.comment || inputs.githubToken === void 0) return;
@@ -3714,7 +3718,10 @@
 						__nccwpck_require__.e(3337),
 						__nccwpck_require__.e(7902)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
-					await commentOn(inputs, report, scriptDiff, step);
+					await commentOn(inputs, report, {
+						sanitize,
+						scriptDiff
+					}, step);
 				})()]);
 				return {
 					sections,
@@ -3722,16 +3729,13 @@
 					deploymentId
 				};
 			}
-			function sanitizerOf({ redactor }) {
-				return (text) => (0, sanitizer.aj)(text, redactor.redact);
-			}
 			var step_inputs = __nccwpck_require__(1026);
 			function createStep(host) {
 				let { env, logStyle, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
 					...host,
 					stdout: host.log,
 					redactor
-				}), files = host.createFiles(console.warning), context = {
+				}), files = host.createFiles(console.warning), source = (0, step_inputs.km)(host, redactor, console.mask), hide = source.redact, context = {
 					env,
 					clock,
 					cancel: cancel.signal,
@@ -3739,12 +3743,10 @@
 					console,
 					logStyle,
 					files,
-					hide: (values) => {
-						for (let value of values) redactor.add(value);
-					}
+					hide
 				}, publisher = createPublisher(context);
 				return {
-					run: () => runStep(host, context, publisher),
+					run: () => runStep(source, context, publisher),
 					async end(fault) {
 						cancel.abort(new errors.cc("This action has a fault."));
 						await publisher.publishFault(fault).catch(() => {});
@@ -3753,8 +3755,8 @@
 					console
 				};
 			}
-			async function runProcess(step, node, flush) {
-				let exit = (outcome) => {
+			async function runProcess(host, node, flush) {
+				let step = createStep(host), exit = (outcome) => {
 					step.console.end();
 					flush(() => node.exit(outcome_failure.hS[outcome]));
 				}, isFaulty = !1, endFaulty = async (error) => {
@@ -3765,20 +3767,15 @@
 				node.on("uncaughtException", (error) => {
 					step.isPublishing() || endFaulty(error);
 				});
-				try {
-					let outcome = await step.run();
-					isFaulty || exit(outcome);
-				} catch (error) {
-					await endFaulty(error);
-				}
+				await step.run().then((outcome) => void (isFaulty || exit(outcome)), endFaulty);
 			}
-			async function runStep(host, step, publisher) {
-				let { redactor, console, files } = step;
-				(0, step_inputs.Sg)(host.get, redactor);
-				let ended = await readAndRun((0, step_inputs.km)(host, redactor, console.mask), step, publisher.keep);
+			async function runStep(source, step, publisher) {
+				(0, step_inputs.Sg)(source.get, step.redactor);
+				let ended = await readAndRun(source, step, publisher.keep);
 				await publisher.publish(ended);
-				files.saveState("run", aftermath.hV);
-				await ended.ran?.connection.close();
+				step.files.saveState("run", aftermath.hV);
+				ended.ran?.connection.stop();
+				await ended.ran?.connection.client.close();
 				return ended.report.outcome;
 			}
 			async function readAndRun(source, step, keep) {
@@ -4683,13 +4680,13 @@
 			return;
 		}
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step_step = __nccwpck_require__(8027);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step = __nccwpck_require__(8027);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();
 		for (let signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort(new errors.cc("The workflow was cancelled.")));
 		stdout.on("error", () => {});
-		let roots = (0, workspace.RD)(env), step = (0, step_step.B)({
+		let roots = (0, workspace.RD)(env), host = {
 			get: (name) => getInput(name, { trimWhitespace: !1 }),
 			readFile: (path) => (0, workspace.sL)(path, roots),
 			env,
@@ -4699,8 +4696,8 @@
 			clock: (0, clock.ts)(process.uptime),
 			freshToken: external_node_crypto_.randomUUID,
 			cancel
-		});
-		await (0, step_step.R)(step, process, (done) => stdout.write("", done));
+		};
+		await (0, step.R)(host, process, (done) => stdout.write("", done));
 	}
 	let cli = () => __nccwpck_require__.e(2713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), deployment = () => __nccwpck_require__.e(5058).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
 	module.exports = __webpack_exports__;

@@ -297,7 +297,7 @@
 			__nccwpck_require__.d(__webpack_exports__, { TA: () => readAftermath });
 			function readAftermath(saved = "") {
 				if (saved === "" || saved === "ended") return;
-				return saved.length <= 65536 && /^The step for .+\.$/.test(saved) ? saved : "The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.";
+				return /^The step for .+\.$/.test(saved) ? saved : "The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.";
 			}
 		}),
 		602: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {

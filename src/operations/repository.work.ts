@@ -1,6 +1,6 @@
 import type { Reader } from '../api/client.ts';
 import { readEntryText } from '../api/deploy-log.ts';
-import { orUnknown, readUntil, requireDone } from '../api/settle.ts';
+import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { getDeployLog, getSite, type Site } from '../api/sites.ts';
@@ -70,50 +70,66 @@ type Install = {
 
 /** Installs the repository by one request; where the service refuses as there is one, keeps or replaces that. */
 async function install({ body, ifThere }: Install, applying: Applying): Promise<Applied> {
-  const { facts, writer, log } = applying;
-  const effect = await writer.write(postRepository, targetOf(facts), body);
-  if (effect.state === 'not-done' && (await isThereAlready(effect.error, body, ifThere, applying))) {
-    log.info(`the service refused, saying: ${effect.error.said}`);
-    if (ifThere === 'keep')
-      return { changed: false, summary: 'left as it is: a repository is already installed' };
-    await remove(applying);
-    return install({ body, ifThere: 'refuse' }, applying);
+  try {
+    await installOnce(body, ifThere === 'refuse', applying);
+    const summary = `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`;
+    return { changed: true, summary };
+  } catch (error) {
+    const isThere = error instanceof ApiError && (await isThereAlready(error, body, ifThere, applying));
+    if (!isThere) throw error;
+    applying.log.info(`the service refused, saying: ${error.said}`);
   }
-  const message = 'Whether the repository was installed is not known: the answer was lost.';
-  await waitForEnd(requireDone(effect, message, RUN_AGAIN), body, applying);
-  return { changed: true, summary: `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}` };
+  if (ifThere === 'keep')
+    return { changed: false, summary: 'left as it is: a repository is already installed' };
+  await remove(applying);
+  return install({ body, ifThere: 'refuse' }, applying);
 }
 
-const RUN_AGAIN = 'Run again: a repository that is already installed is left as it is.';
-
-/** Waits for the end of an installation, if the site shows it: only a known status does. */
-async function waitForEnd(answer: Site | null, body: Installation, applying: Applying): Promise<void> {
-  const { facts, reader, patience, learn } = applying;
-  learn({ repository: 'installed' });
-  if ([siteIn(facts), answer].every((site) => knownStatus(site?.status) === undefined)) return;
+/** @param isAnew true if the site may still show the repository that this run removed */
+async function installOnce(body: Installation, isAnew: boolean, applying: Applying): Promise<void> {
+  const { facts, reader, writer, patience, learn } = applying;
+  const target = targetOf(facts);
   const isInstalling = (site: Site | null): boolean => knownStatus(site?.status) === 'repository-installing';
-  let wasSeen = isInstalling(answer);
-  const read = async (): Promise<Site> => {
-    const site = await reader.read(getSite, targetOf(facts));
-    wasSeen ||= isInstalling(site);
-    return waitUntilReady(site, BEING_MADE, applying);
+  let wasSeen = false;
+  const writing: Writing<Site | null, Site | null> = {
+    send: () => writer.write(postRepository, target, body),
+    async read(answer) {
+      if (answer !== undefined) learn({ repository: 'installed' });
+      wasSeen ||= answer !== undefined && isInstalling(answer);
+      // Only a known status shows when the installation ends.
+      const showsEnd = [siteIn(facts), answer].some((site) => knownStatus(site?.status) !== undefined);
+      if (answer !== undefined && !showsEnd) return null;
+      const site = await reader.read(getSite, target);
+      wasSeen ||= isInstalling(site);
+      return waitUntilReady(site, BEING_MADE, applying);
+    },
+    // A service may start, or show the result, with a delay.
+    shows(site, isConfirmed) {
+      const shown = site === null ? true : (hasRepository(site) ?? (isConfirmed || wasSeen));
+      return shown && (isConfirmed || !isAnew || wasSeen);
+    },
+    awaited: 'the repository to be shown',
+    doubt: (isConfirmed) => [
+      isConfirmed ? STARTED : 'Whether the repository was installed is not known: the answer was lost.',
+      'Run again: a repository that is already installed is left as it is.',
+    ],
   };
-  // A service may start, or show the result, with a delay.
-  const isShown = (site: Site): boolean => hasRepository(site) ?? true;
-  const message = 'The service has accepted the repository; whether its installation has ended is not known.';
-  const look = () => readUntil(read, isShown, 'the repository to be shown', patience);
-  const { accepted, value: site } = await orUnknown(look, new OperationError('unknown', message, RUN_AGAIN));
-  learn({ site, repository: accepted ? 'installed' : 'absent' });
-  if (!accepted) throw notInstalled(body, site, wasSeen, await lastWords(targetOf(facts), reader));
+  const { seen, answer, doubt } = await writeAndRead(writing, patience);
+  if (answer === undefined) applying.tookEffect();
+  if (seen !== null) learn({ site: seen, repository: doubt ? 'absent' : 'installed' });
+  if (doubt && seen !== null) throw await notInstalled(body, seen, wasSeen, applying);
 }
+
+const STARTED = 'The service has accepted the repository; whether its installation has ended is not known.';
 
 /** The error for a site that shows no repository after its installation: only if that was seen to begin, it has failed for certain. */
-function notInstalled(
+async function notInstalled(
   { name, branch }: Installation,
   site: Site,
   wasSeen: boolean,
-  said: readonly string[],
-): OperationError {
+  { facts, reader }: Applying,
+): Promise<OperationError> {
+  const said = await lastWords(targetOf(facts), reader);
   const shows = [statusText(site), ...said].join(', and ');
   return new OperationError(
     wasSeen || said.length > 0 ? 'failed' : 'unknown',
@@ -122,7 +138,6 @@ function notInstalled(
   );
 }
 
-/** The newest entry of the log, unless it is of a deploy: a service tells there why nothing could be cloned. */
 async function lastWords(target: Target, reader: Reader): Promise<string[]> {
   try {
     const { isList, entries } = await reader.read(getDeployLog, target, { attempts: 1 });
@@ -144,26 +159,32 @@ const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
 
 /** True when an installation was refused because there is a repository. Any words but the documented ones are checked by the site. */
 async function isThereAlready(
-  { reason, namesFields, said }: ApiError,
+  error: ApiError,
   body: Installation,
   ifThere: Install['ifThere'],
-  { facts, reader, learn }: Applying,
+  applying: Applying,
 ): Promise<boolean> {
   if (ifThere === 'refuse') return false;
-  if (SAYS_INSTALLED.test(said.trim())) return true;
-  if (reason !== 'refused' || namesFields) return false;
-  const site = await reader.read(getSite, targetOf(facts)).catch((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-  });
-  if (site === undefined) return false;
-  learn({ site });
-  const isNew = site.last_deploy_at !== siteIn(facts)?.last_deploy_at;
+  if (SAYS_INSTALLED.test(error.said.trim())) return true;
+  const seen = await readAfterRefusal(error, applying);
+  if (seen === undefined) return false;
+  const site = await waitUntilReady(seen, BEING_MADE, applying);
+  const isNew = site.last_deploy_at !== siteIn(applying.facts)?.last_deploy_at;
+  applying.learn({ site });
   const hasDeployed = typeof site.last_deploy_at === 'string' && isNew;
-  const isBusy = ['repository-installing', 'deploying'].includes(knownStatus(site.status) ?? '');
+  const isBusy = ['repository-installing', 'deploying'].includes(knownStatus(seen.status) ?? '');
   const isThere = hasRepository(site) ?? (hasDeployed || isBusy);
   const drift = isThere && ifThere === 'keep' ? driftOf(site, body) : undefined;
   if (drift !== undefined) throw anotherRepository(drift);
   return isThere;
+}
+
+/** Reads the site to find the reason for a refusal that gives none. If that fails, throws the refusal. */
+async function readAfterRefusal(refusal: ApiError, { facts, reader }: Applying): Promise<Site | undefined> {
+  if (refusal.reason !== 'refused' || refusal.namesFields) return undefined;
+  return reader.read(getSite, targetOf(facts)).catch((error: unknown) => {
+    throw error instanceof ApiError ? refusal : error;
+  });
 }
 
 function anotherRepository(drift: string): OperationError {
@@ -174,17 +195,38 @@ function anotherRepository(drift: string): OperationError {
   );
 }
 
-async function remove({ facts, writer, learn, log }: Applying): Promise<Applied> {
-  const effect = await writer.write(deleteRepository, targetOf(facts), undefined);
-  const isMissing = effect.state === 'not-done' && isNotFound(effect.error);
-  if (isMissing) log.info(`the service refused, saying: ${effect.error.said}`);
-  else requireDone(effect, 'Whether the repository was removed is not known: the answer was lost.', LOOK);
-  learn({ repository: 'absent' });
-  const summary = isMissing ? 'there was no repository to remove' : 'removed the repository';
-  return { changed: !isMissing, summary };
+async function remove(applying: Applying): Promise<Applied> {
+  const { facts, reader, writer, learn, log, patience } = applying;
+  const target = targetOf(facts);
+  let isMissing = false;
+  const writing: Writing<unknown, Site | null> = {
+    async send() {
+      const effect = await writer.write(deleteRepository, target, undefined);
+      if (effect.state !== 'not-done') return effect;
+      const { error } = effect;
+      const site = isNotFound(error) ? undefined : await readAfterRefusal(error, applying);
+      if (site !== undefined) learn({ site });
+      isMissing = isNotFound(error) || (site !== undefined && hasRepository(site) === false);
+      if (isMissing) log.info(`the service refused, saying: ${error.said}`);
+      return isMissing ? { state: 'done', value: null } : effect;
+    },
+    // Without an answer, the site may show whether there is a repository.
+    read: async (answer) =>
+      answer === undefined ? waitUntilReady(await reader.read(getSite, target), BEING_MADE, applying) : null,
+    shows: (site) => site === null || hasRepository(site) === false,
+    awaited: 'the site to show no repository',
+    doubt: () => [
+      'Whether the repository was removed is not known: the answer was lost.',
+      'Look at the site, then run again if the repository is still installed.',
+    ],
+  };
+  const { seen } = await writeAndRead(writing, patience);
+  learn({ repository: 'absent', ...(seen && { site: seen }) });
+  return {
+    changed: !isMissing,
+    summary: isMissing ? 'there was no repository to remove' : 'removed the repository',
+  };
 }
-
-const LOOK = 'Look at the site, then run again if the repository is still installed.';
 
 function siteIn({ site }: Facts): Site | undefined {
   return typeof site === 'object' ? site : undefined;

@@ -80,6 +80,13 @@ function creationOf(kind: Kind): Subject {
 }
 
 const DEPLOY = { retry: 'once', operation: 'deploy', hits: /^POST .*\/deploy$/, isShown: true } as const;
+const INSTALL = {
+  retry: 'once',
+  operation: 'ensure-repository',
+  hits: /^POST .*\/repository$/,
+  site: { hasRepository: false },
+} as const;
+
 /** Others that need more, or send more than one write. */
 const otherSubjects: readonly Subject[] = [
   {
@@ -106,12 +113,8 @@ const otherSubjects: readonly Subject[] = [
     isShown: true,
   },
   { retry: 'once', operation: 'remove-repository', hits: /^DELETE .*\/repository$/ },
-  {
-    retry: 'once',
-    operation: 'ensure-repository',
-    hits: /^POST .*\/repository$/,
-    site: { hasRepository: false },
-  },
+  INSTALL,
+  { ...INSTALL, service: 'family', isShown: true },
   DEPLOY,
   { ...DEPLOY, service: 'family' },
 ];

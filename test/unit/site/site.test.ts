@@ -252,7 +252,9 @@ const refusing = (status: number, body: unknown, method = /POST|DELETE/): Behavi
       ? { status, body, takesEffect: false }
       : undefined,
 });
-const lost: Behaviour = { fault: ({ method }) => (method === 'GET' ? undefined : { status: 0 }) };
+const lost = (method: string): Behaviour => ({
+  fault: (request) => (request.method === method ? { status: 0 } : undefined),
+});
 
 describe('ensure-repository', () => {
   test.each<[string, Fields, string[], string, Inputs]>([
@@ -342,16 +344,11 @@ describe('ensure-repository on a service that installs in the background', () =>
     ['begins late', installing(30 * SECOND, THERE, { fromMs: 2 * SECOND })],
     ['is shown late', installing(30 * SECOND, THERE, { shownMs: 37 * SECOND })],
     ['leaves no trace', installing(50 * SECOND, { has_repository: undefined })],
+    ['gets no answer', { ...installing(20 * SECOND, THERE), ...lost('POST') }],
   ])('counts an installation that %s as done', async (_, behaviour) => {
     const played = await play(behaviour, both);
     expect(played.statuses).toEqual(['changed', 'changed']);
     expect(played.writes.filter((line) => line === INSTALL)).toHaveLength(1);
-  });
-
-  test('does not know the end of an installation whose answer was lost, and does not look at the site', async () => {
-    const played = await play({ ...installing(20 * SECOND, THERE), ...lost }, both);
-    expect(played).toMatchObject({ statuses: ['unknown', 'not-run'], writes: [INSTALL] });
-    expect(played.requests.at(-1)?.line).toContain(INSTALL.slice(-11));
   });
 
   test('does not look again where the site shows no status', async () => {
@@ -379,6 +376,24 @@ describe('ensure-repository on a service that installs in the background', () =>
     const played = await play(installing(0, ABSENT), both);
     expect(played.report.outcome).toBe('unknown');
     expect(played).toMatchObject({ statuses: ['unknown', 'not-run'], writes: [INSTALL] });
+  });
+
+  const entry = { id: 9, type: null, description: 'Not installed', content: 'fatal: no such branch\n' };
+  const nothing = 'is “active”. Most';
+  const whole =
+    'is “active”, and the newest entry of its log says “Not installed: fatal: no such branch”. Most';
+  test.each<[string, unknown, string]>([
+    ['the newest entry of the log', [entry], whole],
+    ['an entry without a text', [{ description: 'Not installed' }], 'its log says “Not installed”. Most'],
+    ['nothing if the newest entry is of a deploy', [{ ...entry, type: 'deploy' }, entry], nothing],
+    ['nothing of a log that is no list', entry, nothing],
+    ['nothing of something that is no log', 'no log', nothing],
+  ])('quotes %s after a failure', async (_, log, words) => {
+    const behaviour = installing(50 * SECOND, ABSENT);
+    const fault: Behaviour['fault'] = ({ path }) =>
+      path.endsWith('/log') ? { status: 200, body: { data: log } } : undefined;
+    const played = await play({ ...behaviour, fault }, ensure);
+    expect(played.report.failure?.message).toContain(words);
   });
 });
 
@@ -435,8 +450,10 @@ describe('remove-repository', () => {
   test.each<[string, string, Behaviour, Fields]>([
     ['failed', 'is refused and the site shows nothing', refusing(422, busy), {}],
     ['failed', 'is refused and the site shows a repository', refusing(422, busy), THERE],
+    ['unchanged', 'is refused and the site shows none', refusing(422, busy), ABSENT],
     ['unchanged', 'is answered with 404', refusing(404, {}), {}],
-    ['unknown', 'gets no answer', lost, ABSENT],
+    ['unknown', 'gets no answer and the site shows a repository', lost('DELETE'), { repository: {} }],
+    ['changed', 'gets no answer and the site shows none', lost('DELETE'), ABSENT],
   ])('ends as %s if it %s', async (status, _, behaviour, after) => {
     const siteAt: Behaviour['siteAt'] = ({ since }) => (since(REMOVE) === undefined ? {} : after);
     expect(await play({ siteAt, ...behaviour }, remove)).toMatchObject({
