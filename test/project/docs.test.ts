@@ -266,6 +266,7 @@ describe('docs/troubleshooting.md', () => {
     '… was found writable and is not: …': 'a fault of this action',
     'Add ensure-repository before deploy.': 'a next step, which the page repeats',
     'The table of decisions has a gap.': 'a fault of this action',
+    '… cannot deploy a commit again': 'a fault of this action',
     'How the deploy ended is not known: ……': 'begins another one',
   };
 
