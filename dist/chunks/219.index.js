@@ -41,12 +41,13 @@ exports.modules = {
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
 			for (let reads = 1;; reads += 1) {
-				let { items: first, lastPage, total = 0 } = await reader.read(endpoint, parameters);
+				let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), { total = 0 } = counted;
 				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
 				if (first === null) return null;
 				let pages = [first];
 				for (; pages.length < lastPage;) {
-					let wanted = pages.length + 1, { items, page = wanted } = await reader.read(endpoint, parameters, { page: wanted });
+					let wanted = pages.length + 1, { items, page = wanted, ...now } = await reader.read(endpoint, parameters, { page: wanted });
+					total = Math.max(total, now.total ?? 0);
 					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
 					if (items === null) return null;
 					pages.push(items);
@@ -788,13 +789,17 @@ exports.modules = {
 			inputs.dryRun && learn(expected ?? {});
 			if (changes.length === 0) return "unchanged";
 			if (inputs.dryRun) return "planned";
-			await getReady(ports) && await planNow(state, _core_log_js__WEBPACK_IMPORTED_MODULE_1__.D);
+			if (await getReady(ports)) {
+				await planNow(state, _core_log_js__WEBPACK_IMPORTED_MODULE_1__.D);
+				state.changes.map(summaryOf).join() === changes.map(summaryOf).join() || state.changes.map(summaryOf).forEach(console.plan);
+			}
 			if (operation.deploys && inputs.rollbackOnFailure) {
 				let { findPreviousCommit } = await __webpack_require__.e(5848).then(__webpack_require__.bind(__webpack_require__, 5848));
 				state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
 			}
 			return applyChanges(state, writingOf(state, ports.patience.clock));
 		}
+		let summaryOf = ({ summary }) => summary;
 		async function planNow(state, log) {
 			let { ports, operation, approved, facts, learn } = state, { dryRun } = ports.inputs, plan = await ports.patience.during({ doing: "reading what is there" }, () => operation.plan({
 				...ports,

@@ -231,7 +231,7 @@ exports.modules = {
 				isHeld: () => heldUntil > clock.now(),
 				nextAt(isWrite) {
 					let credit = left - underWay;
-					if (underWay > 0 && (underWay + 1 > room || credit <= 0)) return UNKNOWN;
+					if (underWay > 0 && (underWay + 1 > room || credit <= 0)) return Math.max(heldUntil, sentAt + SHORT_PAUSE_MS);
 					if (credit > 10 || isWrite && credit > 0) return heldUntil;
 					let intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
 					return Math.max(heldUntil, sentAt + Math.min(SHORT_PAUSE_MS, intervalMs));
@@ -315,7 +315,7 @@ exports.modules = {
 					let { onEnd, isFresh } = await takeTurn(session, call, refusals);
 					if (call.retry === "replace" && !inDoubt && !(isFresh && tried === 1)) {
 						onEnd();
-						return staleOf(session, call);
+						return staleOf(session, call, tried - 1);
 					}
 					let answer = sendNow(shared, call, onEnd, signal);
 					mayBeSent = !0;
@@ -350,17 +350,19 @@ exports.modules = {
 				session.saidFewLeft || session.onFewLeft(remaining);
 				session.saidFewLeft = !0;
 			}, isWrite = retry !== "read", isFresh = pace.isFree(isWrite) || parts.clock.now() < turnEndsAt && !pace.isHeld();
+			isWrite && (session.turnEndsAt = 0);
 			return {
 				isFresh,
 				onEnd: isFresh ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft)
 			};
 		}
-		function staleOf(session, { method, path }) {
-			session.turnEndsAt = session.shared.parts.clock.now() + 5e3;
+		function staleOf(session, { method, path }, refused) {
+			session.turnEndsAt = session.shared.parts.clock.now() + 6e4;
 			let request = `${method} ${path}`;
 			return {
 				state: "not-done",
 				isStale: !0,
+				refused,
 				error: new errors.hD("limited", request, request)
 			};
 		}
@@ -551,9 +553,12 @@ exports.modules = {
 		}
 		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = LAG_WINDOW_MS, onRepeat }, patience) {
 			let lost;
-			for (let attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;; attempts = Math.max(1, attempts - 1)) {
+			for (let attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;;) {
 				let effect = await (lost ? withDoubt(send(attempts, lost), lost) : send(attempts, lost));
-				if (effect.state === "not-done" && effect.isStale) continue;
+				if (effect.state === "not-done" && effect.isStale) {
+					attempts -= effect.refused ?? 0;
+					continue;
+				}
 				if (effect.state === "not-done" && lost === void 0) throw effect.error;
 				let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", ...words(isConfirmed), { cause });
 				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, doubt.message);
@@ -571,6 +576,7 @@ exports.modules = {
 				if (lost !== void 0 || onRepeat === void 0) throw doubt;
 				onRepeat();
 				lost = doubt;
+				attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;
 			}
 		}
 		async function createAndFind(creating, patience) {
@@ -597,6 +603,8 @@ exports.modules = {
 			try {
 				return await work;
 			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, doubt.next, { cause: error });
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("unknown", doubt.message, error.next, { cause: error });
 			}

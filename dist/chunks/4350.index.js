@@ -218,7 +218,7 @@ exports.modules = {
 		}
 		function mayHold(text, shown) {
 			let lines = shown.split("\n").map(plain).filter((line) => line !== ""), held = new Set(text.split("\n").map(plain));
-			return !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
+			return text !== "" && !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
 		}
 	}),
 	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -283,8 +283,8 @@ exports.modules = {
 		}
 		function newIn(before, { isList, entries }) {
 			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
-			let first = oldIn(before, entries);
-			return first === -1 ? entries : entries.slice(0, first);
+			let first = before.lastPage > 1 ? oldIn(before, entries) : -1;
+			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => oldIn(before, [entry]) < 0);
 		}
 		function oldIn(before, entries) {
 			return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
@@ -320,12 +320,13 @@ exports.modules = {
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
 			for (let reads = 1;; reads += 1) {
-				let { items: first, lastPage, total = 0 } = await reader.read(endpoint, parameters);
+				let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), { total = 0 } = counted;
 				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
 				if (first === null) return null;
 				let pages = [first];
 				for (; pages.length < lastPage;) {
-					let wanted = pages.length + 1, { items, page = wanted } = await reader.read(endpoint, parameters, { page: wanted });
+					let wanted = pages.length + 1, { items, page = wanted, ...now } = await reader.read(endpoint, parameters, { page: wanted });
+					total = Math.max(total, now.total ?? 0);
 					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
 					if (items === null) return null;
 					pages.push(items);

@@ -207,6 +207,10 @@ exports.modules = {
 			let { facts, reader, writer, learn, log, patience } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), isMissing = !1, { seen } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({
 				async send() {
 					let effect = await writer.write(_api_site_parts_js__WEBPACK_IMPORTED_MODULE_2__.deleteRepository, target, void 0);
+					if (effect.state === "done") return {
+						state: "done",
+						value: null
+					};
 					if (effect.state !== "not-done") return effect;
 					let { error } = effect, site = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.c4)(error) ? void 0 : await readAfterRefusal(error, applying);
 					site !== void 0 && learn({ site });

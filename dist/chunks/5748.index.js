@@ -278,7 +278,7 @@ exports.modules = {
 		}
 		function mayHold(text, shown) {
 			let lines = shown.split("\n").map(plain).filter((line) => line !== ""), held = new Set(text.split("\n").map(plain));
-			return !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
+			return text !== "" && !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
 		}
 	}),
 	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -315,8 +315,8 @@ exports.modules = {
 		}
 		function newIn(before, { isList, entries }) {
 			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
-			let first = oldIn(before, entries);
-			return first === -1 ? entries : entries.slice(0, first);
+			let first = before.lastPage > 1 ? oldIn(before, entries) : -1;
+			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => oldIn(before, [entry]) < 0);
 		}
 		function oldIn(before, entries) {
 			return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
@@ -746,19 +746,19 @@ exports.modules = {
 			return deploy?.commit === void 0 ? "Which commit the site is on now is not known." : `The site is on commit ${deploy.commit} now.`;
 		}
 		async function deployAgain(operation, commit, facts, ports) {
-			let { deploy: first, ...before } = facts;
+			let { deploy: first } = facts;
 			ports.tracker.redeploy(commit);
 			let context = {
 				ports,
 				operation,
 				approved: void 0,
 				replaced: []
-			}, done = await (0, run_operation.x)(context, before, (state) => {
+			}, done = await (0, run_operation.x)(context, facts, (state) => {
 				if (operation.redeploy === void 0) throw TypeError(`${operation.name} cannot deploy a commit again`);
 				state.changes = [operation.redeploy(commit)];
 				for (let { summary } of state.changes) ports.console.plan(summary);
 				return (0, run_operation.Y)(state, { doing: "rolling back" });
-			}), { failure, effects } = done, isTriggered = effects.size > 0, deploy = isTriggered ? done.facts.deploy : void 0;
+			}), { failure, effects } = done, isTriggered = effects.size > 0, deploy = isTriggered && done.facts.deploy !== first ? done.facts.deploy : void 0;
 			if (failure === void 0) return {
 				status: "changed",
 				commit,

@@ -65,12 +65,13 @@ exports.modules = {
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
 			for (let reads = 1;; reads += 1) {
-				let { items: first, lastPage, total = 0 } = await reader.read(endpoint, parameters);
+				let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), { total = 0 } = counted;
 				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
 				if (first === null) return null;
 				let pages = [first];
 				for (; pages.length < lastPage;) {
-					let wanted = pages.length + 1, { items, page = wanted } = await reader.read(endpoint, parameters, { page: wanted });
+					let wanted = pages.length + 1, { items, page = wanted, ...now } = await reader.read(endpoint, parameters, { page: wanted });
+					total = Math.max(total, now.total ?? 0);
 					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
 					if (items === null) return null;
 					pages.push(items);
@@ -194,7 +195,7 @@ exports.modules = {
 			})), same = compared.find(({ why }) => why === ""), [other, ...more] = compared.filter((record) => record !== same);
 			if (same !== void 0) {
 				let { shown, unseen } = same;
-				if (!(kind.replaced === "create-first" && other !== void 0 && more.length === 0 && other.why !== "" && other.shown.id < shown.id && unseen.every((field) => other.unseen.includes(field)))) return {
+				if (!(kind.replaced === "create-first" && other !== void 0 && more.length === 0 && other.why !== "" && other.shown.id < shown.id && showsAllOf(declared, shown, other.shown))) return {
 					matched: [shown],
 					unseen
 				};
@@ -232,6 +233,10 @@ exports.modules = {
 					why
 				}
 			};
+		}
+		function showsAllOf(declared, shown, other) {
+			let isShown = (record, field) => (0, records_record.XA)(declared, record, field) !== void 0;
+			return Object.keys(declared).every((field) => isShown(shown, field) || !isShown(other, field));
 		}
 		function deletionOf(kind, shown, why) {
 			return {
@@ -521,6 +526,7 @@ exports.modules = {
 			EN: () => bodyOf,
 			Vb: () => nameOf,
 			Wy: () => labelOf,
+			XA: () => visibleValueOf,
 			cu: () => identityOf,
 			cz: () => detailsOf,
 			g6: () => differencesOf,
@@ -572,8 +578,10 @@ exports.modules = {
 			return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === void 0);
 		}
 		function seenOf({ writeOnly }, declared, shown, field) {
-			if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return;
-			let seen = shown[field];
+			return writeOnly?.includes(field) ? void 0 : visibleValueOf(declared, shown, field);
+		}
+		function visibleValueOf(declared, shown, field) {
+			let seen = Object.hasOwn(shown, field) ? shown[field] : void 0;
 			return isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen))) ? void 0 : seen;
 		}
 		function isSame(wanted, shown) {

@@ -489,6 +489,7 @@ exports.modules = {
 			EN: () => bodyOf,
 			Vb: () => nameOf,
 			Wy: () => labelOf,
+			XA: () => visibleValueOf,
 			cu: () => identityOf,
 			cz: () => detailsOf,
 			g6: () => differencesOf,
@@ -540,8 +541,10 @@ exports.modules = {
 			return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === void 0);
 		}
 		function seenOf({ writeOnly }, declared, shown, field) {
-			if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return;
-			let seen = shown[field];
+			return writeOnly?.includes(field) ? void 0 : visibleValueOf(declared, shown, field);
+		}
+		function visibleValueOf(declared, shown, field) {
+			let seen = Object.hasOwn(shown, field) ? shown[field] : void 0;
 			return isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen))) ? void 0 : seen;
 		}
 		function isSame(wanted, shown) {

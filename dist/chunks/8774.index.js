@@ -271,7 +271,7 @@ exports.modules = {
 		}
 		function mayHold(text, shown) {
 			let lines = shown.split("\n").map(plain).filter((line) => line !== ""), held = new Set(text.split("\n").map(plain));
-			return !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
+			return text !== "" && !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
 		}
 	}),
 	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -336,8 +336,8 @@ exports.modules = {
 		}
 		function newIn(before, { isList, entries }) {
 			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
-			let first = oldIn(before, entries);
-			return first === -1 ? entries : entries.slice(0, first);
+			let first = before.lastPage > 1 ? oldIn(before, entries) : -1;
+			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => oldIn(before, [entry]) < 0);
 		}
 		function oldIn(before, entries) {
 			return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));

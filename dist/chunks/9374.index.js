@@ -41,12 +41,13 @@ exports.modules = {
 		}
 		async function readAllOrNull(reader, endpoint, parameters) {
 			for (let reads = 1;; reads += 1) {
-				let { items: first, lastPage, total = 0 } = await reader.read(endpoint, parameters);
+				let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), { total = 0 } = counted;
 				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
 				if (first === null) return null;
 				let pages = [first];
 				for (; pages.length < lastPage;) {
-					let wanted = pages.length + 1, { items, page = wanted } = await reader.read(endpoint, parameters, { page: wanted });
+					let wanted = pages.length + 1, { items, page = wanted, ...now } = await reader.read(endpoint, parameters, { page: wanted });
+					total = Math.max(total, now.total ?? 0);
 					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
 					if (items === null) return null;
 					pages.push(items);

@@ -23,7 +23,12 @@ import { createTranslator, type Translator, type Vocabulary } from './translatio
 export type Effect<Value> =
   | { readonly state: 'done'; readonly value: Value }
   /** `isStale`: it had to wait, and may be made anew from what is there by now. Only for the class `replace`. */
-  | { readonly state: 'not-done'; readonly error: ApiError; readonly isStale?: true }
+  | {
+      readonly state: 'not-done';
+      readonly error: ApiError;
+      readonly isStale?: true;
+      readonly refused?: number;
+    }
   | { readonly state: 'unknown'; readonly error: Error };
 
 /** Sends GET requests: the part of the client that planning may use. */
@@ -102,7 +107,7 @@ const MAX_RETRIES_A_RUN = 20;
 /** The longest pause after a first attempt. It doubles with each one. */
 const LONGEST_PAUSE_MS = 500;
 /** Time to make a request anew, once its turn has come. */
-const TURN_MS = 5_000;
+const TURN_MS = 60_000;
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
@@ -182,7 +187,7 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
       const { onEnd, isFresh } = await takeTurn(session, call, refusals);
       if (call.retry === 'replace' && !inDoubt && !(isFresh && tried === 1)) {
         onEnd();
-        return staleOf(session, call);
+        return staleOf(session, call, tried - 1);
       }
       const answer = sendNow(shared, call, onEnd, signal);
       mayBeSent = true;
@@ -214,14 +219,15 @@ async function takeTurn(session: Session, { retry }: Call<unknown>, refusals: nu
   };
   const isWrite = retry !== 'read';
   const isFresh = pace.isFree(isWrite) || (parts.clock.now() < turnEndsAt && !pace.isHeld());
+  if (isWrite) session.turnEndsAt = 0;
   return { isFresh, onEnd: isFresh ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft) };
 }
 
 /** The effect of a write that had to wait: what it was made from may have changed meanwhile. */
-function staleOf(session: Session, { method, path }: Call<unknown>): Effect<never> {
+function staleOf(session: Session, { method, path }: Call<unknown>, refused: number): Effect<never> {
   session.turnEndsAt = session.shared.parts.clock.now() + TURN_MS;
   const request = `${method} ${path}`;
-  return { state: 'not-done', isStale: true, error: new ApiError('limited', request, request) };
+  return { state: 'not-done', isStale: true, refused, error: new ApiError('limited', request, request) };
 }
 
 /** Sends a request whose turn it is, and counts it. */

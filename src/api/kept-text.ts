@@ -62,5 +62,8 @@ export function mayHold(text: string, shown: string): boolean {
     .map(plain)
     .filter((line) => line !== '');
   const held = new Set(text.split('\n').map(plain));
-  return !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
+  return (
+    (text !== '' && !join(shown, text).isAnew) ||
+    lines.filter((line) => held.has(line)).length >= lines.length / 2
+  );
 }

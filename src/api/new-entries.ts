@@ -45,8 +45,8 @@ function stale(entry: NewEntry): NewEntry {
 /** The new entries of a log. All that follows an entry of the baseline is older. */
 function newIn(before: SiteLog, { isList, entries }: SiteLog): readonly NewEntry[] {
   if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
-  const first = oldIn(before, entries);
-  return first === -1 ? entries : entries.slice(0, first);
+  const first = before.lastPage > 1 ? oldIn(before, entries) : -1;
+  return entries.slice(0, first === -1 ? undefined : first).filter((entry) => oldIn(before, [entry]) < 0);
 }
 
 /** The place of the first entry of the baseline; -1 if there is none. */

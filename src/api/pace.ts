@@ -97,10 +97,12 @@ function createBudget(clock: Clock) {
     left: (): number => (left === UNKNOWN ? 0 : left),
     /** True in the pause after a 429. */
     isHeld: (): boolean => heldUntil > clock.now(),
-    /** The time from which on the next request may be sent; unknown if an answer must come first. */
+    /** The time from which on the next request may be sent. */
     nextAt(isWrite: boolean): number {
       const credit = left - underWay;
-      if (underWay > 0 && (underWay + 1 > room || credit <= 0)) return UNKNOWN;
+      // The answer to one request shows whether others may follow.
+      if (underWay > 0 && (underWay + 1 > room || credit <= 0))
+        return Math.max(heldUntil, sentAt + SHORT_PAUSE_MS);
       if (credit > FEW || (isWrite && credit > 0)) return heldUntil;
       const intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
       return Math.max(heldUntil, sentAt + Math.min(SHORT_PAUSE_MS, intervalMs));

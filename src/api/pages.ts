@@ -24,13 +24,15 @@ export async function readAllOrNull<Path extends string, Item extends { readonly
   parameters: PathParameters<Path>,
 ): Promise<Item[] | null> {
   for (let reads = 1; ; reads += 1) {
-    const { items: first, lastPage, total = 0 } = await reader.read(endpoint, parameters);
+    const { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters);
+    let { total = 0 } = counted;
     if (lastPage > MOST_PAGES) throw incomplete(endpoint.path, `it has more than ${MOST_PAGES} pages`);
     if (first === null) return null;
     const pages = [first];
     while (pages.length < lastPage) {
       const wanted = pages.length + 1;
-      const { items, page = wanted } = await reader.read(endpoint, parameters, { page: wanted });
+      const { items, page = wanted, ...now } = await reader.read(endpoint, parameters, { page: wanted });
+      total = Math.max(total, now.total ?? 0);
       if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
       if (items === null) return null;
       pages.push(items);

@@ -138,9 +138,12 @@ export async function writeAndRead<Answer, Seen>(
   patience: Patience,
 ) {
   let lost: OperationError | undefined;
-  for (let attempts = MAX_ATTEMPTS; ; attempts = Math.max(1, attempts - 1)) {
+  for (let attempts = MAX_ATTEMPTS; ; ) {
     const effect = await (lost ? withDoubt(send(attempts, lost), lost) : send(attempts, lost));
-    if (effect.state === 'not-done' && effect.isStale) continue;
+    if (effect.state === 'not-done' && effect.isStale) {
+      attempts -= effect.refused ?? 0;
+      continue;
+    }
     // A repeat may be refused because the first write took effect after all.
     if (effect.state === 'not-done' && lost === undefined) throw effect.error;
     const isConfirmed = effect.state === 'done';
@@ -157,6 +160,7 @@ export async function writeAndRead<Answer, Seen>(
     if (lost !== undefined || onRepeat === undefined) throw doubt;
     onRepeat();
     lost = doubt;
+    attempts = MAX_ATTEMPTS;
   }
 }
 
@@ -206,6 +210,9 @@ async function withDoubt<Value>(work: Promise<Value>, doubt: OperationError): Pr
   try {
     return await work;
   } catch (error) {
+    if (isInterruption(error)) throw interruptedIn(error, doubt.message);
+    if (error instanceof ApiError)
+      throw new OperationError('unknown', doubt.message, doubt.next, { cause: error });
     if (!(error instanceof OperationError)) throw error;
     throw new OperationError('unknown', doubt.message, error.next, { cause: error });
   }

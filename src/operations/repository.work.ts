@@ -202,6 +202,7 @@ async function remove(applying: Applying): Promise<Applied> {
   const writing: Writing<unknown, Site | null> = {
     async send() {
       const effect = await writer.write(deleteRepository, target, undefined);
+      if (effect.state === 'done') return { state: 'done', value: null };
       if (effect.state !== 'not-done') return effect;
       const { error } = effect;
       const site = isNotFound(error) ? undefined : await readAfterRefusal(error, applying);

@@ -1,6 +1,14 @@
 import type { ShownRecord } from '../api/records.ts';
 import type { Kind } from './kinds.ts';
-import { briefNameOf, type Declared, differencesOf, identityOf, labelOf, unseenOf } from './record.ts';
+import {
+  briefNameOf,
+  type Declared,
+  differencesOf,
+  identityOf,
+  labelOf,
+  unseenOf,
+  visibleValueOf,
+} from './record.ts';
 
 /** One write, or pair of writes. Of a shown record it has only id and name: other fields may change by themselves. */
 export type RecordChange =
@@ -85,7 +93,7 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
       more.length === 0 &&
       other.why !== '' &&
       other.shown.id < shown.id &&
-      unseen.every((field) => other.unseen.includes(field));
+      showsAllOf(declared, shown, other.shown);
     if (!isLeftOver) return { matched: [shown], unseen };
     const why = `it differs from the declared one, which exists and is newer: ${other.why}`;
     return { matched: [shown, other.shown], unseen, change: deletionOf(kind, other.shown, why) };
@@ -96,6 +104,13 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
   if (kind.replaced === 'never') return { matched: [], conflict: irreplaceable(kind, shown, why) };
   const { old } = deletionOf(kind, shown, why);
   return { matched: [shown], unseen, change: { action: 'replace', declared, old, why } };
+}
+
+/** True for a record that shows each declared field that another one shows, also one that is not compared. */
+function showsAllOf(declared: Declared, shown: ShownRecord, other: ShownRecord): boolean {
+  const isShown = (record: ShownRecord, field: string): boolean =>
+    visibleValueOf(declared, record, field) !== undefined;
+  return Object.keys(declared).every((field) => isShown(shown, field) || !isShown(other, field));
 }
 
 function deletionOf(kind: Kind, shown: ShownRecord, why: string) {

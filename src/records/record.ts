@@ -84,10 +84,14 @@ export function unseenOf(kind: Kind, declared: Declared, shown: ShownRecord): st
   return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === undefined);
 }
 
-/** Returns the shown value of a declared field; undefined if it is write-only, or a secret that is null, empty or asterisks. */
+/** Returns the shown value to compare with a declared one; undefined for a write-only field, even if it is shown. */
 function seenOf({ writeOnly }: Kind, declared: Declared, shown: ShownRecord, field: string): unknown {
-  if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return undefined;
-  const seen = shown[field];
+  return writeOnly?.includes(field) ? undefined : visibleValueOf(declared, shown, field);
+}
+
+/** Returns the shown value of a declared field; undefined if a secret is null, empty or asterisks instead. */
+export function visibleValueOf(declared: Declared, shown: ShownRecord, field: string): unknown {
+  const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
   const isMasked = isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
   return isMasked ? undefined : seen;
 }

@@ -174,10 +174,10 @@ async function deployAgain(
   facts: Facts,
   ports: Ports,
 ): Promise<End> {
-  const { deploy: first, ...before } = facts;
+  const { deploy: first } = facts;
   ports.tracker.redeploy(commit);
   const context = { ports, operation, approved: undefined, replaced: [] };
-  const done = await runOperation(context, before, (state) => {
+  const done = await runOperation(context, facts, (state) => {
     if (operation.redeploy === undefined)
       throw new TypeError(`${operation.name} cannot deploy a commit again`);
     state.changes = [operation.redeploy(commit)];
@@ -186,7 +186,7 @@ async function deployAgain(
   });
   const { failure, effects } = done;
   const isTriggered = effects.size > 0;
-  const deploy = isTriggered ? done.facts.deploy : undefined;
+  const deploy = isTriggered && done.facts.deploy !== first ? done.facts.deploy : undefined;
   if (failure === undefined) {
     const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}.`;
     return { status: 'changed', commit, deploy, sentence };

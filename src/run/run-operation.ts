@@ -97,13 +97,19 @@ async function planAndApply(state: OperationState): Promise<Status> {
   if (changes.length === 0) return 'unchanged';
   if (inputs.dryRun) return 'planned';
   // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
-  if (await getReady(ports)) await planNow(state, QUIET);
+  if (await getReady(ports)) {
+    await planNow(state, QUIET);
+    const isSame = state.changes.map(summaryOf).join() === changes.map(summaryOf).join();
+    if (!isSame) state.changes.map(summaryOf).forEach(console.plan);
+  }
   if (operation.deploys && inputs.rollbackOnFailure) {
     const { findPreviousCommit } = await import('./previous-commit.ts');
     state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
   }
   return applyChanges(state, writingOf(state, ports.patience.clock));
 }
+
+const summaryOf = ({ summary }: Change): string => summary;
 
 /** Plans the operation from what is there now, and compares the plan with the approved one. */
 async function planNow(
