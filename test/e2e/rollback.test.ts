@@ -27,6 +27,14 @@ const refused: Fault = { how: 'answer', status: 422, body: { message: 'Too many 
 const lost: Fault = { how: 'reset', effect: 'none' };
 
 describe.each(Object.entries(MANNERS))('a rollback on the %s kind of service', (_, manners) => {
+  test('does not take the report of the failed deploy for its own, although the log lags behind', async () => {
+    const stale = (place: string): Fault | undefined =>
+      /^5 GET log/.test(place) ? { how: 'stale' } : undefined;
+    await using site = await openFailingDeploy({ manners, second: { durationMs: 40_000 }, at: stale });
+    const run = await site.deploy(ROLLBACK);
+    expect(run.outputs['rolled-back-to']).toBe(OLD);
+  });
+
   test.each<[string, Partial<Course>, Inputs, string]>([
     ['its script fails', { exitStatus: 3 }, {}, 'exited with status 3'],
     ['its health check fails', { health: 'ill' }, { 'health-check-url': '/' }, 'the health check failed'],

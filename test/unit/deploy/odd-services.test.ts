@@ -217,6 +217,47 @@ describe('a deploy without an id', () => {
   });
 });
 
+describe.each(['deploying', undefined])('a deploy of which the site shows the status %s', (status) => {
+  const entryOf = (id: number, content: string, created_at: string | null = null) => ({
+    id,
+    type: 'deploy',
+    description: 'Deploy',
+    content,
+    created_at,
+  });
+  const siteAt =
+    (live: string | null) =>
+    (ms: number): OtherAnswer => {
+      const isOver = ms >= END_MS;
+      const shown = { id: 2, domain: 'shop.example', last_deploy_at: isOver ? AFTER : BEFORE };
+      const more = status && {
+        status: ms >= 0 && !isOver ? status : 'active',
+        current_deploy_log: ms >= 1_000 && !isOver ? live : null,
+      };
+      return data({ ...shown, ...more });
+    };
+
+  test('has failed if its entry says so, in a list sorted oldest first and without times', async () => {
+    const old = [entryOf(1, 'old\n')];
+    const log: Part = (ms) => data(ms < END_MS ? old : [...old, entryOf(2, `it broke${report(4)}`)]);
+    const played = await playOdd({ kind: 'family', site: siteAt(null), log });
+    expect(played.report).toMatchObject({ outcome: 'failed', facts: { deploy: { exitStatus: 4 } } });
+  });
+});
+
+test('an entry without a text does not stand for what was shown live of another deploy', async () => {
+  const old = [{ id: 1, type: 'deploy', description: 'Deploy', content: 'old\n', created_at: BEFORE }];
+  const site: Part = (ms) =>
+    data({
+      ...{ id: 2, domain: 'shop.example', last_deploy_at: ms >= END_MS ? AFTER : BEFORE },
+      status: ms >= 0 && ms < END_MS ? 'deploying' : 'active',
+      current_deploy_log: ms >= 1_000 && ms < END_MS ? 'step one\nfatal: it broke\n' : null,
+    });
+  const log: Part = (ms) =>
+    data(ms < END_MS ? old : [{ ...old[0], id: 2, content: '', created_at: AFTER }, ...old]);
+  expect((await playOdd({ kind: 'family', site, log })).report.outcome).toBe('unknown');
+});
+
 test('the first deploy ever is ours on a server whose clock is five seconds behind', async () => {
   const before = { lastDeployAt: null, log: null };
   const at = '2025-12-31 23:59:57';

@@ -110,6 +110,49 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
   });
 });
 
+describe('a write that has to wait', () => {
+  const NONE_LEFT = { 'x-ratelimit-remaining': '0' };
+
+  test.each<[string, (request: Arrived, nth: number) => Fault | undefined, most: number]>([
+    [
+      'is sent in its turn, however long the reading takes',
+      ({ method }) => (method === 'GET' ? { how: 'late', ms: 6_000 } : undefined),
+      5,
+    ],
+    [
+      'gets four attempts besides',
+      ({ method }, nth) => (method === 'PATCH' && nth <= 3 ? LIMIT : undefined),
+      12,
+    ],
+  ])('%s', async (_, happens, most) => {
+    await using sim = await open({}, {}, NONE_LEFT);
+    let writes = 0;
+    sim.misbehave((request) => {
+      if (request.method === 'PATCH') writes += 1;
+      return happens(request, writes);
+    });
+    const run = await sim.play(SET);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(sim.seen.length).toBeLessThanOrEqual(most);
+  });
+});
+
+test('a write whose answer is lost stays in doubt if nothing can be read from then on', async () => {
+  await using sim = await open();
+  let reads = -1;
+  sim.misbehave(({ method }) => {
+    if (method === 'PATCH') {
+      reads = 0;
+      return { how: 'reset', effect: { afterMs: 60_000 } };
+    }
+    if (reads >= 0) reads += 1;
+    return reads > 7 ? { how: 'refuse', status: 403 } : undefined;
+  });
+  const run = await sim.play(SET);
+  expect(run.outputs.outcome).toBe('unknown');
+  expect(run.error).toContain('Whether the .env was written is not known');
+});
+
 describe('a plan that somebody else makes untrue while the run waits to write', () => {
   const theirs = { kind: 'env line', line: 'NEW=theirs' } as const;
 

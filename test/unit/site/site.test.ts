@@ -462,6 +462,12 @@ describe('remove-repository', () => {
     });
   });
 
+  test('is over with an answer that is empty', async () => {
+    const played = await play(refusing(204, undefined), remove);
+    expect(played.statuses).toEqual(['changed']);
+    expect(played.requests.at(-1)?.line).toContain('DELETE');
+  });
+
   test('sends nothing if the site shows that it has none', async () => {
     expect(await play({ site: ABSENT }, remove)).toMatchObject({ statuses: ['unchanged'], writes: [] });
   });
