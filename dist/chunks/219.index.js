@@ -1111,7 +1111,7 @@ exports.modules = {
 			let { unknown, owner } = WORDS[input], pairs = all.map((item) => ({
 				item,
 				name: nameOf(item)
-			})), byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase()), labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`])), refusal = (expected) => new errors.dz([{
+			})), byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase()), labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`])), compared = 0, refusal = (expected) => new errors.dz([{
 				input,
 				expected
 			}]);
@@ -1124,6 +1124,8 @@ exports.modules = {
 					throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
 				},
 				unknown(wanted) {
+					compared += 1;
+					if (compared > 20) return refusal(`${unknown} ${wanted}.`);
 					let near = (0, near_names.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !target.ID.test(wanted) && !(0, site_pattern.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
 					return refusal(`${unknown} ${wanted}${others}${advice}`);
 				}

@@ -153,7 +153,7 @@ Install it, or use a container such as node:24. On Linux x64, npm ci in the chec
 			};
 		}
 		function sort(args, report) {
-			let given = new Map(), words = [], isRefused = !1, options = {
+			let given = new Map(), words = [], isRefused = !1, before, options = {
 				args: args.map((word) => /^-[^-]/.test(word) && word !== "-h" ? "--?" : word),
 				options: Object.fromEntries(FLAGS),
 				strict: !1,
@@ -165,12 +165,13 @@ Install it, or use a container such as node:24. On Linux x64, npm ci in the chec
 			}).tokens) {
 				if (token.kind === "option") {
 					let refusal = refusalOf(token);
+					before = token;
 					isRefused = refusal !== void 0;
 					isRefused || given.has(token.name) ? report(nameOf(token), refusal ?? "this flag once") : given.set(token.name, token.value ?? "true");
 				}
 				if (token.kind !== "positional" || isRefused) continue;
 				let { value, index } = token;
-				isOperation(value) ? words.push(value) : report(`argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(value, OPERATIONS)}`);
+				isOperation(value) ? words.push(value) : isValueOf(before, value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : report(`argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(value, OPERATIONS)}`);
 			}
 			return {
 				given,
@@ -193,6 +194,10 @@ Install it, or use a container such as node:24. On Linux x64, npm ci in the chec
 		}
 		function isOperation(word) {
 			return word.split(",").every((part) => part === "" || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(part, OPERATIONS) !== void 0);
+		}
+		function isValueOf(before, word) {
+			let input = before && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before.name);
+			return input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) && before?.value === void 0 && /^(true|false)$/.test(word);
 		}
 	}),
 	9239: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

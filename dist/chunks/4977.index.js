@@ -19,15 +19,12 @@ exports.modules = {
 			if ("expected" in parsed) return unread(parsed.expected);
 			let { value, lineOf } = parsed.value;
 			if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
-			let firstOf = new Map(), entries = [], problems = [], isOpen = !0;
+			let firstOf = new Map(), entries = [], problems = [];
 			for (let [index, item] of value.entries()) {
 				let place = {
 					nth: index + 1,
 					line: lineOf([index]) ?? 1
-				}, slips = [], report = (expected, key) => {
-					isOpen &&= key === void 0;
-					slips.push([key !== void 0 && lineOf([index, key]) || place.line, expected]);
-				}, entry = readItem(item, step, report);
+				}, slips = [], report = (expected, key) => slips.push([key !== void 0 && lineOf([index, key]) || place.line, expected]), entry = readItem(item, step, report);
 				if (entry !== void 0) {
 					slips.length === 0 && entries.push({
 						...place,
@@ -46,7 +43,7 @@ exports.modules = {
 			return {
 				entries,
 				problems,
-				isOpen
+				isOpen: !value.some(mayBeSecret)
 			};
 		}
 		let NO_SPACE = "a list with a space after each dash, as in \"- shop.example\"", A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
@@ -99,6 +96,11 @@ exports.modules = {
 			if (name === void 0) return;
 			let parsed = (what === "site" ? _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.X_ : _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name);
 			name === "" ? report(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name) ? report("a space after the colon, as in \"site: shop.example\"") : name.endsWith(",") ? report(`a name of the ${what} without a comma at its end`) : "expected" in parsed && report(`the ${what} as ${parsed.expected}`);
+		}
+		let OPEN = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.filter(({ secret }) => secret === void 0).map(({ name }) => name));
+		function mayBeSecret(item) {
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return !1;
+			return Object.entries(item).some(([key, value]) => !OPEN.has(key) || refusalOfCredentials(key, (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value) ?? "") !== void 0);
 		}
 		let REFUSALS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, refusalOfInput(input)])), SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === void 0);
 		function refusalOfKey(key) {

@@ -476,11 +476,17 @@
 				au: () => didYouMean
 			});
 			function likely(wanted, names) {
-				let meant = wanted.toLowerCase();
-				return [...new Set(names)].filter((each) => {
-					let name = each.toLowerCase();
-					return withoutDigits(meant) !== withoutDigits(name) && isSlip(...differingParts(meant, name));
-				}).sort().slice(0, 3);
+				let unnumbered = withoutDigits(wanted.toLowerCase());
+				return [...new Set(names)].flatMap((name) => {
+					if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+					let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+					if (Math.abs(from.length - to.length) > most) return [];
+					let letters = distance(from, to, most);
+					return letters <= most ? [{
+						name,
+						letters
+					}] : [];
+				}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
 			}
 			function suggest(wanted, names, show = (name) => name) {
 				let akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name)), meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, 3);
@@ -517,12 +523,19 @@
 				for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
 				return [from.join("."), to.join(".")];
 			}
-			function isSlip(a, b) {
-				let [from, to] = [a, b];
-				for (; from !== "" && from.at(-1) === to.at(-1);) [from, to] = [from.slice(0, -1), to.slice(0, -1)];
-				for (; from !== "" && from[0] === to[0];) [from, to] = [from.slice(1), to.slice(1)];
-				let isSwap = from.length === 2 && from === [...to].reverse().join(""), most = Math.min(2, Math.floor(Math.max(a.length, b.length) / 4));
-				return most > 0 && (isSwap || Math.max(from.length, to.length) <= most);
+			function distance(from, to, most) {
+				let same = 0;
+				for (; same < from.length && from[same] === to[same];) same += 1;
+				let [a, b] = [from.slice(same), to.slice(same)];
+				if (a === "" || b === "") return a.length + b.length;
+				if (most === 0) return Infinity;
+				let ways = [
+					[1, 0],
+					[0, 1],
+					[1, 1],
+					...a[0] === b[1] && a[1] === b[0] ? [[2, 2]] : []
+				];
+				return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
 			}
 		}),
 		3054: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4662,9 +4675,11 @@
 		};
 	}
 	function putInPlace(file, last, write) {
-		let made = `${file}.new`, now = (0, external_node_fs_.readFileSync)(file), others = last === void 0 || now.length < last.size ? now : Buffer.concat([last.others, now.subarray(last.size)]), { mode, uid, gid } = (0, external_node_fs_.statSync)(file);
+		let made = `${file}.new`, isMade = !1;
 		try {
+			let now = (0, external_node_fs_.readFileSync)(file), others = last === void 0 || now.length < last.size ? now : Buffer.concat([last.others, now.subarray(last.size)]), { mode, uid, gid } = (0, external_node_fs_.statSync)(file);
 			(0, external_node_fs_.writeFileSync)(made, others, { flag: "wx" });
+			isMade = !0;
 			(0, external_node_fs_.chmodSync)(made, mode);
 			(0, external_node_fs_.chownSync)(made, uid, gid);
 			write(made);
@@ -4675,7 +4690,7 @@
 				size
 			};
 		} catch (error) {
-			(0, errors.$N)(error) !== "EEXIST" && (0, external_node_fs_.rmSync)(made, { force: !0 });
+			isMade && (0, external_node_fs_.rmSync)(made);
 			if (!NOT_REPLACEABLE.includes((0, errors.$N)(error))) throw error;
 			return;
 		}

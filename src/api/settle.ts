@@ -127,7 +127,7 @@ export interface Writing<Answer, Seen> extends Creating<Answer, Seen> {
 }
 
 /**
- * Writes, and reads until the effect shows: the only way to write what can be read. A write that had to wait is made anew; one
+ * Writes, and reads until the effect shows: the way to write whatever can be read, except deletions. A write that had to wait is made anew; one
  * whose answer was lost is looked for, and sent once more if `onRepeat` allows it.
  *
  * @returns what was seen last; `answer` is undefined if it was lost; `doubt` is set if the service has taken the write, and does not show it

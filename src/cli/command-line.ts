@@ -78,11 +78,13 @@ function sort(args: readonly string[], report: ReportProblem) {
   const given = new Map<string, string>();
   const words: string[] = [];
   let isRefused = false;
+  let before: Flag | undefined;
   const long = args.map((word) => (/^-[^-]/.test(word) && word !== '-h' ? SHORT : word));
   const options = { args: long, options: Object.fromEntries(FLAGS), strict: false, allowPositionals: true };
   for (const token of parseArgs({ ...options, tokens: true }).tokens) {
     if (token.kind === 'option') {
       const refusal = refusalOf(token);
+      before = token;
       isRefused = refusal !== undefined;
       if (isRefused || given.has(token.name)) report(nameOf(token), refusal ?? 'this flag once');
       else given.set(token.name, token.value ?? 'true');
@@ -91,6 +93,8 @@ function sort(args: readonly string[], report: ReportProblem) {
     if (token.kind !== 'positional' || isRefused) continue;
     const { value, index } = token;
     if (isOperation(value)) words.push(value);
+    else if (isValueOf(before, value))
+      report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
     else report(`argument ${index + 1}`, `an operation; ${hintFor(value, OPERATIONS)}`);
   }
   return { given, words };
@@ -122,4 +126,12 @@ function nameOf({ name, rawName, index }: Flag): string {
 /** True for operations, separated by commas, and for slips of them, which are told with the other problems of operations. */
 function isOperation(word: string): boolean {
   return word.split(',').every((part) => part === '' || meantBy(part, OPERATIONS) !== undefined);
+}
+
+/** True if a word was probably meant as the value of the yes-or-no flag before it. */
+function isValueOf(before: Flag | undefined, word: string): before is Flag {
+  const input = before && inputOf(before.name);
+  return (
+    input !== undefined && isYesOrNo(input) && before?.value === undefined && /^(true|false)$/.test(word)
+  );
 }

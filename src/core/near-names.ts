@@ -9,12 +9,19 @@ const LEAST_BEGINNING = 4;
  * neighbours have changed places. Names that differ in their numbers alone are none: they belong to a series, as web-1 and web-2.
  */
 export function likely(wanted: string, names: readonly string[]): string[] {
-  const meant = wanted.toLowerCase();
-  const slips = [...new Set(names)].filter((each) => {
-    const name = each.toLowerCase();
-    return withoutDigits(meant) !== withoutDigits(name) && isSlip(...differingParts(meant, name));
+  const unnumbered = withoutDigits(wanted.toLowerCase());
+  const slips = [...new Set(names)].flatMap((name) => {
+    if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+    const [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase());
+    const most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
+    if (Math.abs(from.length - to.length) > most) return [];
+    const letters = distance(from, to, most);
+    return letters <= most ? [{ name, letters }] : [];
   });
-  return slips.sort().slice(0, MOST_MEANT);
+  return slips
+    .sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name))
+    .slice(0, MOST_MEANT)
+    .map(({ name }) => name);
 }
 
 /**
@@ -77,12 +84,14 @@ function differingParts(a: string, b: string): [string, string] {
   return [from.join('.'), to.join('.')];
 }
 
-/** True for two texts that differ in one place: by a letter, by two if they are long, or by neighbours that have changed places. */
-function isSlip(a: string, b: string): boolean {
-  let [from, to] = [a, b];
-  while (from !== '' && from.at(-1) === to.at(-1)) [from, to] = [from.slice(0, -1), to.slice(0, -1)];
-  while (from !== '' && from[0] === to[0]) [from, to] = [from.slice(1), to.slice(1)];
-  const isSwap = from.length === 2 && from === [...to].reverse().join('');
-  const most = Math.min(2, Math.floor(Math.max(a.length, b.length) / 4));
-  return most > 0 && (isSwap || Math.max(from.length, to.length) <= most);
+/** Counts the insertions, deletions, replacements, and swaps of neighbours between two names; infinite if `most` are too few. */
+function distance(from: string, to: string, most: number): number {
+  let same = 0;
+  while (same < from.length && from[same] === to[same]) same += 1;
+  const [a, b] = [from.slice(same), to.slice(same)];
+  if (a === '' || b === '') return a.length + b.length;
+  if (most === 0) return Number.POSITIVE_INFINITY;
+  const isSwap = a[0] === b[1] && a[1] === b[0];
+  const ways = [[1, 0], [0, 1], [1, 1], ...(isSwap ? [[2, 2]] : [])];
+  return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
 }

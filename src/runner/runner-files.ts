@@ -109,13 +109,15 @@ function putInPlace(
   write: (path: string) => void,
 ): Written | undefined {
   const made = `${file}.new`;
-  const now = readFileSync(file);
-  // Others have written it anew if it is shorter than it was left here.
-  const isOthers = last === undefined || now.length < last.size;
-  const others = isOthers ? now : Buffer.concat([last.others, now.subarray(last.size)]);
-  const { mode, uid, gid } = statSync(file);
+  let isMade = false;
   try {
+    const now = readFileSync(file);
+    // Others have written it anew if it is shorter than it was left here.
+    const isOthers = last === undefined || now.length < last.size;
+    const others = isOthers ? now : Buffer.concat([last.others, now.subarray(last.size)]);
+    const { mode, uid, gid } = statSync(file);
     writeFileSync(made, others, { flag: 'wx' });
+    isMade = true;
     chmodSync(made, mode);
     chownSync(made, uid, gid);
     write(made);
@@ -123,7 +125,7 @@ function putInPlace(
     renameSync(made, file);
     return { others, size };
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') rmSync(made, { force: true });
+    if (isMade) rmSync(made);
     if (!NOT_REPLACEABLE.includes(codeOf(error))) throw error;
     return undefined;
   }

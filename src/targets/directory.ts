@@ -5,6 +5,9 @@ import { isPattern } from '../values/site-pattern.ts';
 
 export type Directory<Item extends { readonly id: number }> = ReturnType<typeof createDirectory<Item>>;
 
+/** So many unknown names are compared with all known ones: to do it for thousands takes long. */
+const MOST_COMPARED = 20;
+
 const WORDS = {
   server: { unknown: 'a server of this account; there is no', owner: 'account' },
   site: { unknown: 'a site of this server; there is no', owner: 'server' },
@@ -21,6 +24,7 @@ export function createDirectory<Item extends { readonly id: number }>(
   const byId = new Map(all.map((item) => [String(item.id), item]));
   const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());
   const labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`]));
+  let compared = 0;
   const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
   return {
     all,
@@ -37,6 +41,8 @@ export function createDirectory<Item extends { readonly id: number }>(
     },
     /** The error for a name or a pattern that finds none, with similar names. */
     unknown(wanted: string): InputError {
+      compared += 1;
+      if (compared > MOST_COMPARED) return refusal(`${unknown} ${wanted}.`);
       const near = suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
       const isNew = input === 'site' && !near.isLikely && !ID.test(wanted) && !isPattern(wanted);
       const advice = isNew ? ' The operation ensure-site creates it.' : '';

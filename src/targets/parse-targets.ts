@@ -33,7 +33,7 @@ export interface TargetEntry extends SitePlace {
 export interface ParsedTargets {
   readonly entries: readonly TargetEntry[];
   readonly problems: readonly Problem[];
-  /** False if a key or its value was refused: it may be a secret. */
+  /** False if the text may hold a secret. */
   readonly isOpen: boolean;
 }
 
@@ -66,14 +66,11 @@ export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
   const firstOf = new Map<string, number>();
   const entries: TargetEntry[] = [];
   const problems: Problem[] = [];
-  let isOpen = true;
   for (const [index, item] of value.entries()) {
     const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
     const slips: [line: number, expected: string][] = [];
-    const report: Report = (expected, key) => {
-      isOpen &&= key === undefined;
+    const report: Report = (expected, key) =>
       slips.push([(key !== undefined && lineOf([index, key])) || place.line, expected]);
-    };
     const entry = readItem(item, step, report);
     if (entry !== undefined) {
       if (slips.length === 0) entries.push({ ...place, ...entry });
@@ -86,7 +83,7 @@ export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
     const inOrder = slips.sort(([a], [b]) => a - b);
     problems.push(...inOrder.map(([line, expected]) => problemAt({ ...place, line }, expected)));
   }
-  return { entries, problems, isOpen };
+  return { entries, problems, isOpen: !value.some(mayBeSecret) };
 }
 
 /** Reports a problem with an entry, or with the input of this name in it. */
@@ -145,6 +142,16 @@ function checkName(what: 'server' | 'site', name: string | undefined, report: Re
   else if (/^(site|server):/.test(name)) report('a space after the colon, as in "site: shop.example"');
   else if (name.endsWith(',')) report(`a name of the ${what} without a comma at its end`);
   else if ('expected' in parsed) report(`the ${what} as ${parsed.expected}`);
+}
+
+const OPEN = new Set(declarations.filter(({ secret }) => secret === undefined).map(({ name }) => name));
+
+/** True if an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
+function mayBeSecret(item: unknown): boolean {
+  if (!isMap(item)) return false;
+  return Object.entries(item).some(
+    ([key, value]) => !OPEN.has(key) || refusalOfCredentials(key, inputText(value) ?? '') !== undefined,
+  );
 }
 
 const REFUSALS = new Map(declarations.map((input) => [input.name, refusalOfInput(input)]));

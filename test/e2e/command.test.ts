@@ -224,7 +224,7 @@ Error: There are 15 problems with the inputs.
 --api-tokn: expected a flag of this command; did you mean --api-token?
 argument 8: expected a flag of this command; did you mean --api-token?
 argument 9: expected a flag that begins with --; only --help has a short form, -h
-argument 11: expected an operation; site-deploy --help lists them
+--dry-run: expected its value with an equals sign, as in --dry-run=false
 --server: expected a value; one that begins with - is given as --server=…
 --operations: expected the operations once: as arguments, or as this flag
 --env, --manifest: expected only one that is read from standard input (-)

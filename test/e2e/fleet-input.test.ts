@@ -76,6 +76,11 @@ targets: expected at entry 11 (line 16), for poll-interval, a duration such as 9
     expect(message).not.toContain('problems with the inputs');
   });
 
+  test('are shown in unfinished if nothing in them can be secret', async () => {
+    const targets = '- site: a.example\n  timeout: 5m\n- b.example';
+    expect(await refusalOf({ targets })).toContain('timeout');
+  });
+
   test('cause one message for a problem of the step, however many targets there are', async () => {
     const targets = listOf(['a.example', 'b.example', { site: 'c.example', branch: 'x' }]);
     const message = await refusalOf({ targets, 'poll-interval': 'often', timeout: 'soon' });

@@ -76,9 +76,15 @@ describe('an unknown name', () => {
     ['shopexample.com', 'shop.example.com'],
     ['web1', 'web-1'],
     ['*.shpo.example', '*.shop.example'],
+    ['my-own-sohp-onlnie.example', 'my-own-shop-online.example'],
   ])('%s probably means %s', (wanted, name) => {
     expect(likely(wanted, ['other.test', name])).toEqual([name]);
     expect(likely(name, [wanted])).toEqual([wanted]);
+  });
+
+  test('means the name that differs least', () => {
+    const names = ['install-blogapp', 'uninstall-blogapp'];
+    expect(likely('nuinstall-blogapp', names)[0]).toBe('uninstall-blogapp');
   });
 
   test.each([

@@ -104,7 +104,7 @@ test('every site is taken at most once, by the entry that names it if there is o
   );
 });
 
-test('names are found with one look at each site', () => {
+test('names are found with one look at each site, and only 20 missing ones are compared with all', () => {
   let reads = 0;
   const list = Array.from({ length: 1_000 }, (_, index) => ({
     ...site(index + 1, ''),
@@ -116,5 +116,7 @@ test('names are found with one look at each site', () => {
   const directory = directoryOf(list);
   const names = list.map((_, index) => `shop-${index}.example`);
   expect(names.map(directory.find)).toEqual(list);
+  const wrong = names.map((name) => directory.unknown(`x-${name}`).message);
+  expect(wrong.filter((text) => text.includes('Did you mean'))).toHaveLength(20);
   expect(reads).toBe(names.length);
 });
