@@ -11,7 +11,7 @@ import type { During } from '../core/log.ts';
 import { type Effect, MAX_ATTEMPTS } from './client.ts';
 import { LONGEST_HOLD_MS } from './endpoint.ts';
 
-/** The same, and a way to tell people about it. */
+/** The parts of a wait, and a way to tell people about it. */
 export interface Patience extends Waits {
   readonly during: During;
 }
