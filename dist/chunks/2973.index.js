@@ -207,6 +207,7 @@ exports.modules = {
 				foreignRuns: [...earlierRun === void 0 ? [] : [earlierRun], ...reports.map(({ run }) => run)],
 				live: "",
 				isAnew: !1,
+				isLive: !1,
 				hasLive: site.liveText !== void 0,
 				text: NO_TEXT,
 				gained: "",
@@ -834,9 +835,11 @@ exports.modules = {
 			let { lastDeployAt, siteStatus, liveText } = look;
 			if (lastDeployAt === void 0) return before;
 			if (before.hasMoved && !(0, shown_time.d)(lastDeployAt, before.deployAtBefore)) return before;
-			let isRunning = liveText !== void 0 || siteStatus !== void 0 ? (liveText ?? null) !== null || siteStatus === "deploying" : void 0, state = {
+			let isKnown = liveText !== void 0 || siteStatus !== void 0, isLive = liveText === void 0 ? before.isLive : liveText !== null, isRunning = isKnown ? (liveText ?? null) !== null || siteStatus === "deploying" : void 0, isNext = before.isLive && !isLive && siteStatus === "deploying" && before.isFramed !== !0, isAnew = before.isAnew || isNext, state = {
 				...before,
 				isRunning,
+				isLive,
+				isAnew,
 				hasLive: before.hasLive || liveText !== void 0
 			}, shown = {
 				lastDeployAt,

@@ -79,6 +79,8 @@ export interface State {
   readonly live: string;
   /** True once that text began anew. */
   readonly isAnew: boolean;
+  /** True while the latest look at the site has shown the text of a running deploy. */
+  readonly isLive: boolean;
   /** True while the site shows that a deploy runs. */
   readonly isRunning?: boolean | undefined;
   /** True on a service that shows such a text. */
@@ -138,6 +140,7 @@ export function startState(atTrigger: AtTrigger): State {
     foreignRuns: [...(earlierRun === undefined ? [] : [earlierRun]), ...reports.map(({ run }) => run)],
     live: '',
     isAnew: false,
+    isLive: false,
     hasLive: site.liveText !== undefined,
     text: NO_TEXT,
     gained: '',

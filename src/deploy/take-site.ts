@@ -10,8 +10,12 @@ export function withSite(before: State, look: Look, resource: Resource): State {
   // A site that shows an earlier time than before is a stale answer.
   if (before.hasMoved && !isLater(lastDeployAt, before.deployAtBefore)) return before;
   const isKnown = liveText !== undefined || siteStatus !== undefined;
+  const isLive = liveText === undefined ? before.isLive : liveText !== null;
   const isRunning = isKnown ? (liveText ?? null) !== null || siteStatus === 'deploying' : undefined;
-  const state = { ...before, isRunning, hasLive: before.hasLive || liveText !== undefined };
+  // The text has gone, and the site is still being deployed: by somebody else, unless the service is slow to show the end.
+  const isNext = before.isLive && !isLive && siteStatus === 'deploying' && before.isFramed !== true;
+  const isAnew = before.isAnew || isNext;
+  const state = { ...before, isRunning, isLive, isAnew, hasLive: before.hasLive || liveText !== undefined };
   const shown = { lastDeployAt, siteStatus };
   if (resource === 'list' && !isOurs(state, shown)) return withListed(state, shown);
   const next: State = { ...state, ...signsOf(state, shown), onlyListed: undefined };

@@ -258,6 +258,18 @@ test('an entry without a text does not stand for what was shown live of another 
   expect((await playOdd({ kind: 'family', site, log })).report.outcome).toBe('unknown');
 });
 
+test('a deploy whose live text goes while the site is still being deployed is not judged by the status after that', async () => {
+  const site: Part = (ms) =>
+    data({
+      ...{ id: 2, domain: 'shop.example', last_deploy_at: null },
+      status: ms >= 0 && ms < END_MS ? 'deploying' : 'active',
+      current_deploy_log: ms >= 0 && ms < END_MS / 2 ? '' : null,
+    });
+  const log: Part = (ms) =>
+    data(ms < END_MS ? null : { id: 9, description: 'Deploy', content: 'Done.\n', created_at: AFTER });
+  expect((await playOdd({ kind: 'family', site, log })).report.outcome).toBe('unknown');
+});
+
 test('the first deploy ever is ours on a server whose clock is five seconds behind', async () => {
   const before = { lastDeployAt: null, log: null };
   const at = '2025-12-31 23:59:57';
