@@ -22,7 +22,10 @@ import { createTranslator, type Translator, type Vocabulary } from './translatio
 /** The effect of a write. Only a `not-done` write may be sent again; an `unknown` one is settled by reading. */
 export type Effect<Value> =
   | { readonly state: 'done'; readonly value: Value }
-  /** `isStale`: it had to wait, and may be made anew from what is there by now. Only for the class `replace`. */
+  /**
+   * `isStale`: it had to wait, and may be made anew from what is there by now; `refused`: the attempts that were sent meanwhile
+   * and had no effect. Only for the class `replace`.
+   */
   | {
       readonly state: 'not-done';
       readonly error: ApiError;

@@ -51,13 +51,13 @@ export interface WithHeaders {
   readonly header: (name: string) => string | undefined;
 }
 
-interface Writing<Body, Answer> extends Answering<Answer> {
+interface WriteParts<Body, Answer> extends Answering<Answer> {
   readonly retry: Exclude<RetryClass, 'read'>;
   readonly body: z.ZodMiniType<Body>;
 }
 
 /** An endpoint that writes. `Body` is `undefined` if there is none. */
-export interface WriteEndpoint<Path extends string, Body, Answer> extends Writing<Body, Answer> {
+export interface WriteEndpoint<Path extends string, Body, Answer> extends WriteParts<Body, Answer> {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
   readonly path: Path;
 }
@@ -73,7 +73,7 @@ export function readEndpoint<const Path extends string, Answer>(
 export function writeEndpoint<const Path extends string, Body, Answer>(
   method: WriteEndpoint<Path, Body, Answer>['method'],
   path: Path,
-  options: Writing<Body, Answer>,
+  options: WriteParts<Body, Answer>,
 ): WriteEndpoint<Path, Body, Answer> {
   return { method, path, ...options };
 }

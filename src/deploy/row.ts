@@ -3,7 +3,7 @@ import type { Case } from './case.ts';
 import type { Resource } from './state.ts';
 
 /** The end of a deploy that did not succeed, in words. */
-export interface Explanation {
+interface Explanation {
   /** Half a sentence, for the timeline. */
   readonly reason: string;
   readonly message: string;

@@ -5,7 +5,7 @@ import { cutStart } from './log-tail.ts';
 import { cached, type Sanitize } from './markdown.ts';
 import { isChanged, line, listOutputs, planRows, resultRows } from './output-rows.ts';
 
-export interface OutputContext {
+interface OutputContext {
   readonly sanitize: Sanitize;
   /** The end of the deploy log, as safe lines. */
   readonly log: readonly string[];

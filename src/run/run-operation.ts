@@ -19,7 +19,7 @@ import type { PreviousCommit } from './previous-commit.ts';
 import { trackWrites } from './progress.ts';
 
 /** The rest of the run, as one operation needs to know it. */
-interface OperationContext {
+interface RestOfRun {
   readonly ports: Ports;
   readonly operation: PreparedOperation;
   /** A different plan is not applied. */
@@ -28,7 +28,7 @@ interface OperationContext {
 }
 
 /** The state of an operation, kept outside its functions so that it survives an exception. */
-interface OperationState extends OperationContext {
+interface OperationState extends RestOfRun {
   readonly learn: (more: NewFacts) => void;
   facts: Facts;
   changes: readonly Change[];
@@ -46,7 +46,7 @@ export interface OperationRun extends OperationState {
 
 /** Does the work of one operation: plans it and, unless it is a dry run, applies the plan. Never throws. */
 export async function runOperation(
-  context: OperationContext,
+  context: RestOfRun,
   facts: Facts,
   work: (state: OperationState) => Promise<Status> = planAndApply,
 ): Promise<OperationRun> {

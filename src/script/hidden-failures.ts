@@ -1,7 +1,7 @@
 import { plainCode } from './shell-script.ts';
 
 /** A failure that a script hides from itself, so that it may end with status 0. */
-export interface Hidden {
+interface Hidden {
   /** The command that may fail, such as `npm ci`. */
   readonly what: string;
   /** Why that goes unnoticed, and what to write instead: sentences without a capital letter at the beginning. */
