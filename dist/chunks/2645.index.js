@@ -225,7 +225,7 @@ exports.modules = {
 				summary: `set ${names}`
 			};
 			let message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`;
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("unknown", message, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("shown-otherwise", message, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
 		}
 		function isSameUrl(shown, wanted) {
 			if (shown === void 0 || shown === wanted) return !0;

@@ -79,7 +79,7 @@ exports.modules = {
 				let wrong = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => stopped(name, error));
 				if (wrong !== void 0) {
 					record.milestone(`${name} failed`);
-					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("failed", wrong.problem, wrong.next);
+					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK(`${name}-failed`, wrong.problem, wrong.next);
 				}
 				evidence = [...evidence, name];
 				record.milestone(`${name} passed`, { evidence });
@@ -90,7 +90,7 @@ exports.modules = {
 			if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
 			if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.j3)) throw error;
 			let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("timed_out", message, next, { cause: error });
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("time-out", message, next, { cause: error });
 		}
 		async function verify(command, { runCommand, patience }, leftMs) {
 			let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;
@@ -1181,7 +1181,7 @@ exports.modules = {
 				changed: !0,
 				summary: "triggered a deploy, which is not followed (wait: false)"
 			};
-			throw new errors.OK("unknown", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
+			throw new errors.OK("answer-lost", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
 		}
 		function evidenceOrThrow({ state, verdict }, record, printer, { log, patience, siblings, workEnded, tookEffect }) {
 			let isGivenUp = verdict.outcome !== "succeeded" && verdict.givenUpFor !== void 0;
@@ -1200,11 +1200,16 @@ exports.modules = {
 			verdict.outcome === "failed" && siblings.doomed();
 			if (verdict.outcome !== "succeeded") {
 				isGivenUp || record.milestone(verdict.reason);
-				throw new errors.OK(verdict.outcome, verdict.message, verdict.next, { cause: verdict.givenUpFor });
+				throw new errors.OK(DEPLOY_REASONS[verdict.outcome], verdict.message, verdict.next, { cause: verdict.givenUpFor });
 			}
 			record.update({ evidence: verdict.evidence });
 			return verdict.evidence;
 		}
+		let DEPLOY_REASONS = {
+			failed: "deploy-script-failed",
+			unknown: "mixed-signs",
+			timed_out: "time-out-running"
+		};
 		function warnOfLog(log, state) {
 			let { text, reports, status, log: shown, deployment, atTrigger, hasMoved, isFramed: hasFrame } = state, { content = "" } = text, isUntold = reports.length === 0 && status.latest === void 0 && deployment === void 0, hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
 			isUntold && hasOld && shown.entries.length === 0 && hasMoved && log.warning("last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.");

@@ -552,7 +552,7 @@ exports.modules = {
 	5748: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { recover: () => recover });
-		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), replace = __webpack_require__(3588), settle = __webpack_require__(3337), live_commit = __webpack_require__(3210), errors = __webpack_require__(8208), deploy_result = __webpack_require__(9839), result = __webpack_require__(8851), target = __webpack_require__(3242), previous_commit = __webpack_require__(5848), outcome_failure = __webpack_require__(3434), progress = __webpack_require__(7614);
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), replace = __webpack_require__(3588), settle = __webpack_require__(3337), live_commit = __webpack_require__(3210), errors = __webpack_require__(8208), deploy_result = __webpack_require__(9839), outcome_failure = __webpack_require__(5886), result = __webpack_require__(8851), target = __webpack_require__(3242), previous_commit = __webpack_require__(5848), progress = __webpack_require__(7614);
 		async function restoreAfter(course, input, ports) {
 			let { console, tracker, patience } = ports;
 			tracker.restore(input);
@@ -563,10 +563,10 @@ exports.modules = {
 			for (let { state, sentence } of restored) state === "theirs" && console.warning(`${sentence}.`);
 			let { failure } = course;
 			if (input === void 0 && restored.some(({ state }) => state === "left" || state === "unknown")) {
-				let { aborted, reason } = patience.signal, outcome = aborted ? (0, outcome_failure.g5)(reason).outcome : "unknown";
+				let { signal } = patience, reason = signal.aborted ? (0, outcome_failure.g5)(signal.reason).reason : "not-put-back";
 				failure = {
 					...failure,
-					outcome,
+					reason,
 					next: "Run the newer commit again: it writes what belongs to it."
 				};
 			}
@@ -660,7 +660,7 @@ exports.modules = {
 		}
 		var run_operation = __webpack_require__(6428);
 		function recover(course, deploy, ports) {
-			let { outcome } = course.failure;
+			let outcome = (0, outcome_failure.sG)(course.failure);
 			if (outcome === "superseded") return restoreAfter(course, void 0, ports);
 			let input = ports.inputs.rollbackOnFailure ? result.$ : "restore-on-failure";
 			if (outcome !== "failed") return Promise.resolve(leaveAll(course, input));
@@ -674,7 +674,7 @@ exports.modules = {
 				let restored = await restoreAll(course, ports), after = withRestored(course, restored), { next = failure.next, ...end } = await goBack(after, restored, deploy, ports);
 				console.info(end.sentence);
 				tracker.rolledBack(shortly(end), end.status !== "unknown");
-				let outcome = end.status !== "changed" && patience.signal.reason instanceof errors.cc && restored.some(({ state }) => state !== "left" && state !== "theirs") ? "cancelled" : "failed", advice = adviceAfter(end, course.facts?.deploy) + next;
+				let reason = end.status !== "changed" && patience.signal.reason instanceof errors.cc && restored.some(({ state }) => state !== "left" && state !== "theirs") ? "cancelled" : failure.reason, advice = adviceAfter(end, course.facts?.deploy) + next;
 				return {
 					...after,
 					rollback: {
@@ -683,7 +683,7 @@ exports.modules = {
 					},
 					failure: withReport({
 						...failure,
-						outcome,
+						reason,
 						next: advice
 					}, restored, result.$, [end.sentence])
 				};
@@ -766,7 +766,7 @@ exports.modules = {
 				sentence: `the site is back on commit ${commit}, with ${(0, deploy_result.KG)(deploy?.evidence ?? [])}.`
 			};
 			let message = rollback_closed(failure.message);
-			if (failure.outcome === "failed") return {
+			if ((0, outcome_failure.sG)(failure) === "failed") return {
 				status: "failed",
 				commit,
 				deploy,

@@ -392,7 +392,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				body: (0, payload.b6)(entry, "body") ?? ""
 			};
 		}
-		var failure = __webpack_require__(3434), sanitizer = __webpack_require__(1854), headline = __webpack_require__(3032), links = __webpack_require__(6531), markdown = __webpack_require__(569), next_steps = __webpack_require__(8547), operations_list = __webpack_require__(7467), reasons = __webpack_require__(6187), script_diff = __webpack_require__(8415), summary = __webpack_require__(5334), target_table = __webpack_require__(6168);
+		var failure = __webpack_require__(5886), sanitizer = __webpack_require__(1854), headline = __webpack_require__(3032), links = __webpack_require__(6531), markdown = __webpack_require__(569), next_steps = __webpack_require__(8547), operations_list = __webpack_require__(7467), reasons = __webpack_require__(6187), script_diff = __webpack_require__(8415), summary = __webpack_require__(5334), target_table = __webpack_require__(6168);
 		let MEASURES = [
 			{
 				items: 100,

@@ -83,7 +83,7 @@ exports.modules = {
 		}
 		function incomplete(path, why) {
 			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
 	6602: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -265,13 +265,13 @@ exports.modules = {
 			}
 			if ((0, records_record.g6)(kind, declared, other).length === 0) return adopt(declared, other, writing);
 			let message = `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`;
-			throw new errors.OK("failed", message, "Find out who else changes it, then run again.");
+			throw new errors.OK("changed-by-others", message, "Find out who else changes it, then run again.");
 		}
 		function halfDone(message, next) {
 			return (cause) => {
 				if ((0, errors.si)(cause)) throw (0, settle.GP)(cause, message);
-				let stop = cause instanceof errors.OK ? cause.outcome : "failed";
-				throw new errors.OK(stop, message, next, { cause });
+				let reason = cause instanceof errors.OK ? cause.reason : "record-half-replaced";
+				throw new errors.OK(reason, message, next, { cause });
 			};
 		}
 		async function create(declared, writing) {
@@ -313,14 +313,14 @@ exports.modules = {
 		}
 		async function findCreated(declared, writing) {
 			let { kind, ids, reader, fates } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, records = await (0, pages.C)(reader, kind.endpoints.list, ids);
-			if (records === null) throw new errors.OK("unknown", ...inDoubt(what));
+			if (records === null) throw new errors.OK("answer-lost", ...inDoubt(what));
 			let isAsDeclared = (record) => (0, records_record.g6)(kind, declared, record).length === 0, isNew = (record) => {
 				let fate = fates.get(record.id);
 				return fate === "deleted" ? isAsDeclared(record) : fate !== "before";
 			}, candidates = records.filter((record) => (0, records_record.cu)(kind, record) === (0, records_record.cu)(kind, declared) && isNew(record)), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
 			if (found.length < 2) return found[0];
 			let message = `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`;
-			throw new errors.OK("unknown", message, "Delete the surplus ones, then run again.");
+			throw new errors.OK("answer-lost", message, "Delete the surplus ones, then run again.");
 		}
 		function withoutSecrets(kind, declared, effect) {
 			if (effect.state === "done" || !(effect.error instanceof errors.hD)) return effect;
@@ -356,7 +356,7 @@ exports.modules = {
 					let declared = inputs.manifest?.get(kind.name) ?? [], shown = await readRecords(kind, facts, reader), plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
 					if (plan.conflicts.length > 0) {
 						let messages = plan.conflicts.map(([message]) => message).join(" "), next = [...new Set(plan.conflicts.map(([, step]) => step))].join(" ");
-						throw new errors.OK("failed", `${messages} sync-${kind.name} has written nothing.`, next);
+						throw new errors.OK("record-conflict", `${messages} sync-${kind.name} has written nothing.`, next);
 					}
 					sayWhatIsKept(kind, declared, plan, log);
 					let fates = new Map(shown.map(({ id }) => [id, "before"])), apply = (change, applying) => applyRecordChange(change, {
@@ -374,7 +374,7 @@ exports.modules = {
 			let shown = await (0, pages.C)(reader, kind.endpoints.list, idsOf(kind, facts));
 			if (shown !== null) return shown;
 			let message = `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`;
-			throw new errors.OK("failed", message, "Look at them in the service itself. If it never shows them, remove this operation.");
+			throw new errors.OK("not-shown", message, "Look at them in the service itself. If it never shows them, remove this operation.");
 		}
 		function idsOf(kind, facts) {
 			return (0, known_kinds.O)(kind) === "server" ? { server: facts.serverId } : { ...(0, target.$)(facts) };

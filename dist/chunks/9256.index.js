@@ -96,7 +96,7 @@ exports.modules = {
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
 		function noRepository(said = "") {
 			let message = `No repository is installed on the site, so the service performs no deploy.${said === "" ? "" : ` The service says: “${said}”`}`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Add ensure-repository before deploy.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("no-repository", message, "Add ensure-repository before deploy.");
 		}
 	})
 };

@@ -18,7 +18,7 @@ exports.modules = { 9417: ((__unused_webpack_module, __webpack_exports__, __webp
 			let wrong = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => stopped(name, error));
 			if (wrong !== void 0) {
 				record.milestone(`${name} failed`);
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("failed", wrong.problem, wrong.next);
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK(`${name}-failed`, wrong.problem, wrong.next);
 			}
 			evidence = [...evidence, name];
 			record.milestone(`${name} passed`, { evidence });
@@ -29,7 +29,7 @@ exports.modules = { 9417: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
 		if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.j3)) throw error;
 		let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
-		throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("timed_out", message, next, { cause: error });
+		throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("time-out", message, next, { cause: error });
 	}
 	async function verify(command, { runCommand, patience }, leftMs) {
 		let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;

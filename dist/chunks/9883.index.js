@@ -520,17 +520,17 @@ exports.modules = {
 				async write(content, writer, attempts) {
 					let effect = await writer.write(site_parts.patchEnv, target, { content }, { attempts });
 					if (effect.state !== "not-done" || !(0, errors.c4)(effect.error)) return effect;
-					throw new errors.OK("failed", "The service answered 404 to the write of the .env: it seems to have none of this site.", INSTALL_FIRST, { cause: effect.error });
+					throw new errors.OK("env-unwritable", "The service answered 404 to the write of the .env: it seems to have none of this site.", INSTALL_FIRST, { cause: effect.error });
 				}
 			};
 		}
 		function mergeEnv(current, wanted) {
 			let { envMode, env, envRemove } = wanted;
-			if (envMode === "merge" && current === null) throw new errors.OK("failed", UNSEEN, GET_A_FILE);
+			if (envMode === "merge" && current === null) throw new errors.OK("env-unwritable", UNSEEN, GET_A_FILE);
 			let before = current ?? "", merged = mergeOrReplace(before, wanted);
 			if (!merged.ok) {
 				let message = `The .env cannot hold these values: ${merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
-				throw new errors.OK("failed", message, "Change these values.");
+				throw new errors.OK("env-unwritable", message, "Change these values.");
 			}
 			let { ok: _, text, misread, ...keys } = merged, masked = envMode === "replace" || text === before ? [] : (0, difference.F)(before, (key) => !env.has(key) && !envRemove.has(key));
 			if (masked.length === 0) return {
@@ -539,7 +539,7 @@ exports.modules = {
 				keys
 			};
 			let message = `The service shows masks or escapes, such as ******** or &quot;, in place of values of the .env: ${masked.join(", ")}. They would be written in place of the real values, so nothing is merged.`;
-			throw new errors.OK("failed", message, GIVE_THEM);
+			throw new errors.OK("env-unwritable", message, GIVE_THEM);
 		}
 		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
 		function planMerge(keys, wanted, current) {
@@ -582,7 +582,7 @@ exports.modules = {
 				},
 				shows: (seen, sent, isConfirmed) => showsWritten(wanted, seen, sent, isConfirmed)
 			}, applying), { before, sent, shown, answer } = written;
-			if (shown === null && (answer ?? null) === null) throw new errors.OK("unknown", UNCONFIRMED, INSTALL_FIRST);
+			if (shown === null && (answer ?? null) === null) throw new errors.OK("shown-otherwise", UNCONFIRMED, INSTALL_FIRST);
 			await stopAtDamage(written, keys, wanted, applying);
 			let { kind, names } = (0, difference.P)(sent, shown ?? sent);
 			kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${names.join(", ")}`);
@@ -632,9 +632,9 @@ exports.modules = {
 			let { before, sent, shown, doubt } = written;
 			if (doubt === void 0 || shown === null) return;
 			let { kind, names } = (0, difference.P)(sent, shown), differ = `${names.join(", ")}.`;
-			if (before !== null && (0, replace.cZ)(shown, before)) throw new errors.OK("unknown", `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
+			if (before !== null && (0, replace.cZ)(shown, before)) throw new errors.OK(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
 			let message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
-			if (kind === "cut") throw new errors.OK("unknown", message, LOOK);
+			if (kind === "cut") throw new errors.OK("shown-otherwise", message, LOOK);
 			let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key)), [added, changed, removed] = [
 				stand(keys.added),
 				stand(keys.changed),
@@ -651,7 +651,7 @@ exports.modules = {
 				...added,
 				...changed,
 				...removed
-			].length !== 0 || !names.some(isTheirs) || !isSeenWhole(before)) throw new errors.OK("failed", message, LOOK);
+			].length !== 0 || !names.some(isTheirs) || !isSeenWhole(before)) throw new errors.OK("env-damaged", message, LOOK);
 			let end = await (0, replace.pK)(envOf(applying), {
 				before,
 				after: shown
@@ -659,9 +659,9 @@ exports.modules = {
 				if ((0, errors.si)(error)) throw (0, settle.GP)(error, message);
 				return `The previous file could not be put back: ${(0, errors.WE)(error)}`;
 			});
-			throw new errors.OK("failed", `${message} ${end}`, LOOK);
+			throw new errors.OK("env-damaged", `${message} ${end}`, LOOK);
 		}
-		let LOOK = "Look at the .env in the pages of the service, and correct it there.", damaged = new errors.OK("unknown", "It shows only in part, so nothing more was written.", LOOK), DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
+		let LOOK = "Look at the .env in the pages of the service, and correct it there.", damaged = new errors.OK("shown-otherwise", "It shows only in part, so nothing more was written.", LOOK), DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
 			cut: "The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown",
 			less: "The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing",
 			moved: "The service has accepted the .env, and shows its lines in another order. These have moved",

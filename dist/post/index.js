@@ -1,7 +1,7 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		980: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		924: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
 			function count(length, noun) {
 				return `${length} ${noun}${length === 1 ? "" : "s"}`;
@@ -13,6 +13,57 @@
 				let minutes = Math.floor(seconds / 60);
 				if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
 				return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+			}
+			let OUTCOMES = {
+				cancelled: "cancelled",
+				"older-commit": "superseded",
+				"input-invalid": "rejected",
+				"script-ignores-commit": "rejected",
+				"token-refused": "failed",
+				"not-found": "failed",
+				"request-refused": "failed",
+				"rate-limited": "failed",
+				unreachable: "failed",
+				"answer-unusable": "failed",
+				"list-incomplete": "failed",
+				"not-shown": "failed",
+				"plan-changed": "failed",
+				"plan-incomplete": "failed",
+				"changed-by-others": "failed",
+				"no-repository": "failed",
+				"another-repository": "failed",
+				"repository-not-cloned": "failed",
+				"site-gone": "failed",
+				"site-unusable": "failed",
+				"env-unwritable": "failed",
+				"env-damaged": "failed",
+				"record-conflict": "failed",
+				"record-half-replaced": "failed",
+				"certificate-bad": "failed",
+				"pull-request-unclear": "failed",
+				"deploy-script-failed": "failed",
+				"deploy-cancelled": "failed",
+				"failure-pattern-found": "failed",
+				"success-pattern-missing": "failed",
+				"another-commit": "failed",
+				"health-check-failed": "failed",
+				"verify-command-failed": "failed",
+				"max-failures": "failed",
+				"server-failed": "failed",
+				"time-kept-for-rollbacks": "failed",
+				"time-out": "timed_out",
+				"time-out-running": "timed_out",
+				"time-out-unseen": "timed_out",
+				"answer-lost": "unknown",
+				"shown-otherwise": "unknown",
+				"not-put-back": "unknown",
+				"end-unseen": "unknown",
+				"mixed-signs": "unknown",
+				"action-fault": "failed",
+				"action-crashed": "unknown"
+			};
+			function outcomeOf({ reason }) {
+				return OUTCOMES[reason];
 			}
 			let MARKS = {
 				good: "✓",
@@ -37,7 +88,7 @@
 			function ofOperation(result, failure) {
 				let { traits, status, changes, durationMs } = result, took = formatDuration(durationMs);
 				if (failure !== void 0) {
-					let { outcome } = failure;
+					let outcome = outcomeOf(failure);
 					return closingOf(outcome === "unknown" ? "doubtful" : outcome === "superseded" ? "quiet" : "bad", `${outcome.replace("_", " ")} after ${took}`);
 				}
 				let counted = count(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
@@ -259,7 +310,7 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(980), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(521), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905);
+					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(924), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(521), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905);
 					let { env, stdout } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({

@@ -33,7 +33,11 @@ function targetsOf(targets: readonly TargetEnd[], sanitize: Sanitize): string {
       'deployed-commit': deploy?.commit ?? '',
       evidence: (deploy?.evidence ?? []).join(','),
       duration_ms: span === undefined ? 0 : span.toMs - span.fromMs,
-      ...(failure !== undefined && { error: cut(line(failure.message, sanitize), MOST_OF_ERROR) }),
+      ...(failure !== undefined && {
+        reason: failure.reason,
+        error: cut(line(failure.message, sanitize), MOST_OF_ERROR),
+        next: cut(line(failure.next, sanitize), MOST_OF_ERROR),
+      }),
     };
   };
   return firstThatFits(targets, [whole, brief]);
