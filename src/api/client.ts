@@ -4,6 +4,7 @@ import { type Reading, readAnswer } from './answer.ts';
 import {
   fillPath,
   mayRepeat,
+  mayRepeatUnseen,
   type PathParameters,
   type ReadEndpoint,
   type WriteEndpoint,
@@ -22,17 +23,12 @@ import { createTranslator, type Translator, type Vocabulary } from './translatio
 /** The effect of a write. Only a `not-done` write may be sent again; an `unknown` one is settled by reading. */
 export type Effect<Value> =
   | { readonly state: 'done'; readonly value: Value }
-  /**
-   * `isStale`: it had to wait, and may be made anew from what is there by now; `refused`: the attempts that were sent meanwhile
-   * and had no effect. Only for the class `replace`.
-   */
-  | {
-      readonly state: 'not-done';
-      readonly error: ApiError;
-      readonly isStale?: true;
-      readonly refused?: number;
-    }
-  | { readonly state: 'unknown'; readonly error: Error };
+  | { readonly state: 'not-done'; readonly error: ApiError }
+  /** `mayRepeat`: its retry class allows another one, once nothing shows that it took effect. */
+  | { readonly state: 'unknown'; readonly error: Error; readonly mayRepeat?: boolean };
+
+/** A write of the class `replace` had to wait, so it was not sent: what it was made from may have changed meanwhile. */
+export class WaitedError extends Error {}
 
 /** Sends GET requests: the part of the client that planning may use. */
 export interface Reader {
@@ -57,14 +53,12 @@ export interface Writer {
   /**
    * Writes, and tries again if the endpoint's retry class allows it. Returns a failure of the service as an effect.
    *
-   * @param options.attempts most attempts, 4 by default
-   * @throws CancelledError or DeadlineError when interrupted before anything may have been sent
+   * @throws WaitedError; CancelledError or DeadlineError when interrupted before anything may have been sent
    */
   write<Path extends string, Body, Answer>(
     endpoint: WriteEndpoint<Path, Body, Answer>,
     parameters: PathParameters<Path>,
     body: Body,
-    options?: { readonly attempts?: number },
   ): Promise<Effect<Answer>>;
 }
 
@@ -105,11 +99,11 @@ export interface ClientParts extends ExchangeParts, Scope {
   readonly random: () => number;
 }
 
-export const MAX_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 /** The longest pause after a first attempt. It doubles with each one. */
 const LONGEST_PAUSE_MS = 500;
-/** Time to make a request anew, once its turn has come. */
+/** Time to plan a write anew, once its turn has come. */
 const TURN_MS = 60_000;
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
@@ -133,8 +127,10 @@ interface Session extends Scope {
   /** Retries that the service did not ask for. Only the deadline limits those that it asked for. */
   ownRetries: number;
   saidFewLeft: boolean;
-  /** Until then it need not wait for its turn: it has waited, and now makes its request anew. Others could come in between for ever. */
+  /** Until then it need not wait for its turn: it has waited, and now plans its write anew. Others could come in between for ever. */
   turnEndsAt: number;
+  /** The attempts of that write so far, none of which had an effect. */
+  refused: number;
 }
 
 /** Builds a client, which sends nothing until it is used. */
@@ -144,7 +140,7 @@ export function createClient(parts: ClientParts): Client {
   const pace = createPace(parts.clock);
   const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0 };
   const part: Client['part'] = (scope) =>
-    partOf({ ...scope, shared, ownRetries: 0, saidFewLeft: false, turnEndsAt: 0 });
+    partOf({ ...scope, shared, ownRetries: 0, saidFewLeft: false, turnEndsAt: 0, refused: 0 });
   return {
     ...part(parts),
     part,
@@ -166,10 +162,10 @@ function partOf(session: Session): Reader & Writer {
       throw effect.error;
     },
     serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
-    write: async (endpoint, parameters, body, { attempts = MAX_ATTEMPTS } = {}) => {
+    write: async (endpoint, parameters, body) => {
       const path = translator.path(fillPath(endpoint.path, parameters));
       const json = JSON.stringify(endpoint.verbatim ? body : translator.body(body));
-      return callService(session, { ...endpoint, path, body: json, attempts });
+      return callService(session, { ...endpoint, path, body: json, attempts: MAX_ATTEMPTS });
     },
   };
 }
@@ -181,16 +177,19 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
   let inDoubt = false;
   let pauseMs: number | undefined;
   let refusals = 0;
-  for (let tried = 1; ; tried += 1) {
+  const isText = call.retry === 'replace';
+  for (let tried = 1 + (isText ? session.refused : 0); ; tried += 1) {
     let mayBeSent = inDoubt;
     let result: { readonly value: Answer } | ApiError;
     try {
       if (pauseMs !== undefined) await shared.parts.clock.sleep(pauseMs, signal);
       if (!inDoubt) signal.throwIfAborted();
       const { onEnd, isFresh } = await takeTurn(session, call, refusals);
-      if (call.retry === 'replace' && !inDoubt && !(isFresh && tried === 1)) {
+      if (isText && !inDoubt && !(isFresh && pauseMs === undefined)) {
         onEnd();
-        return staleOf(session, call, tried - 1);
+        session.turnEndsAt = shared.parts.clock.now() + TURN_MS;
+        session.refused = tried - 1;
+        throw new WaitedError(`${call.method} ${call.path} had to wait.`);
       }
       const answer = sendNow(shared, call, onEnd, signal);
       mayBeSent = true;
@@ -203,7 +202,9 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
     inDoubt ||= IN_DOUBT.includes(result.reason);
     if (!inDoubt && mayRepeat(call.retry, result)) signal.throwIfAborted();
     const delayMs = retryDelay(session, call, result, tried);
-    if (delayMs === undefined) return { state: inDoubt ? 'unknown' : 'not-done', error: result };
+    if (delayMs === undefined && !inDoubt) return { state: 'not-done', error: result };
+    if (delayMs === undefined)
+      return { state: 'unknown', error: result, mayRepeat: mayRepeatUnseen(call.retry) };
     shared.retries += 1;
     if (result.reason !== 'limited' || (result.retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;
     onRetry(result, delayMs);
@@ -222,15 +223,8 @@ async function takeTurn(session: Session, { retry }: Call<unknown>, refusals: nu
   };
   const isWrite = retry !== 'read';
   const isFresh = pace.isFree(isWrite) || (parts.clock.now() < turnEndsAt && !pace.isHeld());
-  if (isWrite) session.turnEndsAt = 0;
+  if (isWrite) Object.assign(session, { turnEndsAt: 0, refused: 0 });
   return { isFresh, onEnd: isFresh ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft) };
-}
-
-/** The effect of a write that had to wait: what it was made from may have changed meanwhile. */
-function staleOf(session: Session, { method, path }: Call<unknown>, refused: number): Effect<never> {
-  session.turnEndsAt = session.shared.parts.clock.now() + TURN_MS;
-  const request = `${method} ${path}`;
-  return { state: 'not-done', isStale: true, refused, error: new ApiError('limited', request, request) };
 }
 
 /** Sends a request whose turn it is, and counts it. */

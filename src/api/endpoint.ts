@@ -5,7 +5,7 @@ import type { ApiError } from '../core/errors.ts';
  * The rule for repeating a request. Every class may be repeated after a 429, and when no connection was made. After an
  * ambiguous failure:
  * - `read`, `gone`, `flag`: the client repeats it.
- * - `replace`: the caller reads back, then repeats it once.
+ * - `replace`: the caller reads back, then plans it anew and repeats it once. After a wait it is planned anew as well.
  * - `natural-key`: the caller looks for what it may have created, then repeats it once.
  * - `once`: nobody repeats it in this run.
  */
@@ -15,6 +15,11 @@ export type RetryClass = 'read' | 'replace' | 'gone' | 'natural-key' | 'flag' | 
 export function mayRepeat(retry: RetryClass, { reason }: ApiError): boolean {
   if (reason === 'ambiguous') return retry === 'read' || retry === 'gone' || retry === 'flag';
   return reason === 'unreachable' || reason === 'limited';
+}
+
+/** True when a request in doubt may be sent once more if nothing shows that it took effect. */
+export function mayRepeatUnseen(retry: RetryClass): boolean {
+  return retry === 'replace' || retry === 'natural-key';
 }
 
 /** Longest pause that the service may ask for (`Retry-After`) while a run follows its work, in milliseconds. */

@@ -1,4 +1,5 @@
 import { missingIn } from '../core/missing-in.ts';
+import { normalizeText } from '../core/same-text.ts';
 import { parse } from './file.ts';
 
 /** A mask, as services put it in the place of a secret. Without white space, three bullets in a row are never part of a value. */
@@ -35,7 +36,7 @@ export interface Difference {
 
 /** Compares a file with what was sent, except line ends, and white space at both ends. */
 export function differenceOf(sent: string, shown: string): Difference {
-  const [whole, found] = [normalize(sent), normalize(shown)];
+  const [whole, found] = [normalizeText(sent), normalizeText(shown)];
   const [all, some] = [linesOf(whole), linesOf(found)];
   const differ = (kind: Difference['kind'], lines: Line[]) => ({ kind, names: namesOf(lines) });
   const unseen = all.filter(({ end }) => end > found.length);
@@ -98,10 +99,6 @@ function isMask(spelled: string): boolean {
     return pieces.length > 0 && pieces.every((piece) => MASK.test(piece));
   };
   return lines.some(isHidden);
-}
-
-function normalize(text: string): string {
-  return text.replaceAll('\r\n', '\n').trim();
 }
 
 /** Lists the lines that are missing if all of `some` stand in `all`, in the same order; else undefined. */

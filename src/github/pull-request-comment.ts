@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from '../api/replace.ts';
 import type { Notes } from '../core/log.ts';
+import { isSameText } from '../core/same-text.ts';
 import type { GitHubRun } from './event.ts';
 import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
 import { numberOf, textOf } from './payload.ts';

@@ -1,15 +1,8 @@
-import {
-  isEmpty,
-  isSameText,
-  putBack,
-  replaceAndReadBack,
-  type Sent,
-  type WholeText,
-  type Written,
-} from '../api/replace.ts';
-import { interruptedIn } from '../api/settle.ts';
+import { isEmpty, replaceAndReadBack, type WholeText, type Written } from '../api/replace.ts';
+import { inDoubt, LostError } from '../api/settle.ts';
 import { getEnv, patchEnv } from '../api/site-parts.ts';
-import { explain, ifFound, isInterruption, isNotFound, OperationError } from '../core/errors.ts';
+import { ifFound, isNotFound, OperationError } from '../core/errors.ts';
+import { isSameText } from '../core/same-text.ts';
 import { differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
 import { secretsOf } from '../dotenv/values.ts';
@@ -31,13 +24,7 @@ export function envOf({ facts, hide }: Planning | Applying): WholeText {
       if (text !== null) hide(secretsOf(text));
       return text;
     },
-    async write(content, writer, attempts) {
-      const effect = await writer.write(patchEnv, target, { content }, { attempts });
-      if (effect.state !== 'not-done' || !isNotFound(effect.error)) return effect;
-      const message =
-        'The service answered 404 to the write of the .env: it seems to have none of this site.';
-      throw new OperationError('env-unwritable', message, INSTALL_FIRST, { cause: effect.error });
-    },
+    write: (content, writer) => writer.write(patchEnv, target, { content }),
   };
 }
 
@@ -71,10 +58,18 @@ const GET_A_FILE =
 const GIVE_THEM =
   'Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
-/** Plans a merge of which each key is known, into the file as it was read. */
-export function planMerge(keys: EnvKeys, wanted: WantedEnv, current: string | null): Change {
-  const summary = `.env: ${describeKeys(keys, ['add', 'change', 'remove'])}`;
-  return planChange(summary, wanted, (_, applying) => writeEnv(wanted, applying, current));
+/** The write of a `.env`. */
+interface EnvWrite {
+  /** The file that it was made from; null when the service showed none. */
+  readonly before: string | null;
+  readonly sent: string;
+  readonly keys: EnvKeys;
+  readonly wanted: WantedEnv;
+}
+
+export function planWrite(write: EnvWrite): Change {
+  const summary = `.env: ${describeKeys(write.keys, ['add', 'change', 'remove'])}`;
+  return planChange(summary, write.wanted, (_, applying) => writeEnv(write, applying));
 }
 
 /** @param verbs for keys that are added, changed and removed */
@@ -101,32 +96,16 @@ export function warnOfEmptiness(
 
 const NO_KEYS: EnvKeys = { added: [], changed: [], removed: [], kept: [] };
 
-/**
- * Writes the `.env`, reads it back, and compares all of it with what was sent.
- *
- * @param current the file as the plan has read it; null when the service showed none
- */
-export async function writeEnv(wanted: WantedEnv, applying: Applying, current: string | null) {
-  const { facts, checkApproved, log, learn } = applying;
+/** Writes the `.env`, reads it back, and compares all of it with what was sent. */
+async function writeEnv(write: EnvWrite, applying: Applying) {
+  const { before, sent, keys } = write;
+  const { facts, log } = applying;
   const text = envOf(applying);
-  let keys = NO_KEYS;
-  const textFor = (now: string | null, lost?: Sent): string => {
-    if (lost !== undefined && now !== null && isDamaged(lost, now)) throw damaged;
-    // Others may have written since the plan.
-    const merged = mergeEnv(now, wanted);
-    keys = merged.keys;
-    checkApproved([planMerge(keys, wanted, now)]);
-    learn({ env: keys });
-    if (now !== current) warnOfEmptiness(now, wanted, applying);
-    return merged.text;
-  };
-  const shows = (seen: string, sent: string, isConfirmed: boolean): boolean =>
-    showsWritten(wanted, seen, sent, isConfirmed);
-  const written = await replaceAndReadBack(text, { present: current, textFor, shows }, applying);
-  const { before, sent, shown, answer } = written;
+  const written = await sendEnv(text, write, applying);
+  const { shown, answer } = written;
   if (shown === null && (answer ?? null) === null)
     throw new OperationError('shown-otherwise', UNCONFIRMED, INSTALL_FIRST);
-  await stopAtDamage(written, keys, wanted, applying);
+  await stopAtDamage(written, write, applying);
   const { kind, names } = differenceOf(sent, shown ?? sent);
   if (kind === 'more')
     log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
@@ -152,8 +131,29 @@ const UNCONFIRMED =
 const INSTALL_FIRST =
   'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
 
+/** Sends a file, which is not to be planned anew once it shows only in part. */
+async function sendEnv(text: WholeText, write: EnvWrite, applying: Applying): Promise<Written> {
+  let last: string | undefined;
+  const shows = (seen: string, isConfirmed: boolean): boolean => {
+    last = seen;
+    return showsWritten(write, seen, isConfirmed);
+  };
+  try {
+    return await replaceAndReadBack(text, write.sent, applying, shows);
+  } catch (error) {
+    if (isNotFound(error))
+      throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
+    if (error instanceof LostError && last !== undefined && isDamaged(write, last))
+      throw new OperationError(error.reason, `${error.message} ${IN_PART}`, LOOK, { cause: error.cause });
+    throw error;
+  }
+}
+
+const NO_FILE = 'The service answered 404 to the write of the .env: it seems to have none of this site.';
+const IN_PART = 'It shows only in part, so nothing more was written.';
+
 /** True if a file shows that it was written. Masks show nothing, but a confirmed write is believed. */
-function showsWritten(wanted: WantedEnv, text: string, sent: string, isConfirmed: boolean): boolean {
+function showsWritten({ sent, wanted }: EnvWrite, text: string, isConfirmed: boolean): boolean {
   if (isSameText(text, sent)) return true;
   const { kind } = differenceOf(sent, text);
   if (kind === 'none') return isConfirmed;
@@ -162,7 +162,7 @@ function showsWritten(wanted: WantedEnv, text: string, sent: string, isConfirmed
 }
 
 /** True if a file is neither as before a write nor as sent, but less than that. */
-function isDamaged({ before, sent }: Sent, now: string): boolean {
+function isDamaged({ before, sent }: EnvWrite, now: string): boolean {
   if (before !== null && isSameText(now, before)) return false;
   return ['cut', 'less', 'escaped'].includes(differenceOf(sent, now).kind);
 }
@@ -172,8 +172,11 @@ function isSeenWhole(text: string | null): text is string {
 }
 
 /** Throws if the file shows other than it was sent. Puts the previous one back if nothing else is lost by that. */
-async function stopAtDamage(written: Written, keys: EnvKeys, wanted: WantedEnv, applying: Applying) {
-  const { before, sent, shown, doubt } = written;
+async function stopAtDamage(
+  { shown, doubt }: Written,
+  { before, sent, keys, wanted }: EnvWrite,
+  applying: Applying,
+): Promise<void> {
   if (doubt === undefined || shown === null) return;
   const { kind, names } = differenceOf(sent, shown);
   const differ = `${names.join(', ')}.`;
@@ -189,22 +192,16 @@ async function stopAtDamage(written: Written, keys: EnvKeys, wanted: WantedEnv, 
   const isAllLost = kind === 'less' && [...added, ...changed, ...removed].length === 0;
   if (!isAllLost || !names.some(isTheirs) || !isSeenWhole(before))
     throw new OperationError('env-damaged', message, LOOK);
-  const end = await putBack(envOf(applying), { before, after: shown }, applying).then(
-    () => 'The previous file was put back.',
-    (error: unknown) => {
-      if (isInterruption(error)) throw interruptedIn(error, message);
-      return `The previous file could not be put back: ${explain(error)}`;
-    },
-  );
-  throw new OperationError('env-damaged', `${message} ${end}`, LOOK);
+  const replaced = { text: envOf(applying), before, after: shown, factsBefore: {} };
+  const { failure } = await applying.putBack(replaced);
+  const { signal } = applying.patience;
+  const damage = { reason: 'env-damaged', message, next: LOOK } as const;
+  if (signal.aborted) throw inDoubt(signal.reason, damage);
+  const end = failure ? `could not be put back: ${failure.message}` : 'was put back.';
+  throw new OperationError(damage.reason, `${message} The previous file ${end}`, LOOK);
 }
 
 const LOOK = 'Look at the .env in the pages of the service, and correct it there.';
-const damaged = new OperationError(
-  'shown-otherwise',
-  'It shows only in part, so nothing more was written.',
-  LOOK,
-);
 const DIFFER = 'These differ from what was sent';
 const CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`;
 /** The words for a file by its difference from what was sent. */

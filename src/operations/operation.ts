@@ -1,6 +1,6 @@
 import type { Reader, ReaderAndWriter } from '../api/client.ts';
 import type { WholeText } from '../api/replace.ts';
-import type { Patience } from '../api/settle.ts';
+import type { LostError, Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
@@ -9,10 +9,11 @@ import type { Drafts, Form, Input, InputsOf, Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
+import type { Failure } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
 
 /** The access of a target's run to the outside while it reads. */
-interface ReadAccess {
+export interface ReadAccess {
   readonly reader: Reader;
   readonly patience: Patience;
   /** The wall clock in milliseconds since 1970. */
@@ -55,8 +56,10 @@ export type PullRequestState =
 
 /** The context of applying changes. `facts` are those that the plan was made from. */
 export interface Applying extends Access, OperationContext {
-  /** Throws unless these changes are as approved by `plan-hash`. For changes that are planned anew right before they are written. */
-  readonly checkApproved: (changes: readonly Change[]) => void;
+  /** The doubt that a first write has left, after which the change was planned anew. */
+  readonly lost: LostError | undefined;
+  /** Restores a text, but never over a later change. Never throws; `failure`: why it was not seen to be restored. */
+  readonly putBack: (replaced: Restorable) => Promise<{ readonly failure: Failure | undefined }>;
   /** Notes for the post step that the work started by the last write was seen to end. */
   readonly workEnded: () => void;
   /** Notes that a write whose answer was lost did take effect. */
@@ -85,6 +88,13 @@ export interface Replaced {
   readonly factsBefore: NewFacts;
 }
 
+/** A replaced text that showed whole both before and after. */
+export interface Restorable {
+  readonly text: WholeText;
+  readonly before: string;
+  readonly after: string;
+}
+
 /** Data that can be spelled out completely, so that no part of it escapes the hash of a plan. */
 export type Plain =
   | (string | number | boolean | null | undefined)
@@ -104,7 +114,7 @@ export interface Change {
   /**
    * Carries it out, and reads back as far as the API allows.
    *
-   * @throws OperationError when it did not succeed, ApiError when the service refused or failed
+   * @throws WaitedError and LostError if it is to be planned anew; OperationError when it did not succeed, ApiError when the service refused or failed
    */
   readonly apply: (applying: Applying) => Promise<Applied>;
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { spell } from '../dotenv/spelling.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
-import { envOf, mergeEnv, planMerge, type WantedEnv, warnOfEmptiness, writeEnv } from './env-file.ts';
+import { envOf, mergeEnv, planWrite, type WantedEnv, warnOfEmptiness } from './env-file.ts';
 import { nothingToDo, type Planning, planChange, type Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
@@ -32,8 +32,10 @@ export const work: Work<typeof syncEnv> = {
     const isToCome = current === null && dryRun && facts.repository === 'installed';
     if (isToCome && inputs.envMode === 'merge') {
       const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
-      const change = planChange(summary, inputs, (wanted, applying) => writeEnv(wanted, applying, null));
-      return { changes: [change] };
+      const apply = (): never => {
+        throw new TypeError('A dry run writes no .env.');
+      };
+      return { changes: [planChange(summary, inputs, apply)] };
     }
     const { text, misread, keys } = mergeEnv(current, inputs);
     for (const key of misread)
@@ -44,7 +46,7 @@ export const work: Work<typeof syncEnv> = {
     warnOfOddities(text, keys, inputs.env, log);
     if (text === current) return nothingToDo;
     warnOfEmptiness(current, inputs, planning);
-    return { changes: [planMerge(keys, inputs, current)] };
+    return { changes: [planWrite({ before: current, sent: text, keys, wanted: inputs })] };
   },
 };
 

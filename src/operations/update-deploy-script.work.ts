@@ -1,6 +1,7 @@
 import { getDeployScript, MAX_DEPLOY_SCRIPT_CHARACTERS, patchDeployScript } from '../api/deployments.ts';
 import { isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import type { Log } from '../core/log.ts';
+import { isSameText } from '../core/same-text.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
@@ -38,8 +39,8 @@ export const work: Work<typeof updateDeployScript> = {
     const wanted = wantedScript(script, reports, commit);
     warn(inputs, log);
     const current = typeof facts.site === 'object' ? await scriptOf(facts).read(reader) : null;
-    // A service may trim the text.
-    const isUnchanged = current?.trimEnd() === wanted.trimEnd();
+    // CRLF is no mere spelling here: a shell takes the carriage return for a part of each command.
+    const isUnchanged = current !== null && isSameText(current, wanted) && !current.includes('\r');
     learn({ script: { before: current, after: isUnchanged ? current : wanted } });
     if (isUnchanged) return nothingToDo;
     const isOld = reports && isFramed(current) && !hasThisFrame(current);
@@ -91,16 +92,18 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
 }
 
 function planScript(summary: string, current: string | null, wanted: string): Change {
-  const replace = async (_: unknown, applying: Applying): Promise<Applied> => {
-    const { facts, checkApproved, learn } = applying;
-    const textFor = (present: string | null): string => {
-      checkApproved([planScript(summary, present, wanted)]);
-      learn({ script: { before: present, after: wanted } });
-      return wanted;
-    };
-    const text = scriptOf(facts);
-    const { before, shown, doubt } = await replaceAndReadBack(text, { present: current, textFor }, applying);
+  const replace = async (
+    { before, after }: { readonly before: string | null; readonly after: string },
+    applying: Applying,
+  ): Promise<Applied> => {
+    const text = scriptOf(applying.facts);
+    const { shown, doubt } = await replaceAndReadBack(text, after, applying);
     if (doubt !== undefined) throw doubt;
+    if (shown !== null && shown === before)
+      return {
+        changed: false,
+        summary: 'sent the deploy script, which the service shows as before: with CRLF',
+      };
     const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
     const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;
     const factsBefore = { script: { before, after: before } };
@@ -115,8 +118,7 @@ function scriptOf(facts: Facts): WholeText {
   return {
     what: 'the deploy script',
     read: (reader) => reader.read(getDeployScript, target),
-    write: (script, writer, attempts) =>
-      writer.write(patchDeployScript, target, { deploy_script: script }, { attempts }),
+    write: (script, writer) => writer.write(patchDeployScript, target, { deploy_script: script }),
   };
 }
 

@@ -28,8 +28,9 @@ function namesOf(channels: readonly { readonly input: string }[]): string {
   return channels.map(({ input }) => input).join(', ');
 }
 
-/** Sets the URLs, and once more if the answer is lost: setting them twice does no harm. */
-async function replaceUrls(wanted: Urls, { facts, writer, patience, log }: Applying): Promise<Applied> {
+/** Sets the URLs. `lost`: an answer was lost, and setting them twice does no harm. */
+async function replaceUrls(wanted: Urls, { facts, writer, patience, log, lost }: Applying): Promise<Applied> {
+  if (lost) log.info('the answer was lost, and the URLs cannot be read: sending them again');
   const target = targetOf(facts);
   const body = {
     chat_a_webhook_url: wanted.chat_a,
@@ -38,7 +39,7 @@ async function replaceUrls(wanted: Urls, { facts, writer, patience, log }: Apply
   };
   const names = namesOf(given(wanted));
   const writing: Writing<Notified | null, Notified['notification_urls'] | undefined> = {
-    send: (attempts) => writer.write(patchNotifications, target, body, { attempts }),
+    send: () => writer.write(patchNotifications, target, body),
     read: async (answer) => answer?.notification_urls,
     shows: (_, isConfirmed) => isConfirmed,
     awaited: 'the answer',
@@ -47,9 +48,8 @@ async function replaceUrls(wanted: Urls, { facts, writer, patience, log }: Apply
       `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`,
       'Run again: the URLs are sent in every run, and setting them twice does no harm.',
     ],
-    onRepeat: () => log.info('the answer was lost, and the URLs cannot be read: sending them again'),
   };
-  const { seen: shown } = await writeAndRead(writing, patience);
+  const { seen: shown } = await writeAndRead(writing, patience, lost);
   const differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
   const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`;

@@ -1,8 +1,8 @@
 import type { Effect, ReaderAndWriter } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
-import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
-import { ApiError, ifFound, isInterruption, OperationError } from '../core/errors.ts';
+import { createAndFind, inDoubt, type Patience, removeAndConfirm } from '../api/settle.ts';
+import { ApiError, ifFound, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { idsIn, type Old, type RecordChange } from './compare.ts';
 import type { Kind } from './kinds.ts';
@@ -64,9 +64,8 @@ async function replace(declared: Declared, old: Old, writing: RecordWriting): Pr
 /** Builds the handler for a replacement whose second half failed or was interrupted. */
 function halfDone(message: string, next: string): (cause: unknown) => never {
   return (cause) => {
-    if (isInterruption(cause)) throw interruptedIn(cause, message);
     const reason = cause instanceof OperationError ? cause.reason : 'record-half-replaced';
-    throw new OperationError(reason, message, next, { cause });
+    throw inDoubt(cause, { reason, message, next });
   };
 }
 
@@ -78,7 +77,7 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
     {
       send: async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
       read: async (shown) => shown ?? findCreated(declared, writing),
-      doubt: () => inDoubt(what),
+      doubt: () => notKnown(what),
       onRepeat: () => log.info(`the answer was lost and ${what} is not listed: creating it again`),
     },
     patience,
@@ -130,7 +129,7 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   const { kind, ids, reader, fates } = writing;
   const what = `the ${labelOf(kind, declared)}`;
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
-  if (records === null) throw new OperationError('answer-lost', ...inDoubt(what));
+  if (records === null) throw new OperationError('answer-lost', ...notKnown(what));
   const isAsDeclared = (record: ShownRecord): boolean => differencesOf(kind, declared, record).length === 0;
   // A service may reuse the id of a deleted record, and may still list the deleted one.
   const isNew = (record: ShownRecord): boolean => {
@@ -164,6 +163,6 @@ function withoutSecrets<Answer>(kind: Kind, declared: Declared, effect: Effect<A
   return { ...effect, error: new ApiError(reason, request, message, { ...details, said, takesExtra: true }) };
 }
 
-function inDoubt(what: string): [message: string, next: string] {
+function notKnown(what: string): [message: string, next: string] {
   return [`Whether ${what} was created is not known.`, 'Run again: a record that exists by then is kept.'];
 }

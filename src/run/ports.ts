@@ -7,7 +7,7 @@ import type { Notes } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
 import type { TargetTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
-import type { Access } from '../operations/operation.ts';
+import type { Access, ReadAccess } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -96,6 +96,12 @@ export interface Ports extends Access {
   readonly tracker: Tracker;
   readonly startedAt: number;
   readonly checksDue: number;
+}
+
+/** The access of planning: nothing else of the run is handed to an operation. */
+export function readAccessOf(ports: Ports): ReadAccess {
+  const { reader, patience, epochMs, hide, lookUpPullRequest, orderOf } = ports;
+  return { reader, patience, epochMs, hide, lookUpPullRequest, orderOf };
 }
 
 /** Those that hear from the run of one target. */

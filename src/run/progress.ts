@@ -78,9 +78,9 @@ export function trackWrites(
   onEffect: (effect: 'done' | 'unknown') => void = () => {},
 ): Writer {
   return {
-    async write(endpoint, parameters, body, options) {
+    async write(endpoint, parameters, body) {
       tracker.write(endpoint.retry === 'once');
-      const effect = await writer.write(endpoint, parameters, body, options);
+      const effect = await writer.write(endpoint, parameters, body);
       if (effect.state !== 'unknown') tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
       if (effect.state !== 'not-done') onEffect(effect.state);
       return effect;

@@ -1,9 +1,7 @@
-import { notSeen, overtaken, putBack } from '../api/replace.ts';
-import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Ports } from './ports.ts';
-import { trackWrites } from './progress.ts';
 import type { RunSoFar } from './run-each.ts';
+import { putBack } from './run-operation.ts';
 
 /** A run whose deploy did not succeed. */
 export interface FailedRun extends RunSoFar {
@@ -63,12 +61,13 @@ export function isBack({ state }: Restored): boolean {
 }
 
 /** Restores each text that the run replaced, the latest first. */
-export async function restoreAll({ replaced: all }: RunSoFar, ports: Ports): Promise<Restored[]> {
-  const { patience, console, tracker } = ports;
+export async function restoreAll(
+  { replaced: all }: RunSoFar,
+  { console, tracker }: Ports,
+): Promise<Restored[]> {
   const restored: Restored[] = [];
   for (const replaced of all.toReversed()) {
-    const activity = { doing: `putting back ${replaced.text.what}` };
-    const end = await patience.during(activity, () => restore(replaced, ports));
+    const end = await restore(replaced);
     console.info(end.sentence);
     if (isBack(end)) tracker.putBack(replaced.text.what);
     restored.push(end);
@@ -106,23 +105,16 @@ export function withReport(
   };
 }
 
-/** Restores a text, but never over a later change (see `putBack`). Never throws: the failure to report is that of the deploy. */
-async function restore(replaced: Restored['replaced'], ports: Ports): Promise<Restored> {
-  const { before, after, text } = replaced;
+/** Restores a text, but never over a later change. Never throws: the failure to report is that of the deploy. */
+async function restore(replaced: Restored['replaced']): Promise<Restored> {
+  const { before, after, text, by } = replaced;
   if (before === null) return tell(replaced, 'left', 'there is none from before this run');
   if (after === null)
     return tell(replaced, 'left', 'the service does not show it, so a later change could not be seen');
-  let wrote = false;
-  const writer = trackWrites(ports, () => {
-    wrote = true;
-  });
-  try {
-    await putBack(text, { before, after }, { ...ports, writer });
-    return { replaced, state: 'put-back', sentence: `${text.what} was put back` };
-  } catch (error) {
-    const isOpen = error === notSeen || isInterruption(error);
-    const inDoubt = error !== overtaken && (error instanceof OperationError || (isOpen && wrote));
-    const state = error === overtaken ? 'theirs' : inDoubt ? 'unknown' : 'left';
-    return tell(replaced, state, explain(error));
-  }
+  const { failure, effects, result } = await putBack({ text, before, after }, by);
+  if (failure === undefined) return { replaced, state: 'put-back', sentence: `${text.what} was put back` };
+  const { reason, message } = failure;
+  const inDoubt = result.status === 'unknown' || (reason === 'not-shown' && effects.size > 0);
+  const state = reason === 'changed-by-others' ? 'theirs' : inDoubt ? 'unknown' : 'left';
+  return tell(replaced, state, message);
 }

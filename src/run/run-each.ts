@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
-import type { Ports } from './ports.ts';
+import { type Ports, readAccessOf } from './ports.ts';
 import type { PreviousCommit } from './previous-commit.ts';
 import { type OperationRun, runOperation } from './run-operation.ts';
 
@@ -17,8 +17,8 @@ export interface RunSoFar {
   /** Set for a complete dry run. */
   readonly planHash?: string | undefined;
   readonly plans: readonly OperationPlan[];
-  /** The replaced texts; `nth`: the index of the operation that replaced it. */
-  readonly replaced: readonly (Replaced & { readonly nth: number })[];
+  /** The replaced texts; `by`: the operation that replaced it, `nth`: its index. */
+  readonly replaced: readonly (Replaced & { readonly nth: number; readonly by: OperationRun })[];
   /** Set once a deploy that may be rolled back was begun. */
   readonly previous?: PreviousCommit | undefined;
   /** Set after a failed deploy that was to be rolled back. */
@@ -39,7 +39,8 @@ export async function guardEach(ports: Ports, found: Facts): Promise<RunSoFar & 
     await ports.patience.during({ doing: 'reading what is there' }, async () => {
       for (const [nth, operation] of inputs.operations.entries()) {
         const before = inputs.operations.slice(0, nth);
-        await operation.guard({ ...ports, dryRun: inputs.dryRun, log: console, facts, learn, before });
+        const planning = { ...readAccessOf(ports), dryRun: inputs.dryRun, log: console, facts, learn };
+        await operation.guard({ ...planning, before });
       }
     });
     return { ...NOTHING_RUN, facts };
@@ -83,8 +84,8 @@ export async function runEach(
 }
 
 function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {
-  return all.flatMap(({ applied }, nth) =>
-    applied.flatMap(({ replaced }) => (replaced === undefined ? [] : { ...replaced, nth })),
+  return all.flatMap((by, nth) =>
+    by.applied.flatMap(({ replaced }) => (replaced === undefined ? [] : { ...replaced, nth, by })),
   );
 }
 

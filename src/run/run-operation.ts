@@ -1,4 +1,5 @@
-import type { Clock } from '../core/clock.ts';
+import { WaitedError } from '../api/client.ts';
+import { inDoubt, LostError } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
 import { type Activity, type Log, QUIET } from '../core/log.ts';
 import type {
@@ -6,15 +7,18 @@ import type {
   Applying,
   Change,
   Plan,
+  Planning,
   PreparedOperation,
   Replaced,
+  Restorable,
 } from '../operations/operation.ts';
+import { planPutBack } from '../operations/put-back.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
 import { checkApproved, type OperationPlan } from './plan-hash.ts';
-import type { Ports } from './ports.ts';
+import { type Ports, readAccessOf } from './ports.ts';
 import type { PreviousCommit } from './previous-commit.ts';
 import { trackWrites } from './progress.ts';
 
@@ -44,11 +48,11 @@ export interface OperationRun extends OperationState {
   readonly failure: Failure | undefined;
 }
 
-/** Does the work of one operation: plans it and, unless it is a dry run, applies the plan. Never throws. */
+/** Does one operation: plans it and, unless it is a dry run, applies the plan. Never throws. */
 export async function runOperation(
   context: RestOfRun,
   facts: Facts,
-  work: (state: OperationState) => Promise<Status> = planAndApply,
+  proceed: (state: OperationState) => Promise<Status> = planAndApply,
 ): Promise<OperationRun> {
   const { ports, operation } = context;
   const { clock } = ports.patience;
@@ -57,7 +61,7 @@ export async function runOperation(
     state.facts = { ...state.facts, ...more };
   };
   const state: OperationState = { ...context, learn, facts, changes: [], applied: [], effects: new Set() };
-  const { failure, status } = await work(state).then(
+  const { failure, status } = await proceed(state).then(
     (done) => ({ failure: undefined, status: done }),
     (error: unknown) => {
       const why = failureOf(error);
@@ -98,19 +102,13 @@ async function planAndApply(state: OperationState): Promise<Status> {
   if (changes.length === 0) return 'unchanged';
   if (inputs.dryRun) return 'planned';
   // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
-  if (await getReady(ports)) {
-    await planNow(state, QUIET);
-    const isSame = state.changes.map(summaryOf).join() === changes.map(summaryOf).join();
-    if (!isSame) state.changes.map(summaryOf).forEach(console.plan);
-  }
+  if (await getReady(ports)) await planAgain(state);
   if (operation.deploys && inputs.rollbackOnFailure) {
     const { findPreviousCommit } = await import('./previous-commit.ts');
     state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
   }
-  return applyChanges(state, writingOf(state, ports.patience.clock));
+  return applyChanges(state, writingOf(state));
 }
-
-const summaryOf = ({ summary }: Change): string => summary;
 
 /** Plans the operation from what is there now, and compares the plan with the approved one. */
 async function planNow(
@@ -120,11 +118,20 @@ async function planNow(
   const { ports, operation, approved, facts, learn } = state;
   const { dryRun } = ports.inputs;
   const plan = await ports.patience.during({ doing: 'reading what is there' }, () =>
-    operation.plan({ ...ports, dryRun, log, facts, learn }),
+    operation.plan({ ...readAccessOf(ports), dryRun, log, facts, learn }),
   );
   state.changes = plan.changes;
   for (const { summary } of plan.changes) log.plan(summary);
   checkApproved(approved, plan.changes);
+  return plan;
+}
+
+/** Plans the operation anew after a wait: others may have changed what is there. Says only what is new. */
+async function planAgain(state: OperationState): Promise<Plan> {
+  const before = state.changes.map(({ summary }) => summary);
+  const plan = await planNow(state, QUIET);
+  const now = plan.changes.map(({ summary }) => summary);
+  if (now.join() !== before.join()) now.forEach(state.ports.console.plan);
   return plan;
 }
 
@@ -146,35 +153,72 @@ function getReady({ patience, traces }: Ports): Promise<boolean> {
 
 /** Applies the planned changes in order. */
 export async function applyChanges(state: OperationState, activity: Activity): Promise<Status> {
-  const { ports, learn, facts, changes, applied, effects } = state;
-  const { console, patience, tracker } = ports;
-  const tookEffect = (): void => void effects.add('done');
-  const applying: Applying = {
-    ...ports,
-    log: console,
-    facts,
-    learn,
-    tookEffect,
-    writer: trackWrites(ports, (effect) => effects.add(effect)),
-    workEnded: () => tracker.settle('ended'),
-    checkApproved: (now) => checkApproved(state.approved, now),
-    endChecksBy: () => endChecksBy(state),
-  };
-  await patience.during(activity, async () => {
+  const { ports, changes, applied, effects } = state;
+  await ports.patience.during(activity, async () => {
     for (const change of changes) {
-      // The work of the operation: for a deploy, `apply` in deploy.work.ts.
-      const made = await change.apply(applying);
+      const made = await applyChange(change, state);
       // A single change is reported in the line below the group.
-      if (changes.length > 1) console.info(made.summary);
+      if (changes.length > 1) ports.console.info(made.summary);
       applied.push(made);
-      if (made.changed) tookEffect();
+      if (made.changed) effects.add('done');
     }
   });
   return applied.some(({ changed }) => changed) ? 'changed' : 'unchanged';
 }
 
-/** The activity of applying changes; those that are `applied` grow meanwhile. */
-function writingOf({ changes, applied: made }: OperationState, clock: Clock): Activity {
+/**
+ * Applies a change. One that had to wait is planned anew first, and one whose answer was lost without a trace before it is sent once
+ * more: then it is the only one of its plan.
+ */
+async function applyChange(change: Change, state: OperationState): Promise<Applied> {
+  let next: Change | undefined = change;
+  let lost: LostError | undefined;
+  while (next !== undefined) {
+    try {
+      return await next.apply(applyingOf(state, lost));
+    } catch (error) {
+      if (error instanceof LostError) lost = error;
+      else if (!(error instanceof WaitedError)) throw error;
+    }
+    [next] = await planAgain(state).then(
+      (plan) => plan.changes,
+      (error: unknown) => {
+        throw lost === undefined ? error : inDoubt(error, lost);
+      },
+    );
+  }
+  if (lost !== undefined) throw lost;
+  return { changed: false, summary: 'nothing to change any more: somebody else has' };
+}
+
+function applyingOf(state: OperationState, lost: LostError | undefined): Applying {
+  const { ports, learn, facts, effects } = state;
+  const { siblings, getPage, runCommand, console, tracker } = ports;
+  return {
+    ...readAccessOf(ports),
+    ...{ siblings, getPage, runCommand, facts, learn, lost },
+    log: console,
+    writer: trackWrites(ports, (effect) => effects.add(effect)),
+    tookEffect: () => void effects.add('done'),
+    workEnded: () => tracker.settle('ended'),
+    endChecksBy: () => endChecksBy(state),
+    putBack: (replaced) => putBack(replaced, state),
+  };
+}
+
+/** Restores a text, as another change of the operation that has replaced it. Never throws. */
+export function putBack(replaced: Restorable, by: OperationState): Promise<OperationRun> {
+  const operation = { ...by.operation, plan: (planning: Planning) => planPutBack(replaced, planning) };
+  return runOperation({ ...by, operation, approved: undefined }, by.facts, async (state) => {
+    await planNow(state, QUIET);
+    return applyChanges(state, { doing: `putting back ${replaced.text.what}` });
+  });
+}
+
+/** The activity of applying changes; those that are applied grow meanwhile. */
+function writingOf(state: OperationState): Activity {
+  const { changes, applied: made, ports } = state;
+  const { clock } = ports.patience;
   const startedAt = clock.now();
   const awaited = (): string => {
     const next = changes[made.length]?.summary ?? '';

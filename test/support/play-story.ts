@@ -79,7 +79,14 @@ export async function playStory(story: Story): Promise<Played> {
     learn({ deploy }) {
       report = deploy;
     },
-    ...{ hide() {}, checkApproved() {}, workEnded() {}, tookEffect() {}, endChecksBy: () => undefined },
+    ...{
+      hide() {},
+      lost: undefined,
+      putBack: unasked,
+      workEnded() {},
+      tookEffect() {},
+      endChecksBy: () => undefined,
+    },
     ...{ lookUpPullRequest: unasked, orderOf: unasked, getPage: unasked, runCommand: unasked },
   };
   const end = await deployAndFollow(givenOf(story), applying).then(

@@ -13,7 +13,7 @@ import {
 import { noteTraffic, scenario } from '../../../harness/scenarios.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
-import type { Client, ClientParts } from '../../../src/api/client.ts';
+import { type Client, type ClientParts, WaitedError } from '../../../src/api/client.ts';
 import { anyAnswer, bareEndpoint, type RetryClass, readEndpoint } from '../../../src/api/endpoint.ts';
 import { BUDGETS } from '../../../src/api/exchange.ts';
 import { ApiError } from '../../../src/core/errors.ts';
@@ -227,10 +227,12 @@ async function meet(retry: RetryClass, fault: Fault, parts: Partial<ClientParts>
 
 async function send(client: Client, retry: RetryClass, ids: { thing: number }): Promise<Ended['state']> {
   if (retry !== 'read') {
-    const effect = await client.write(writeThing(retry), ids, undefined);
-    // A caller makes it anew.
-    const isStale = effect.state === 'not-done' && effect.isStale;
-    return isStale ? send(client, retry, ids) : effect.state;
+    const sending = client.write(writeThing(retry), ids, undefined).then(({ state }) => state);
+    // A caller plans it anew.
+    return sending.catch((error: unknown) => {
+      if (error instanceof WaitedError) return send(client, retry, ids);
+      throw error;
+    });
   }
   try {
     await client.read(readThing, ids);
