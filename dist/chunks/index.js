@@ -1619,81 +1619,81 @@
 				(0, define_operation.h)(ensureSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(5765)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5765))).work),
 				(0, define_operation.h)(deleteSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(7876)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7876))).work),
 				(0, define_operation.h)(sweepPreviews, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(8823)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8823))).work),
 				(0, define_operation.h)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
-					__nccwpck_require__.e(4350),
+					__nccwpck_require__.e(5195),
+					__nccwpck_require__.e(9492),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).installation),
 				(0, define_operation.h)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
-					__nccwpck_require__.e(4350),
+					__nccwpck_require__.e(5195),
+					__nccwpck_require__.e(9492),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).removal),
 				(0, define_operation.h)(installBlogapp, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
 				(0, define_operation.h)(uninstallBlogapp, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noBlogapp),
 				(0, define_operation.h)(installCloudstore, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).cloudstore),
 				(0, define_operation.h)(uninstallCloudstore, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noCloudstore),
 				(0, define_operation.h)(update_deploy_script._c, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(6610)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
 				(0, define_operation.h)(syncEnv, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(9883)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
 				(0, define_operation.h)(update_notifications.E, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(2645)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, define_operation.h)((0, sync_records.A)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(8948)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8948))).syncing(kind.name))),
 				(0, define_operation.h)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
@@ -1707,7 +1707,7 @@
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(5878)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
 				(0, define_operation.h)({
@@ -1719,7 +1719,7 @@
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(9332)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
 				(0, define_operation.h)({
@@ -1736,7 +1736,7 @@
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(9374)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
 				(0, define_operation.h)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
@@ -3817,7 +3817,7 @@
 					let { commentOn } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(99),
-						__nccwpck_require__.e(3337),
+						__nccwpck_require__.e(5195),
 						__nccwpck_require__.e(7902)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
 					await commentOn(inputs, report, {
@@ -3895,7 +3895,7 @@
 				let { runTargets } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(219)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
 				return runTargets(read, source, step, keep);
