@@ -926,7 +926,7 @@ exports.modules = {
 			vx: () => isBeingDeleted,
 			yu: () => BUSY
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
 		function siteLabel({ id, domain }) {
 			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
 		}
@@ -934,34 +934,32 @@ exports.modules = {
 			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
 		}
 		function readSite(reader, target) {
-			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target), void 0);
 		}
 		async function findListed(reader, { server, site }) {
-			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server })).find(({ id }) => id === site);
 		}
 		async function watchSite(site, watching, wait) {
 			let { facts, reader, patience } = watching, target = {
 				server: facts.serverId,
 				site: site.id
-			}, { clock, during } = patience, last = site, answeredAt = clock.now(), oddAt, look = async () => {
-				try {
-					let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
-					answeredAt = clock.now();
-					last = seen ?? last;
-					let state = wait.judge(seen);
-					oddAt = state === "odd" ? oddAt ?? answeredAt : void 0;
-					if (oddAt !== void 0 && answeredAt - oddAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw wait.odd(last);
-					return state === "over" ? { value: last } : void 0;
-				} catch (error) {
-					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.BR) throw error;
-					return { holdMs: error.retryAfterMs ?? 0 };
-				}
-			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`;
+			}, last = site, look = async () => {
+				let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
+				last = seen ?? last;
+				return seen;
+			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`, { judge } = wait;
 			try {
-				return await during({
+				let { end } = await patience.during({
 					doing: wait.doing,
 					awaited
-				}, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.$Q.site, patience));
+				}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.fm)({
+					look,
+					judge,
+					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.$Q.site,
+					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.BR
+				}, patience));
+				if (end === "odd") throw wait.odd(last);
+				return last;
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("time-out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
@@ -974,7 +972,7 @@ exports.modules = {
 			await watchSite(site, watching, {
 				doing: "waiting for the site to be gone",
 				meanwhile: "it is still there",
-				judge: (seen) => seen === void 0 ? "over" : isBeingDeleted(seen) ? "pending" : "odd",
+				judge: (seen) => seen === void 0 ? "there" : isBeingDeleted(seen) ? "pending" : "odd",
 				odd(last) {
 					let message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
 					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("end-unseen", message, LOOK);
@@ -1002,9 +1000,9 @@ exports.modules = {
 					if (seen === void 0) return "odd";
 					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(seen.status);
 					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
-					let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
+					let isReady = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
 					status = now ?? status;
-					return isOver ? "over" : "pending";
+					return isReady ? "there" : "pending";
 				},
 				odd() {
 					let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;

@@ -1619,81 +1619,81 @@
 				(0, define_operation.h)(ensureSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(5765)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5765))).work),
 				(0, define_operation.h)(deleteSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(7876)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7876))).work),
 				(0, define_operation.h)(sweepPreviews, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(8823)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8823))).work),
 				(0, define_operation.h)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
-					__nccwpck_require__.e(4350),
+					__nccwpck_require__.e(5195),
+					__nccwpck_require__.e(9492),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).installation),
 				(0, define_operation.h)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
-					__nccwpck_require__.e(4350),
+					__nccwpck_require__.e(5195),
+					__nccwpck_require__.e(9492),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).removal),
 				(0, define_operation.h)(installBlogapp, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
 				(0, define_operation.h)(uninstallBlogapp, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noBlogapp),
 				(0, define_operation.h)(installCloudstore, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).cloudstore),
 				(0, define_operation.h)(uninstallCloudstore, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noCloudstore),
 				(0, define_operation.h)(update_deploy_script._c, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(6610)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
 				(0, define_operation.h)(syncEnv, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(9883)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
 				(0, define_operation.h)(update_notifications.E, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(2645)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, define_operation.h)((0, sync_records.A)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(8948)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8948))).syncing(kind.name))),
 				(0, define_operation.h)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
@@ -1707,7 +1707,7 @@
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(5878)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
 				(0, define_operation.h)({
@@ -1719,7 +1719,7 @@
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(9332)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
 				(0, define_operation.h)({
@@ -1736,7 +1736,7 @@
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(9374)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
 				(0, define_operation.h)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
@@ -3644,40 +3644,44 @@
 			}
 			let FILTER_SIZE = 2 ** 20;
 			function createSearch() {
-				let filter = new Uint8Array(FILTER_SIZE), buckets = new Map(), short = new Map();
-				function add({ text, bounded }) {
-					let forms = short;
-					for (let size = 4; size <= text.length; size *= 2) {
-						let bucket = buckets.get(text.slice(0, size)) ?? new Map();
-						buckets.set(text.slice(0, size), bucket);
-						if (text.length >= 2 * size) continue;
-						forms = bucket.get(text.length) ?? new Map();
-						bucket.set(text.length, forms);
-					}
-					text.length >= 4 && (filter[hashOf(text, 0)] = 1);
-					forms.set(text, bounded && forms.get(text) !== !1);
-				}
+				let filter = new Uint8Array(FILTER_SIZE), groups = new Map(), short = [];
 				return {
-					add: (forms) => forms.forEach(add),
+					add(forms) {
+						for (let form of forms) if (form.text.length < 4) short.push(form);
+						else {
+							filter[hashOf(form.text, 0)] = 1;
+							addTo(groups, form, 4);
+						}
+					},
 					search(text, found) {
-						let report = (start, form, isBounded) => {
-							let end = start + form.length;
-							isBounded !== void 0 && (!isBounded || standsAlone(text, start, end)) && found(start, end);
+						let report = ({ text: form, bounded }, at) => {
+							let end = at + form.length;
+							(!bounded || standsAlone(text, at, end)) && found(at, end);
 						};
-						for (let [form, isBounded] of short) for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) report(at, form, isBounded);
+						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
 						for (let at = 0; at + 4 <= text.length; at++) {
 							if (filter[hashOf(text, at)] === 0) continue;
-							for (let size = 4; at + size <= text.length; size *= 2) {
-								let bucket = buckets.get(text.slice(at, at + size));
-								if (bucket === void 0) break;
-								for (let [length, forms] of bucket) {
-									let part = text.slice(at, at + length);
-									report(at, part, forms.get(part));
-								}
+							let group = groups.get(text.slice(at, at + 4));
+							for (let size = 8; group !== void 0; size *= 2) {
+								for (let form of group.forms) text.slice(at, at + form.text.length) === form.text && report(form, at);
+								group = group.longer?.get(text.slice(at, at + size));
 							}
 						}
 					}
 				};
+			}
+			function addTo(groups, form, size) {
+				let beginning = form.text.slice(0, size), group = groups.get(beginning) ?? {
+					forms: [],
+					longer: void 0
+				};
+				groups.set(beginning, group);
+				let isLong = ({ text }) => text.length >= 2 * size;
+				group.longer !== void 0 && isLong(form) ? addTo(group.longer, form, 2 * size) : group.forms.push(form);
+				if (group.longer !== void 0 || group.forms.length <= 8) return;
+				group.longer = new Map();
+				for (let long of group.forms.filter(isLong)) addTo(group.longer, long, 2 * size);
+				group.forms = group.forms.filter((other) => !isLong(other));
 			}
 			function hashOf(text, at) {
 				let hash = 0;
@@ -3817,7 +3821,7 @@
 					let { commentOn } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(99),
-						__nccwpck_require__.e(3337),
+						__nccwpck_require__.e(5195),
 						__nccwpck_require__.e(7902)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
 					await commentOn(inputs, report, {
@@ -3895,7 +3899,7 @@
 				let { runTargets } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(219)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
 				return runTargets(read, source, step, keep);

@@ -434,40 +434,44 @@
 			}
 			let FILTER_SIZE = 2 ** 20;
 			function createSearch() {
-				let filter = new Uint8Array(FILTER_SIZE), buckets = new Map(), short = new Map();
-				function add({ text, bounded }) {
-					let forms = short;
-					for (let size = 4; size <= text.length; size *= 2) {
-						let bucket = buckets.get(text.slice(0, size)) ?? new Map();
-						buckets.set(text.slice(0, size), bucket);
-						if (text.length >= 2 * size) continue;
-						forms = bucket.get(text.length) ?? new Map();
-						bucket.set(text.length, forms);
-					}
-					text.length >= 4 && (filter[hashOf(text, 0)] = 1);
-					forms.set(text, bounded && forms.get(text) !== !1);
-				}
+				let filter = new Uint8Array(FILTER_SIZE), groups = new Map(), short = [];
 				return {
-					add: (forms) => forms.forEach(add),
+					add(forms) {
+						for (let form of forms) if (form.text.length < 4) short.push(form);
+						else {
+							filter[hashOf(form.text, 0)] = 1;
+							addTo(groups, form, 4);
+						}
+					},
 					search(text, found) {
-						let report = (start, form, isBounded) => {
-							let end = start + form.length;
-							isBounded !== void 0 && (!isBounded || standsAlone(text, start, end)) && found(start, end);
+						let report = ({ text: form, bounded }, at) => {
+							let end = at + form.length;
+							(!bounded || standsAlone(text, at, end)) && found(at, end);
 						};
-						for (let [form, isBounded] of short) for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) report(at, form, isBounded);
+						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
 						for (let at = 0; at + 4 <= text.length; at++) {
 							if (filter[hashOf(text, at)] === 0) continue;
-							for (let size = 4; at + size <= text.length; size *= 2) {
-								let bucket = buckets.get(text.slice(at, at + size));
-								if (bucket === void 0) break;
-								for (let [length, forms] of bucket) {
-									let part = text.slice(at, at + length);
-									report(at, part, forms.get(part));
-								}
+							let group = groups.get(text.slice(at, at + 4));
+							for (let size = 8; group !== void 0; size *= 2) {
+								for (let form of group.forms) text.slice(at, at + form.text.length) === form.text && report(form, at);
+								group = group.longer?.get(text.slice(at, at + size));
 							}
 						}
 					}
 				};
+			}
+			function addTo(groups, form, size) {
+				let beginning = form.text.slice(0, size), group = groups.get(beginning) ?? {
+					forms: [],
+					longer: void 0
+				};
+				groups.set(beginning, group);
+				let isLong = ({ text }) => text.length >= 2 * size;
+				group.longer !== void 0 && isLong(form) ? addTo(group.longer, form, 2 * size) : group.forms.push(form);
+				if (group.longer !== void 0 || group.forms.length <= 8) return;
+				group.longer = new Map();
+				for (let long of group.forms.filter(isLong)) addTo(group.longer, long, 2 * size);
+				group.forms = group.forms.filter((other) => !isLong(other));
 			}
 			function hashOf(text, at) {
 				let hash = 0;

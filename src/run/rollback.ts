@@ -1,6 +1,6 @@
 import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
-import { readUntil } from '../api/settle.ts';
+import { readUntil } from '../api/wait.ts';
 import { findLive } from '../commits/live-commit.ts';
 import { CancelledError, explain } from '../core/errors.ts';
 import { isSameText } from '../core/same-text.ts';
