@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorReason, isInterruption } from '../core/errors.ts';
+import { ApiError, type ApiErrorReason, isInterruption, PlanAgain } from '../core/errors.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import { type Reading, readAnswer } from './answer.ts';
 import {
@@ -27,9 +27,6 @@ export type Effect<Value> =
   /** `mayRepeat`: its retry class allows another one, once nothing shows that it took effect. */
   | { readonly state: 'unknown'; readonly error: Error; readonly mayRepeat?: boolean };
 
-/** A write of the class `replace` had to wait, so it was not sent: what it was made from may have changed meanwhile. */
-export class WaitedError extends Error {}
-
 /** Sends GET requests: the part of the client that planning may use. */
 export interface Reader {
   /**
@@ -53,7 +50,7 @@ export interface Writer {
   /**
    * Writes, and tries again if the endpoint's retry class allows it. Returns a failure of the service as an effect.
    *
-   * @throws WaitedError; CancelledError or DeadlineError when interrupted before anything may have been sent
+   * @throws PlanAgain when a text had to wait; CancelledError or DeadlineError when interrupted before anything may have been sent
    */
   write<Path extends string, Body, Answer>(
     endpoint: WriteEndpoint<Path, Body, Answer>,
@@ -189,7 +186,7 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
         onEnd();
         session.turnEndsAt = shared.parts.clock.now() + TURN_MS;
         session.refused = tried - 1;
-        throw new WaitedError(`${call.method} ${call.path} had to wait.`);
+        throw new PlanAgain();
       }
       const answer = sendNow(shared, call, onEnd, signal);
       mayBeSent = true;

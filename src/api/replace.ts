@@ -2,7 +2,7 @@ import type { Waits } from '../core/clock.ts';
 import type { OperationError } from '../core/errors.ts';
 import { isSameText } from '../core/same-text.ts';
 import type { Effect, Reader, ReaderAndWriter, Writer } from './client.ts';
-import { type LostError, type Writing, writeAndRead } from './settle.ts';
+import { type Writing, writeAndRead } from './settle.ts';
 import type { Patience } from './wait.ts';
 
 /** A text that can only be replaced as a whole: the deploy script, the `.env`. */
@@ -17,7 +17,7 @@ export interface WholeText {
 /** The means of replacing a text; `lost`: the doubt that a first write has left. */
 interface Means extends ReaderAndWriter {
   readonly patience: Patience;
-  readonly lost: LostError | undefined;
+  readonly lost: OperationError | undefined;
 }
 
 /** The end of a write. */
@@ -34,7 +34,7 @@ export interface Written {
  * Writes a text that was made from one read right before, and reads it back.
  *
  * @param shows true if a text that was read back shows that it was written; by default if it is the same
- * @throws as `writeAndRead`; WaitedError or LostError for a write that is to be planned anew
+ * @throws as `writeAndRead`
  */
 export async function replaceAndReadBack(
   { what, read, write }: WholeText,

@@ -5,6 +5,7 @@ import {
   isInterruption,
   isNotFound,
   OperationError,
+  PlanAgain,
 } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
 import type { Effect } from './client.ts';
@@ -20,9 +21,6 @@ interface Doubt {
   /** The next step to take. */
   readonly next: string;
 }
-
-/** The doubt of a write whose answer was lost and of which nothing shows, if its retry class allows another one. */
-export class LostError extends OperationError {}
 
 /** Translates an error after a write that may have taken effect: what stopped the run, or failed, leaves that open. */
 export function inDoubt(error: unknown, { reason, message, next }: Doubt): unknown {
@@ -48,15 +46,18 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
 /** The words for a write whose effect is not known. */
 type Words = readonly [message: string, next: string];
 
-/** A write whose effect can be read. */
-export interface Writing<Answer, Seen> {
+interface Sending<Answer, Seen> {
   readonly send: () => Promise<Effect<Answer>>;
   /** Reads what is there by now; `answer` is undefined if it was lost. */
   readonly read: (answer: Answer | undefined) => Promise<Seen>;
+  readonly doubt: (isConfirmed: boolean) => Words;
+}
+
+/** A write whose effect can be read. */
+export interface Writing<Answer, Seen> extends Sending<Answer, Seen> {
   readonly shows: (seen: Seen, isConfirmed: boolean) => boolean;
   /** As in "the deploy script to show as it was written". */
   readonly awaited: string;
-  readonly doubt: (isConfirmed: boolean) => Words;
   /** The longest time until a write shows; 0 if nothing shows it. One that was lost is looked for ten seconds at most. */
   readonly windowMs?: number;
 }
@@ -66,23 +67,20 @@ export interface Writing<Answer, Seen> {
  *
  * @param lost the doubt that a first one has left, of which nothing shows
  * @returns what was seen last; `answer` is undefined if it was lost; `doubt` is set if the service has taken the write, and does not show it
- * @throws ApiError when refused; LostError, or else OperationError `unknown`, when lost and not seen; what `send` throws; the reason of an interruption
+ * @throws ApiError when refused; PlanAgain, or else OperationError `unknown`, when lost and not seen; what `send` throws; the reason of an interruption
  */
 export async function writeAndRead<Answer, Seen>(
   { send, read, shows, awaited, doubt: words, windowMs = LAG_WINDOW_MS }: Writing<Answer, Seen>,
   patience: Patience,
-  lost?: LostError,
+  lost?: OperationError,
 ) {
   const effect = await (lost ? orUnknown(send, lost) : send());
   // A repeat may be refused because the first write took effect after all.
   if (effect.state === 'not-done' && lost === undefined) throw effect.error;
   const isConfirmed = effect.state === 'done';
   const [answer, cause] = isConfirmed ? [effect.value] : [undefined, effect.error];
-  const mayRepeat = effect.state === 'unknown' && effect.mayRepeat && lost === undefined;
-  const DoubtError = mayRepeat ? LostError : OperationError;
-  const doubt = new DoubtError(isConfirmed ? 'shown-otherwise' : 'answer-lost', ...words(isConfirmed), {
-    cause,
-  });
+  const reason = isConfirmed ? 'shown-otherwise' : 'answer-lost';
+  const doubt = new OperationError(reason, ...words(isConfirmed), { cause });
   if (isInterruption(cause)) throw inDoubt(cause, doubt);
   const accept = (seen: Seen): boolean => shows(seen, isConfirmed);
   const longestMs = isConfirmed ? windowMs : Math.min(windowMs, LAG_WINDOW_MS);
@@ -91,30 +89,22 @@ export async function writeAndRead<Answer, Seen>(
   if (accepted) return { seen, answer };
   if (isConfirmed) return { seen, answer, doubt };
   // Where nothing can be read, a refusal tells nothing of the first write.
-  throw effect.state === 'not-done' && windowMs > 0 ? effect.error : doubt;
+  if (effect.state === 'not-done') throw windowMs > 0 ? effect.error : doubt;
+  throw effect.mayRepeat && lost === undefined ? new PlanAgain(doubt) : doubt;
 }
 
-/** A write that creates something, which `read` finds. */
-interface Creating<Answer, Found> {
-  readonly send: () => Promise<Effect<Answer>>;
-  readonly read: (answer: Answer | undefined) => Promise<Found | undefined>;
-  readonly doubt: () => Words;
-  /** Called before a write that was lost is sent once more. */
-  readonly onRepeat: () => void;
-}
-
-/** Carries out a write of the retry class `natural-key`, and finds what it created. */
+/** Carries out a write of the retry class `natural-key`, and finds what it created. `onRepeat` is called before another one is sent. */
 export async function createAndFind<Answer, Found>(
-  { onRepeat, ...creating }: Creating<Answer, Found>,
+  { onRepeat, ...creating }: Sending<Answer, Found | undefined> & { readonly onRepeat: () => void },
   patience: Patience,
 ) {
   const shows = (found: Found | undefined): boolean => found !== undefined;
   const awaited = 'the service to show what was created';
-  const create = (lost?: LostError) => writeAndRead({ ...creating, shows, awaited }, patience, lost);
+  const create = (lost?: OperationError) => writeAndRead({ ...creating, shows, awaited }, patience, lost);
   const { seen, answer, doubt } = await create().catch((error: unknown) => {
-    if (!(error instanceof LostError)) throw error;
+    if (!(error instanceof PlanAgain)) throw error;
     onRepeat();
-    return create(error);
+    return create(error.lost);
   });
   if (seen === undefined) throw doubt;
   return { found: seen, answer };
@@ -134,26 +124,19 @@ export async function removeAndConfirm(
   words: Words,
   patience: Patience,
 ): Promise<boolean> {
-  let saysGone = false;
-  let wasGone = false;
-  const removing: Writing<unknown, boolean> = {
-    async send() {
-      const effect = await write();
-      if (effect.state === 'done') return effect;
-      const { state, error } = effect;
-      saysGone = isNotFound(error);
-      // A 404 after a lost answer comes as `unknown`: the first attempt removed it.
-      wasGone = saysGone && state === 'not-done';
-      // A 404 counts only if the thing is seen to be gone.
-      return wasGone ? { state: 'unknown', error } : effect;
-    },
-    read: () => isGone(saysGone),
-    shows: (gone) => gone,
-    awaited: 'the service to stop showing what was deleted',
-    doubt: () => words,
-    windowMs: DELETION_WINDOW_MS,
+  let [saysGone, wasGone] = [false, false];
+  const send = async (): Promise<Effect<unknown>> => {
+    const effect = await write();
+    if (effect.state === 'done') return effect;
+    saysGone = isNotFound(effect.error);
+    // A 404 after a lost answer comes as `unknown`: the first attempt removed it.
+    wasGone = saysGone && effect.state === 'not-done';
+    return wasGone ? { state: 'unknown', error: effect.error } : effect;
   };
-  const { doubt } = await writeAndRead(removing, patience);
+  const read = (): Promise<boolean> => isGone(saysGone);
+  const awaited = 'the service to stop showing what was deleted';
+  const given = { send, read, awaited, shows: Boolean, doubt: () => words, windowMs: DELETION_WINDOW_MS };
+  const { doubt } = await writeAndRead(given, patience);
   if (doubt !== undefined) throw doubt;
   return !wasGone;
 }

@@ -131,6 +131,17 @@ export class OperationError extends Error {
   }
 }
 
+/** A write is to be planned anew: it had to wait and was not sent; or its answer was lost, nothing shows it, and its class allows another one. */
+export class PlanAgain extends Error {
+  /** The doubt that a lost answer has left. */
+  readonly lost: OperationError | undefined;
+
+  constructor(lost?: OperationError) {
+    super('A write is to be planned anew.');
+    this.lost = lost;
+  }
+}
+
 export class CancelledError extends Error {
   override readonly name = 'CancelledError';
   /** The doubt that the cancellation leaves, as a sentence. The message includes it. */

@@ -1,7 +1,7 @@
 import { isEmpty, replaceAndReadBack, type WholeText, type Written } from '../api/replace.ts';
-import { inDoubt, LostError } from '../api/settle.ts';
+import { inDoubt } from '../api/settle.ts';
 import { getEnv, patchEnv } from '../api/site-parts.ts';
-import { ifFound, isNotFound, OperationError } from '../core/errors.ts';
+import { ifFound, isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
 import { isSameText } from '../core/same-text.ts';
 import { differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
@@ -143,9 +143,9 @@ async function sendEnv(text: WholeText, write: EnvWrite, applying: Applying): Pr
   } catch (error) {
     if (isNotFound(error))
       throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
-    if (error instanceof LostError && last !== undefined && isDamaged(write, last))
-      throw new OperationError(error.reason, `${error.message} ${IN_PART}`, LOOK, { cause: error.cause });
-    throw error;
+    const lost = error instanceof PlanAgain ? error.lost : undefined;
+    if (lost === undefined || last === undefined || !isDamaged(write, last)) throw error;
+    throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, LOOK, { cause: lost.cause });
   }
 }
 
@@ -192,8 +192,12 @@ async function stopAtDamage(
   const isAllLost = kind === 'less' && [...added, ...changed, ...removed].length === 0;
   if (!isAllLost || !names.some(isTheirs) || !isSeenWhole(before))
     throw new OperationError('env-damaged', message, LOOK);
-  const replaced = { text: envOf(applying), before, after: shown, factsBefore: {} };
-  const { failure } = await applying.putBack(replaced);
+  const { failure } = await applying.putBack({
+    text: envOf(applying),
+    before,
+    after: shown,
+    factsBefore: {},
+  });
   const { signal } = applying.patience;
   const damage = { reason: 'env-damaged', message, next: LOOK } as const;
   if (signal.aborted) throw inDoubt(signal.reason, damage);

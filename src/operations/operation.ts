@@ -1,9 +1,8 @@
 import type { Reader, ReaderAndWriter } from '../api/client.ts';
 import type { WholeText } from '../api/replace.ts';
-import type { LostError } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
 import type { Patience } from '../api/wait.ts';
-import type { Problem } from '../core/errors.ts';
+import type { OperationError, Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
 import type { Drafts, Form, Input, InputsOf, Values } from '../inputs/input.ts';
@@ -58,9 +57,9 @@ export type PullRequestState =
 /** The context of applying changes. `facts` are those that the plan was made from. */
 export interface Applying extends Access, OperationContext {
   /** The doubt that a first write has left, after which the change was planned anew. */
-  readonly lost: LostError | undefined;
+  readonly lost: OperationError | undefined;
   /** Restores a text, but never over a later change. Never throws; `failure`: why it was not seen to be restored. */
-  readonly putBack: (replaced: Restorable) => Promise<{ readonly failure: Failure | undefined }>;
+  readonly putBack: (replaced: Replaced) => Promise<{ readonly failure: Failure | undefined }>;
   /** Notes for the post step that the work started by the last write was seen to end. */
   readonly workEnded: () => void;
   /** Notes that a write whose answer was lost did take effect. */
@@ -89,13 +88,6 @@ export interface Replaced {
   readonly factsBefore: NewFacts;
 }
 
-/** A replaced text that showed whole both before and after. */
-export interface Restorable {
-  readonly text: WholeText;
-  readonly before: string;
-  readonly after: string;
-}
-
 /** Data that can be spelled out completely, so that no part of it escapes the hash of a plan. */
 export type Plain =
   | (string | number | boolean | null | undefined)
@@ -115,7 +107,7 @@ export interface Change {
   /**
    * Carries it out, and reads back as far as the API allows.
    *
-   * @throws WaitedError and LostError if it is to be planned anew; OperationError when it did not succeed, ApiError when the service refused or failed
+   * @throws PlanAgain; OperationError when it did not succeed, ApiError when the service refused or failed
    */
   readonly apply: (applying: Applying) => Promise<Applied>;
 }

@@ -91,13 +91,10 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
   if (hidden !== undefined) log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 }
 
-function planScript(summary: string, current: string | null, wanted: string): Change {
-  const replace = async (
-    { before, after }: { readonly before: string | null; readonly after: string },
-    applying: Applying,
-  ): Promise<Applied> => {
+function planScript(summary: string, before: string | null, wanted: string): Change {
+  const replace = async (_: unknown, applying: Applying): Promise<Applied> => {
     const text = scriptOf(applying.facts);
-    const { shown, doubt } = await replaceAndReadBack(text, after, applying);
+    const { shown, doubt } = await replaceAndReadBack(text, wanted, applying);
     if (doubt !== undefined) throw doubt;
     if (shown !== null && shown === before)
       return {
@@ -110,7 +107,7 @@ function planScript(summary: string, current: string | null, wanted: string): Ch
     const replaced = { text, before: isSeenWhole ? before : null, after: shown, factsBefore };
     return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
   };
-  return planChange(summary, { before: current, after: wanted }, replace);
+  return planChange(summary, { before, after: wanted }, replace);
 }
 
 function scriptOf(facts: Facts): WholeText {

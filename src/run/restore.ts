@@ -107,14 +107,10 @@ export function withReport(
 
 /** Restores a text, but never over a later change. Never throws: the failure to report is that of the deploy. */
 async function restore(replaced: Restored['replaced']): Promise<Restored> {
-  const { before, after, text, by } = replaced;
-  if (before === null) return tell(replaced, 'left', 'there is none from before this run');
-  if (after === null)
-    return tell(replaced, 'left', 'the service does not show it, so a later change could not be seen');
-  const { failure, effects, result } = await putBack({ text, before, after }, by);
-  if (failure === undefined) return { replaced, state: 'put-back', sentence: `${text.what} was put back` };
-  const { reason, message } = failure;
-  const inDoubt = result.status === 'unknown' || (reason === 'not-shown' && effects.size > 0);
-  const state = reason === 'changed-by-others' ? 'theirs' : inDoubt ? 'unknown' : 'left';
-  return tell(replaced, state, message);
+  const { failure, effects, result } = await putBack(replaced, replaced.by);
+  if (failure === undefined)
+    return { replaced, state: 'put-back', sentence: `${replaced.text.what} was put back` };
+  const inDoubt = result.status === 'unknown' || (failure.reason === 'not-shown' && effects.size > 0);
+  const state = failure.reason === 'changed-by-others' ? 'theirs' : inDoubt ? 'unknown' : 'left';
+  return tell(replaced, state, failure.message);
 }

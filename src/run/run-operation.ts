@@ -1,6 +1,6 @@
-import { WaitedError } from '../api/client.ts';
-import { inDoubt, LostError } from '../api/settle.ts';
+import { inDoubt } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
+import { type OperationError, PlanAgain } from '../core/errors.ts';
 import { type Activity, type Log, QUIET } from '../core/log.ts';
 import type {
   Applied,
@@ -10,7 +10,6 @@ import type {
   Planning,
   PreparedOperation,
   Replaced,
-  Restorable,
 } from '../operations/operation.ts';
 import { planPutBack } from '../operations/put-back.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
@@ -127,13 +126,17 @@ async function planNow(
 }
 
 /** Plans the operation anew after a wait: others may have changed what is there. Says only what is new. */
-async function planAgain(state: OperationState): Promise<Plan> {
-  const before = state.changes.map(({ summary }) => summary);
-  const plan = await planNow(state, QUIET);
-  const now = plan.changes.map(({ summary }) => summary);
-  if (now.join() !== before.join()) now.forEach(state.ports.console.plan);
-  return plan;
+async function planAgain(state: OperationState, lost?: OperationError): Promise<readonly Change[]> {
+  const before = state.changes.map(summaryOf).join();
+  await planNow(state, QUIET).catch((error: unknown) => {
+    throw lost === undefined ? error : inDoubt(error, lost);
+  });
+  const now = state.changes.map(summaryOf);
+  if (now.join() !== before) now.forEach(state.ports.console.plan);
+  return state.changes;
 }
+
+const summaryOf = ({ summary }: Change): string => summary;
 
 /** The time by which the checks of a deploy must end, if it may be rolled back. A deploy that ends later is not rolled back. */
 function endChecksBy(state: OperationState): number | undefined {
@@ -166,32 +169,24 @@ export async function applyChanges(state: OperationState, activity: Activity): P
   return applied.some(({ changed }) => changed) ? 'changed' : 'unchanged';
 }
 
-/**
- * Applies a change. One that had to wait is planned anew first, and one whose answer was lost without a trace before it is sent once
- * more: then it is the only one of its plan.
- */
+/** Applies a change. One that had to wait, or was lost without a trace, is planned anew first: it is the only one of its plan. */
 async function applyChange(change: Change, state: OperationState): Promise<Applied> {
   let next: Change | undefined = change;
-  let lost: LostError | undefined;
+  let lost: OperationError | undefined;
   while (next !== undefined) {
     try {
       return await next.apply(applyingOf(state, lost));
     } catch (error) {
-      if (error instanceof LostError) lost = error;
-      else if (!(error instanceof WaitedError)) throw error;
+      if (!(error instanceof PlanAgain)) throw error;
+      lost = error.lost ?? lost;
     }
-    [next] = await planAgain(state).then(
-      (plan) => plan.changes,
-      (error: unknown) => {
-        throw lost === undefined ? error : inDoubt(error, lost);
-      },
-    );
+    [next] = await planAgain(state, lost);
   }
   if (lost !== undefined) throw lost;
   return { changed: false, summary: 'nothing to change any more: somebody else has' };
 }
 
-function applyingOf(state: OperationState, lost: LostError | undefined): Applying {
+function applyingOf(state: OperationState, lost: OperationError | undefined): Applying {
   const { ports, learn, facts, effects } = state;
   const { siblings, getPage, runCommand, console, tracker } = ports;
   return {
@@ -207,7 +202,7 @@ function applyingOf(state: OperationState, lost: LostError | undefined): Applyin
 }
 
 /** Restores a text, as another change of the operation that has replaced it. Never throws. */
-export function putBack(replaced: Restorable, by: OperationState): Promise<OperationRun> {
+export function putBack(replaced: Replaced, by: OperationState): Promise<OperationRun> {
   const operation = { ...by.operation, plan: (planning: Planning) => planPutBack(replaced, planning) };
   return runOperation({ ...by, operation, approved: undefined }, by.facts, async (state) => {
     await planNow(state, QUIET);

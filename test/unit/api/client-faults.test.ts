@@ -13,10 +13,10 @@ import {
 import { noteTraffic, scenario } from '../../../harness/scenarios.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
-import { type Client, type ClientParts, WaitedError } from '../../../src/api/client.ts';
+import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { anyAnswer, bareEndpoint, type RetryClass, readEndpoint } from '../../../src/api/endpoint.ts';
 import { BUDGETS } from '../../../src/api/exchange.ts';
-import { ApiError } from '../../../src/core/errors.ts';
+import { ApiError, PlanAgain } from '../../../src/core/errors.ts';
 
 /** Every fault in every retry class, at the client itself and over a real socket: what it makes of one request. */
 
@@ -230,7 +230,7 @@ async function send(client: Client, retry: RetryClass, ids: { thing: number }): 
     const sending = client.write(writeThing(retry), ids, undefined).then(({ state }) => state);
     // A caller plans it anew.
     return sending.catch((error: unknown) => {
-      if (error instanceof WaitedError) return send(client, retry, ids);
+      if (error instanceof PlanAgain) return send(client, retry, ids);
       throw error;
     });
   }
