@@ -220,7 +220,10 @@ async function takeTurn(session: Session, { retry }: Call<unknown>, refusals: nu
   };
   const isWrite = retry !== 'read';
   const isFresh = pace.isFree(isWrite) || (parts.clock.now() < turnEndsAt && !pace.isHeld());
-  if (isWrite) Object.assign(session, { turnEndsAt: 0, refused: 0 });
+  if (isWrite) {
+    session.turnEndsAt = 0;
+    session.refused = 0;
+  }
   return { isFresh, onEnd: isFresh ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft) };
 }
 

@@ -1,4 +1,4 @@
-import { isEmpty, replaceAndReadBack, type WholeText, type Written } from '../api/replace.ts';
+import { replaceAndReadBack, type WholeText, type Written } from '../api/replace.ts';
 import { inDoubt } from '../api/settle.ts';
 import { getEnv, patchEnv } from '../api/site-parts.ts';
 import { ifFound, isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
@@ -78,20 +78,6 @@ function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly stri
     (keys, index) => keys.length > 0 && `${verbs[index]} ${keys.join(', ')}`,
   );
   return all.filter(Boolean).join('; ') || 'only the text around the keys differs';
-}
-
-/** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
-export function warnOfEmptiness(
-  before: string | null,
-  wanted: WantedEnv,
-  context: Planning | Applying,
-): void {
-  const { site } = context.facts;
-  const wasDeployed = typeof site === 'object' && (site.last_deploy_at ?? null) !== null;
-  if (wanted.envMode === 'replace' || before === null || !isEmpty(before) || !wasDeployed) return;
-  context.log.warning(
-    '.env is empty, although the site was deployed before. Only the given keys will be in it.',
-  );
 }
 
 const NO_KEYS: EnvKeys = { added: [], changed: [], removed: [], kept: [] };

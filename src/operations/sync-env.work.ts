@@ -1,10 +1,10 @@
-import { believe } from '../api/replace.ts';
+import { believe, isEmpty } from '../api/replace.ts';
 import { readUntil } from '../api/wait.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { spell } from '../dotenv/spelling.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
-import { envOf, mergeEnv, planWrite, type WantedEnv, warnOfEmptiness } from './env-file.ts';
+import { envOf, mergeEnv, planWrite, type WantedEnv } from './env-file.ts';
 import { nothingToDo, type Planning, planChange, type Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
@@ -43,10 +43,16 @@ export const work: Work<typeof syncEnv> = {
     learn({ env: keys });
     warnOfOddities(text, keys, inputs.env, log);
     if (text === current) return nothingToDo;
-    warnOfEmptiness(current, inputs, planning);
+    if (inputs.envMode === 'merge' && current !== null && isEmpty(current)) warnOfEmptiness(planning);
     return { changes: [planWrite({ before: current, sent: text, keys, wanted: inputs })] };
   },
 };
+
+/** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
+function warnOfEmptiness({ facts: { site }, log }: Planning): void {
+  if (typeof site !== 'object' || (site.last_deploy_at ?? null) === null) return;
+  log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
+}
 
 function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {
   const written = [...keys.added, ...keys.changed];

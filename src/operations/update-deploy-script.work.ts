@@ -10,7 +10,7 @@ import { findHidden } from '../script/hidden-failures.ts';
 import { needsCommit, pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { plainCode } from '../script/shell-script.ts';
 import { targetOf } from '../site/target.ts';
-import { type Applied, type Applying, type Change, nothingToDo, planChange, type Work } from './operation.ts';
+import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
 import { BOTH, CHECKOUT_LINE, type updateDeployScript } from './update-deploy-script.ts';
 
 type ScriptInputs = Values<(typeof updateDeployScript)['inputs']>;
@@ -48,7 +48,8 @@ export const work: Work<typeof updateDeployScript> = {
     const { length } = script.trimEnd().split('\n');
     const lines = length === 1 ? '1 line' : `${length} lines`;
     const summary = `replace the deploy script (${lines}${report})${commit === undefined ? '' : ` for commit ${commit}`}`;
-    return { changes: [planScript(summary, current, wanted)] };
+    const replace = (_: unknown, applying: Applying) => replaceScript(current, wanted, applying);
+    return { changes: [planChange(summary, { before: current, after: wanted }, replace)] };
   },
 };
 
@@ -91,23 +92,20 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
   if (hidden !== undefined) log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 }
 
-function planScript(summary: string, before: string | null, wanted: string): Change {
-  const replace = async (_: unknown, applying: Applying): Promise<Applied> => {
-    const text = scriptOf(applying.facts);
-    const { shown, doubt } = await replaceAndReadBack(text, wanted, applying);
-    if (doubt !== undefined) throw doubt;
-    if (shown !== null && shown === before)
-      return {
-        changed: false,
-        summary: 'sent the deploy script, which the service shows as before: with CRLF',
-      };
-    const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
-    const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;
-    const factsBefore = { script: { before, after: before } };
-    const replaced = { text, before: isSeenWhole ? before : null, after: shown, factsBefore };
-    return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
-  };
-  return planChange(summary, { before, after: wanted }, replace);
+async function replaceScript(before: string | null, wanted: string, applying: Applying): Promise<Applied> {
+  const text = scriptOf(applying.facts);
+  const { shown, doubt } = await replaceAndReadBack(text, wanted, applying);
+  if (doubt !== undefined) throw doubt;
+  if (shown !== null && shown === before)
+    return {
+      changed: false,
+      summary: 'sent the deploy script, which the service shows as before: with CRLF',
+    };
+  const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
+  const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;
+  const factsBefore = { script: { before, after: before } };
+  const replaced = { text, before: isSeenWhole ? before : null, after: shown, factsBefore };
+  return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
 }
 
 function scriptOf(facts: Facts): WholeText {

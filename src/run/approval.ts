@@ -31,9 +31,7 @@ export function planAll(ports: Ports, found: Facts): Promise<RunSoFar> {
 export async function withoutSuperseded(planned: RunSoFar, ports: Ports, found: Facts): Promise<RunSoFar> {
   const { failure, planHash } = await guardEach(silenced(ports), found);
   if (failure?.reason !== 'older-commit') return planned;
-  const plans = planned.plans.map(
-    (plan): OperationPlan => ({ ...plan, changes: [], plannedFrom: 'present' }),
-  );
+  const plans = planned.plans.map((plan): OperationPlan => ({ ...plan, changes: [], isExpected: false }));
   return { ...planned, planHash, plans, results: [] };
 }
 

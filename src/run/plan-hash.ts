@@ -7,11 +7,8 @@ import type { Inputs } from '../targets/inputs.ts';
 export interface OperationPlan {
   readonly operation: string;
   readonly changes: readonly Change[];
-  /**
-   * The state that it was planned from: the present one; the one that earlier operations would leave (`expected`); or in part
-   * either, when the same operation comes earlier as well (`mixed`).
-   */
-  readonly plannedFrom: 'present' | 'mixed' | 'expected';
+  /** True if it was planned from what earlier operations would leave, and not from what was there. */
+  readonly isExpected: boolean;
 }
 
 /**
@@ -30,15 +27,12 @@ export function hashPlan(
     .digest('hex');
 }
 
-/** @throws OperationError unless the part of an approved plan that was planned from the present state is still the same */
-export function checkApproved(plan: OperationPlan | undefined, now: readonly Change[]): void {
-  if (plan === undefined || plan.plannedFrom === 'expected') return;
-  const { operation, changes, plannedFrom } = plan;
-  const approved = changes.map(spellChange);
-  const wanted = now.map(spellChange);
-  if (plannedFrom === 'mixed' && wanted.every((change) => approved.includes(change))) return;
-  if (plannedFrom === 'present' && approved.join() === wanted.join()) return;
-  const planned = now.map(({ summary }) => summary).join('; ') || 'nothing to change';
+/** @throws OperationError unless a plan is as approved, or nothing of it is left to do */
+export function checkApproved(approved: OperationPlan | undefined, now: readonly Change[]): void {
+  if (approved === undefined || approved.isExpected || now.length === 0) return;
+  const { operation, changes } = approved;
+  if (changes.map(spellChange).join() === now.map(spellChange).join()) return;
+  const planned = now.map(({ summary }) => summary).join('; ');
   const message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${planned}.`;
   throw new OperationError('plan-changed', message, PLAN_AGAIN);
 }

@@ -93,8 +93,11 @@ function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
   const last = all.at(-1);
   const failure = last?.failure;
   const plans = all.map(({ operation, changes }, nth) => {
-    const plannedFrom = findPlannedFrom(operation, all.slice(0, nth), found);
-    return { operation: operation.name, changes, plannedFrom };
+    return {
+      operation: operation.name,
+      changes,
+      isExpected: isExpected(operation, all.slice(0, nth), found),
+    };
   });
   const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
   // The last one may have stopped before it was compared, or in the middle of that.
@@ -112,19 +115,18 @@ function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
   };
 }
 
-/** Finds the state that an operation was planned from, by the plans of the operations before it. */
-function findPlannedFrom(
+/** True for an operation that was planned from what the operations before it would leave. */
+function isExpected(
   { name, scope, plansByState }: PreparedOperation,
   before: readonly OperationRun[],
   found: Facts,
-): OperationPlan['plannedFrom'] {
+): boolean {
   const known = before.at(-1)?.facts ?? found;
-  if (scope === 'site' && idOf(known) !== idOf(found)) return 'expected';
-  const changing = before.flatMap(({ operation, changes }) => (changes.length > 0 ? operation : []));
-  const others = changing.filter((operation) => operation.name !== name);
-  if (plansByState !== undefined && others.some(({ changesState }) => changesState === plansByState))
-    return 'expected';
-  return others.length < changing.length ? 'mixed' : 'present';
+  if (scope === 'site' && idOf(known) !== idOf(found)) return true;
+  const others = before.filter(({ operation, changes }) => changes.length > 0 && operation.name !== name);
+  return (
+    plansByState !== undefined && others.some(({ operation }) => operation.changesState === plansByState)
+  );
 }
 
 function idOf({ site }: Facts): number | string {

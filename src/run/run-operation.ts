@@ -59,7 +59,15 @@ export async function runOperation(
   const learn = (more: NewFacts): void => {
     state.facts = { ...state.facts, ...more };
   };
-  const state: OperationState = { ...context, learn, facts, changes: [], applied: [], effects: new Set() };
+  const state: OperationState = {
+    ...context,
+    learn,
+    facts,
+    changes: [],
+    applied: [],
+
+    effects: new Set(),
+  };
   const { failure, status } = await proceed(state).then(
     (done) => ({ failure: undefined, status: done }),
     (error: unknown) => {
@@ -94,7 +102,8 @@ async function planAndApply(state: OperationState): Promise<Status> {
   const { ports, operation, approved, learn } = state;
   const { inputs, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
-  learn({ site: await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts }) });
+  const watching = { ...readAccessOf(ports), facts: state.facts };
+  learn({ site: await waitForSite(operation, inputs.dryRun, watching) });
   if (approved !== undefined && approved.changes.length > 0) await getReady(ports);
   const { changes, expected } = await planNow(state, console);
   if (inputs.dryRun) learn(expected ?? {});
@@ -115,9 +124,9 @@ async function planNow(
   log: Log & { readonly plan: (line: string) => void },
 ): Promise<Plan> {
   const { ports, operation, approved, facts, learn } = state;
-  const { dryRun } = ports.inputs;
+  const planning = { ...readAccessOf(ports), dryRun: ports.inputs.dryRun, log, facts, learn };
   const plan = await ports.patience.during({ doing: 'reading what is there' }, () =>
-    operation.plan({ ...readAccessOf(ports), dryRun, log, facts, learn }),
+    operation.plan(planning),
   );
   state.changes = plan.changes;
   for (const { summary } of plan.changes) log.plan(summary);

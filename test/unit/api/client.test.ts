@@ -73,6 +73,24 @@ test('a write that is cancelled under way is in doubt', async () => {
   expect(effect).toMatchObject({ state: 'unknown', error: { name: 'CancelledError' } });
 });
 
+test.each(['in the pause after it', 'together with it'])(
+  'a write whose answer cannot be read stays in doubt when it is cancelled %s',
+  async (when) => {
+    const clock = newClock();
+    const cancel = () => clock.interrupt(cancelled);
+    behave = answer(200);
+    const unreadable = z.custom<{ ok: boolean }>(() => {
+      if (when === 'together with it') cancel();
+      return false;
+    });
+    const client = makeClient({ clock, signal: clock.signal, onRetry: cancel });
+    const endpoint = { ...writeOf('flag'), answer: unreadable };
+    const effect = await client.write(endpoint, { thing: 1 }, undefined);
+    expect(effect).toMatchObject({ state: 'unknown', error: cancelled });
+    expect(requests).toBe(1);
+  },
+);
+
 describe('a read', () => {
   test('is tried four times, then the last error stands', async () => {
     behave = answer(503);

@@ -59,8 +59,12 @@ describe('a write that shows late, or not at all,', () => {
     const stored = framed('echo').trimEnd();
     const given = { ...SCRIPT, 'deploy-script': 'echo\n' };
     expect((await play({ script: stored }, given)).statuses).toEqual(['unchanged']);
+    expect((await play({ script: `\n${stored}` }, given)).writes).toEqual([]);
     const crlf = { script: stored.replaceAll('\n', '\r\n') };
     expect((await play(crlf, given)).statuses).toEqual(['changed']);
+    // A service that shows every script with CRLF.
+    const always = await play({ ...crlf, ...shown({ deploy_script: crlf.script }) }, given);
+    expect(always.statuses).toEqual(['unchanged']);
   });
 
   race('is said to be unconfirmed if the service shows no script', async () => {
