@@ -187,8 +187,10 @@ async function stopAtDamage(
   const { signal } = applying.patience;
   const damage = { reason: 'env-damaged', message, next: LOOK } as const;
   if (signal.aborted) throw inDoubt(signal.reason, damage);
-  const end = failure ? `could not be put back: ${failure.message}` : 'was put back.';
-  throw new OperationError(damage.reason, `${message} The previous file ${end}`, LOOK);
+  const end = failure
+    ? `The previous file could not be put back: ${failure.message}`
+    : 'The previous file was put back.';
+  throw new OperationError(damage.reason, `${message} ${end}`, LOOK);
 }
 
 const LOOK = 'Look at the .env in the pages of the service, and correct it there.';

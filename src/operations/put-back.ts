@@ -18,17 +18,12 @@ export async function planPutBack(
   { text, before, after }: Replaced,
   { reader, patience }: Planning,
 ): Promise<Plan> {
-  if (before === null) throw new OperationError('not-shown', 'there is none from before this run', '');
-  if (after === null)
-    throw new OperationError(
-      'not-shown',
-      'the service does not show it, so a later change could not be seen',
-      '',
-    );
+  if (before === null) throw notPossible('there is none from before this run');
+  if (after === null) throw notPossible('the service does not show it, so a later change could not be seen');
   const read = (): Promise<string | null> => text.read(reader);
   const now = await believe(await read(), read, patience);
   const apply = async (sent: string, applying: Applying): Promise<Applied> => {
-    if (now === null) throw new OperationError('not-shown', 'the service no longer shows it', '');
+    if (now === null) throw notPossible('the service no longer shows it');
     // The old text may come from a replica that lags behind: writing it once more does no harm.
     if (now !== after && !isSameText(now, before))
       throw new OperationError('changed-by-others', 'it has been changed since', '');
@@ -37,4 +32,8 @@ export async function planPutBack(
     return { changed: true, summary: `${text.what} was put back` };
   };
   return { changes: [planChange(`put back ${text.what}`, before, apply)] };
+}
+
+function notPossible(why: string): OperationError {
+  return new OperationError('not-shown', why, '');
 }

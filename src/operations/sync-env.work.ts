@@ -32,7 +32,7 @@ export const work: Work<typeof syncEnv> = {
     const isToCome = current === null && dryRun && facts.repository === 'installed';
     if (isToCome && inputs.envMode === 'merge') {
       const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
-      const apply = () => Promise.reject(new TypeError('A dry run writes no .env.'));
+      const apply = () => Promise.reject(new TypeError(summary));
       return { changes: [planChange(summary, inputs, apply)] };
     }
     const { text, misread, keys } = mergeEnv(current, inputs);
