@@ -180,7 +180,7 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
     let result: { readonly value: Answer } | ApiError;
     try {
       if (pauseMs !== undefined) await shared.parts.clock.sleep(pauseMs, signal);
-      if (!inDoubt) signal.throwIfAborted();
+      signal.throwIfAborted();
       const { onEnd, isFresh } = await takeTurn(session, call, refusals);
       if (isText && !inDoubt && !(isFresh && pauseMs === undefined)) {
         onEnd();

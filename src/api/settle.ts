@@ -58,7 +58,7 @@ export interface Writing<Answer, Seen> extends Sending<Answer, Seen> {
   readonly shows: (seen: Seen, isConfirmed: boolean) => boolean;
   /** As in "the deploy script to show as it was written". */
   readonly awaited: string;
-  /** The longest time until a write shows; 0 if nothing shows it. One that was lost is looked for ten seconds at most. */
+  /** The longest time until a write shows. One that was lost is looked for ten seconds at most. */
   readonly windowMs?: number;
 }
 
@@ -88,8 +88,7 @@ export async function writeAndRead<Answer, Seen>(
   const { accepted, value: seen } = await orUnknown(look, doubt);
   if (accepted) return { seen, answer };
   if (isConfirmed) return { seen, answer, doubt };
-  // Where nothing can be read, a refusal tells nothing of the first write.
-  if (effect.state === 'not-done') throw windowMs > 0 ? effect.error : doubt;
+  if (effect.state === 'not-done') throw effect.error;
   throw effect.mayRepeat && lost === undefined ? new PlanAgain(doubt) : doubt;
 }
 
@@ -145,7 +144,8 @@ export async function removeAndConfirm(
 export function requireDone<Answer>(effect: Effect<Answer>, message: string, next: string): Answer {
   if (effect.state === 'done') return effect.value;
   if (effect.state === 'not-done') throw effect.error;
-  throw inDoubt(effect.error, { reason: 'answer-lost', message, next });
+  const doubt = new OperationError('answer-lost', message, next, { cause: effect.error });
+  throw effect.mayRepeat ? new PlanAgain(doubt) : inDoubt(effect.error, doubt);
 }
 
 /** Adds the doubt that an interruption leaves, as a sentence. */

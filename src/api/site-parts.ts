@@ -72,7 +72,6 @@ const url = undocumented(z.nullable(z.string()));
 
 /** Section 2, Site (extended shape): the URLs that are set now. */
 const notified = z.object({ notification_urls: z.object({ chat_a: url, chat_b: url, webhook: url }) });
-export type Notified = z.infer<typeof notified>;
 
 /** Section 4, Notifications. The document does not show which fields are required: see docs/api-gaps.md. */
 export const patchNotifications = writeEndpoint('PATCH', `${path}/notifications`, {

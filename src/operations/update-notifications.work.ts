@@ -1,5 +1,5 @@
-import { type Writing, writeAndRead } from '../api/settle.ts';
-import { type Notified, patchNotifications } from '../api/site-parts.ts';
+import { inDoubt, orUnknown, requireDone } from '../api/settle.ts';
+import { patchNotifications } from '../api/site-parts.ts';
 import { OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
@@ -28,34 +28,31 @@ function namesOf(channels: readonly { readonly input: string }[]): string {
   return channels.map(({ input }) => input).join(', ');
 }
 
-/** Sets the URLs. `lost`: an answer was lost, and setting them twice does no harm. */
-async function replaceUrls(wanted: Urls, { facts, writer, patience, log, lost }: Applying): Promise<Applied> {
+async function replaceUrls(wanted: Urls, applying: Applying): Promise<Applied> {
+  const shown = await sendUrls(wanted, applying);
+  const differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
+  if (differing.length === 0) return { changed: true, summary: `set ${namesOf(given(wanted))}` };
+  const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`;
+  const next =
+    "Compare the URLs on the site's page of the service with the secrets; they are not shown here.";
+  throw new OperationError('shown-otherwise', message, next);
+}
+
+/** Sends the URLs, and returns those that the answer shows. */
+async function sendUrls(wanted: Urls, { facts, writer, log, lost }: Applying) {
   if (lost) log.info('the answer was lost, and the URLs cannot be read: sending them again');
-  const target = targetOf(facts);
   const body = {
     chat_a_webhook_url: wanted.chat_a,
     chat_b_webhook_url: wanted.chat_b,
     deploy_webhook_url: wanted.webhook,
   };
-  const names = namesOf(given(wanted));
-  const writing: Writing<Notified | null, Notified['notification_urls'] | undefined> = {
-    send: () => writer.write(patchNotifications, target, body),
-    read: async (answer) => answer?.notification_urls,
-    shows: (_, isConfirmed) => isConfirmed,
-    awaited: 'the answer',
-    windowMs: 0,
-    doubt: () => [
-      `Whether ${names} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`,
-      'Run again: the URLs are sent in every run, and setting them twice does no harm.',
-    ],
-  };
-  const { seen: shown } = await writeAndRead(writing, patience, lost);
-  const differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
-  if (differing.length === 0) return { changed: true, summary: `set ${names}` };
-  const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`;
-  const next =
-    "Compare the URLs on the site's page of the service with the secrets; they are not shown here.";
-  throw new OperationError('shown-otherwise', message, next);
+  const send = () => writer.write(patchNotifications, targetOf(facts), body);
+  const effect = await (lost ? orUnknown(send, lost) : send());
+  // A refusal tells nothing of the first write.
+  if (lost && effect.state !== 'done') throw inDoubt(effect.error, lost);
+  const message = `Whether ${namesOf(given(wanted))} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`;
+  const next = 'Run again: the URLs are sent in every run, and setting them twice does no harm.';
+  return requireDone(effect, message, next)?.notification_urls;
 }
 
 /** True if the service shows the given URL, possibly normalized, or does not show the field. */

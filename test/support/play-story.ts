@@ -79,14 +79,8 @@ export async function playStory(story: Story): Promise<Played> {
     learn({ deploy }) {
       report = deploy;
     },
-    ...{
-      hide() {},
-      lost: undefined,
-      putBack: unasked,
-      workEnded() {},
-      tookEffect() {},
-      endChecksBy: () => undefined,
-    },
+    ...{ hide() {}, workEnded() {}, tookEffect() {}, endChecksBy: () => undefined, lost: undefined },
+    putBack: unasked,
     ...{ lookUpPullRequest: unasked, orderOf: unasked, getPage: unasked, runCommand: unasked },
   };
   const end = await deployAndFollow(givenOf(story), applying).then(

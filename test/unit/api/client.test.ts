@@ -66,28 +66,24 @@ test('a write that was once in doubt stays in doubt when a later attempt is refu
   expect({ state: effect.state, requests }).toEqual({ state: 'unknown', requests: 2 });
 });
 
-test('a write that is cancelled under way is in doubt', async () => {
+test('a write that is cancelled under way is in doubt, and one that is cancelled before is not sent', async () => {
+  await expect(write(makeClient({ signal: AbortSignal.abort(cancelled) }))).rejects.toBe(cancelled);
   const clock = newClock();
   behave = () => clock.interrupt(cancelled);
   const effect = await write(makeClient({ clock, signal: clock.signal }));
   expect(effect).toMatchObject({ state: 'unknown', error: { name: 'CancelledError' } });
 });
 
-test.each(['in the pause after it', 'together with it'])(
-  'a write whose answer cannot be read stays in doubt when it is cancelled %s',
-  async (when) => {
+test.each([true, false])(
+  'a write in doubt stays so when it is cancelled (in the pause: %s)',
+  async (inPause) => {
     const clock = newClock();
-    const cancel = () => clock.interrupt(cancelled);
+    const cancel = (): void => clock.interrupt(cancelled);
     behave = answer(200);
-    const unreadable = z.custom<{ ok: boolean }>(() => {
-      if (when === 'together with it') cancel();
-      return false;
-    });
+    const unreadable = z.custom<{ ok: boolean }>(() => (inPause ? false : cancel()));
     const client = makeClient({ clock, signal: clock.signal, onRetry: cancel });
-    const endpoint = { ...writeOf('flag'), answer: unreadable };
-    const effect = await client.write(endpoint, { thing: 1 }, undefined);
-    expect(effect).toMatchObject({ state: 'unknown', error: cancelled });
-    expect(requests).toBe(1);
+    const effect = await client.write({ ...writeOf('flag'), answer: unreadable }, { thing: 1 }, undefined);
+    expect({ ...effect, requests }).toMatchObject({ state: 'unknown', error: cancelled, requests: 1 });
   },
 );
 
