@@ -67,10 +67,12 @@ test('a write that was once in doubt stays in doubt when a later attempt is refu
 });
 
 test('a write that is cancelled under way is in doubt, and one that is cancelled before is not sent', async () => {
-  await expect(write(makeClient({ signal: AbortSignal.abort(cancelled) }))).rejects.toBe(cancelled);
   const clock = newClock();
-  behave = () => clock.interrupt(cancelled);
-  const effect = await write(makeClient({ clock, signal: clock.signal }));
+  const client = makeClient({ clock, signal: clock.signal });
+  behave = (response, nth) => (nth === 2 ? clock.interrupt(cancelled) : answer(200)(response));
+  await read(client);
+  const effect = await write(client);
+  await expect(write(client)).rejects.toBe(cancelled);
   expect(effect).toMatchObject({ state: 'unknown', error: { name: 'CancelledError' } });
 });
 
