@@ -1,33 +1,18 @@
-import type { Report } from '../outcome/end.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import { headlineOf } from './headline.ts';
-import { linkTo, linkToSite } from './links.ts';
-import {
-  cached,
-  codeSpan,
-  escapeMarkdown,
-  type Measure,
-  type Prose,
-  paragraphs,
-  proseOf,
-  type Sanitize,
-} from './markdown.ts';
+import { joinLinks, linkToCommit, linkToRun, linkToSite, type Places } from './links.ts';
+import { codeSpan, escapeMarkdown, type Measure, type Prose, paragraphs, proseOf } from './markdown.ts';
 import { exactPlan, howToRunTheRest } from './next-steps.ts';
 import { envKeys, renderOperations, renderPlans } from './operations-list.ts';
 import { renderReasons, renderRest, whyAndNext } from './reasons.ts';
-import { renderDiff, type ScriptDiff } from './script-diff.ts';
+import type { SafeReport } from './safe-report.ts';
+import { renderDiff } from './script-diff.ts';
 import { heading } from './summary.ts';
 import { targetTable } from './target-table.ts';
 
 export interface CommentContext {
-  readonly sanitize: Sanitize;
-  /** Undefined when the deploy script does not change. */
-  readonly scriptDiff: ScriptDiff | undefined;
-  readonly environmentUrl: string | undefined;
+  readonly places: Places;
   /** The head of the pull request; undefined if the event does not give it. */
   readonly commit: string | undefined;
-  readonly repositoryUrl: string;
-  readonly logUrl: string | undefined;
   /** In UTF-16 units. */
   readonly maxCharacters: number;
 }
@@ -44,27 +29,28 @@ const MEASURES: readonly Measure[] = [
  * Renders the comment on a pull request, in GitHub-flavoured Markdown: what the run plans or did, for a reader with ten seconds.
  * All remote text in it is inert. If it is too long, it is cut with a note, the diff first.
  */
-export function renderComment(report: Report, context: CommentContext): string {
-  const { maxCharacters, scriptDiff } = context;
-  const sanitize = cached(context.sanitize);
+export function renderComment(report: SafeReport, context: CommentContext): string {
+  const { places, maxCharacters } = context;
+  const site = linkToSite(report, places);
+  const after = [exactPlan(report), footer(context)];
   for (const measure of MEASURES) {
-    const prose = proseOf(sanitize, measure);
-    const site = linkToSite(report, context.environmentUrl, sanitize);
+    const prose = proseOf(measure);
     const before = [
       heading(report, prose),
       site === '' ? '' : `**${site}**`,
       whyAndNext(report, prose),
-      ...(report.list === undefined
-        ? [renderOperations(report, prose, true), envKeys(report, prose)]
-        : sectionsOfList(report, prose)),
+      ...(report.list === undefined ? sectionsOfRun(report, prose) : sectionsOfList(report, prose)),
     ];
-    const after = [exactPlan(report), footer(context, sanitize)];
     const room = maxCharacters - paragraphs([...before, ...after]).length - 2;
     if (room < 0) continue;
-    const diff = renderDiff(report.results, scriptDiff, room);
-    if (diff !== '' || scriptDiff === undefined) return paragraphs([...before, diff, ...after]);
+    const diff = renderDiff(report, room);
+    if (diff !== '' || report.scriptDiff === undefined) return paragraphs([...before, diff, ...after]);
   }
-  return cut(escapeMarkdown(sanitize(headlineOf(report)).join(' ')), maxCharacters);
+  return cut(escapeMarkdown(report.headline), maxCharacters);
+}
+
+function sectionsOfRun(report: SafeReport, prose: Prose): string[] {
+  return [renderOperations(report, prose, true), envKeys(report, prose)];
 }
 
 /** A longer table of targets is folded. */
@@ -72,12 +58,12 @@ const MOST_OPEN = 10;
 /** The most characters of `unfinished` that are shown. */
 const MOST_UNFINISHED = 1_000;
 
-function sectionsOfList(report: Report, prose: Prose): string[] {
+function sectionsOfList(report: SafeReport, prose: Prose): string[] {
   const { items } = prose.measure;
   return [
     renderReasons(report, prose),
     renderRest(report, prose),
-    howToRunTheRest(report, prose.lines, items > 1 ? MOST_UNFINISHED : 0),
+    howToRunTheRest(report, items > 1 ? MOST_UNFINISHED : 0),
     renderPlans(report, prose),
     // The plans name every target.
     report.outcome === 'planned'
@@ -87,11 +73,11 @@ function sectionsOfList(report: Report, prose: Prose): string[] {
 }
 
 /** The commit of the pull request, and the log. */
-function footer({ commit = '', repositoryUrl, logUrl }: CommentContext, sanitize: Sanitize): string {
+function footer({ commit = '', places }: CommentContext): string {
   const short = codeSpan(commit.slice(0, 7));
-  const parts = [
-    commit === '' ? '' : `Commit ${linkTo(short, `${repositoryUrl}/commit/${commit}`, sanitize) || short}`,
-    linkTo('log of the run', logUrl, sanitize),
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? '' : `<sub>${parts.join(' · ')}</sub>`;
+  const links = joinLinks([
+    commit === '' ? '' : `Commit ${linkToCommit(short, commit, places) || short}`,
+    linkToRun('log of the run', places),
+  ]);
+  return links === '' ? '' : `<sub>${links}</sub>`;
 }

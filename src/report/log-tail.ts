@@ -1,6 +1,7 @@
 import { count } from '../core/count.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { fold, paragraphs, preBlock } from './markdown.ts';
+import type { SafeEnd } from './safe-report.ts';
 
 const MAX_LINES = 200;
 /** Escaping may turn each character into six bytes. */
@@ -8,20 +9,14 @@ const MAX_CHARACTERS = 80_000;
 /** The last lines, which usually show why a script failed. */
 const TELLING_LINES = 12;
 
-/**
- * Renders the end of the deploy log without exit reports: folded, or with its last lines open and the earlier ones folded.
- *
- * @param safeLines without secrets
- */
-export function renderLogTail(
-  safeLines: readonly string[],
-  isOpen: boolean,
-  name = 'Deploy log',
-  mostLines = MAX_LINES,
-): string {
-  const all = withoutExitReports(safeLines.join('\n')).trimEnd().split('\n');
+/** Renders the end of the deploy log without exit reports: folded, or with its last lines open and the earlier ones folded. */
+export function renderLogTail({ facts, rollback }: SafeEnd, isOpen: boolean): string {
+  const name = rollback === undefined ? 'Deploy log' : 'Log of the failed deploy';
+  const all = withoutExitReports(facts?.deployLog ?? '')
+    .trimEnd()
+    .split('\n');
   if (all.join('') === '') return '';
-  const lines = lastOf(all, mostLines);
+  const lines = lastOf(all, MAX_LINES);
   const title = `${name}, ${lines.length < all.length ? 'the last ' : ''}${count(lines.length, 'line')}`;
   if (!isOpen) return fold(title, preBlock(lines));
   const telling = lastOf(lines, TELLING_LINES);

@@ -1,19 +1,6 @@
 import { cut } from '../secrets/sanitizer.ts';
 
-/** Turns remote text into safe lines without secrets. */
-export type Sanitize = (text: string) => string[];
-
-/** Caches sanitized texts, for a report that renders the same ones several times. */
-export function cached(sanitize: Sanitize): Sanitize {
-  const known = new Map<string, string[]>();
-  return (text) => {
-    const lines = known.get(text) ?? sanitize(text);
-    known.set(text, lines);
-    return lines;
-  };
-}
-
-/** Limits on the remote text that is shown. */
+/** Limits on the text that is shown. */
 export interface Measure {
   /** Entries of a list. */
   readonly items: number;
@@ -23,11 +10,9 @@ export interface Measure {
 
 export type Prose = ReturnType<typeof proseOf>;
 
-/** Writes remote text as inert Markdown, cut to a measure. */
-export function proseOf(sanitize: Sanitize, measure: Measure) {
-  /** Text on one line, not escaped. */
-  const line = (text: string): string => cut(sanitize(text).join(' '), measure.characters);
-  /** Text on one line, escaped. */
+/** Writes safe text as inert Markdown, cut to a measure. */
+export function proseOf(measure: Measure) {
+  const line = (text: string): string => cut(text, measure.characters);
   const say = (text: string): string => escapeMarkdown(line(text));
   /** The first items, then the number of the rest, as in "and 7 more changes". */
   const list = <Item>(items: readonly Item[], tell: (item: Item) => string, noun: string): string[] => {
@@ -39,7 +24,7 @@ export function proseOf(sanitize: Sanitize, measure: Measure) {
     list(items, tell, noun)
       .map((item) => `- ${item}`)
       .join('\n');
-  return { measure, lines: sanitize, line, say, list, bullets };
+  return { measure, line, say, list, bullets };
 }
 
 /**

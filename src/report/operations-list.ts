@@ -1,16 +1,9 @@
 import { formatDuration } from '../core/duration.ts';
-import {
-  changingOf,
-  type End,
-  NOTEWORTHY_MS,
-  nameOfTarget,
-  plannedOf,
-  type Report,
-  type TargetEnd,
-} from '../outcome/end.ts';
+import { changingOf, NOTEWORTHY_MS, nameOfTarget, plannedOf, type TargetEnd } from '../outcome/end.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { describeEnd, markOf } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
+import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
 /** The words for a status that no change tells. */
 const WORDS: Readonly<Record<Status, string>> = {
@@ -31,7 +24,7 @@ const MOST_IN_ROW = 4;
  *
  * @param isBrief for the comment: without times
  */
-export function renderOperations({ outcome, results }: End, prose: Prose, isBrief = false): string {
+export function renderOperations({ outcome, results }: SafeEnd, prose: Prose, isBrief = false): string {
   const isPlan = outcome === 'planned';
   const repeated = results.filter(({ status, traits }) => isPlan && status === 'planned' && traits.repeats);
   const quiet = (wanted: Status): Result[] =>
@@ -80,7 +73,7 @@ function tally(changes: readonly string[]): string {
 }
 
 /** Changes too numerous for the list of operations, folded. */
-export function renderManyChanges({ results }: End, { say, bullets }: Prose): string[] {
+export function renderManyChanges({ results }: SafeEnd, { say, bullets }: Prose): string[] {
   const many = results.filter(({ changes }) => changes.length > MOST_IN_ROW);
   return many.map(({ operation, status, changes }) => {
     const title = `<code>${say(operation)}</code>: ${changes.length} ${status === 'planned' ? 'planned ' : ''}changes`;
@@ -92,12 +85,12 @@ export function renderManyChanges({ results }: End, { say, bullets }: Prose): st
 const MOST_OPEN = 3;
 
 /** The plans of a dry run of a list, those that change something first; identical ones once, with the names of their targets. */
-export function renderPlans({ targets }: Report, prose: Prose): string {
+export function renderPlans({ targets }: SafeReport, prose: Prose): string {
   const planned = targets.filter(({ outcome }) => outcome === 'planned');
   const groups = Map.groupBy(planned, (target) =>
     JSON.stringify(plannedOf(target).map(({ operation, changes }) => [operation, changes])),
   );
-  const changes = (target: TargetEnd | undefined): number =>
+  const changes = (target: SafeTarget | undefined): number =>
     target && changingOf(target).length > 0 ? 1 : 0;
   const sorted = [...groups.values()].sort(([a], [b]) => changes(b) - changes(a));
   const folds = sorted.slice(0, prose.measure.items).map((those, nth) => {
@@ -126,7 +119,7 @@ export function listNames(targets: readonly TargetEnd[], { list, say }: Prose): 
 const SORTS = ['removed', 'changed', 'added', 'kept'] as const;
 
 /** The keys of `.env`, grouped by what happens to them; empty if all stay as they are. */
-export function envKeys({ results, facts }: End, { line, list }: Prose): string {
+export function envKeys({ results, facts }: SafeEnd, { line, list }: Prose): string {
   const env = facts?.env;
   if (env === undefined || env.added.length + env.changed.length + env.removed.length === 0) return '';
   const sorts = SORTS.filter((sort) => env[sort].length > 0);

@@ -1,7 +1,7 @@
-import { MOST_OF_NAME, type Report, type TargetEnd } from '../outcome/end.ts';
+import { MOST_OF_NAME } from '../outcome/end.ts';
 import type { Result } from '../outcome/result.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import type { Sanitize } from './markdown.ts';
+import type { SafeReport, SafeTarget } from './safe-report.ts';
 
 /** GitHub drops a larger output when it becomes one of the job. */
 const MAX_BYTES = 1024 * 1024;
@@ -9,22 +9,22 @@ const MAX_BYTES = 1024 * 1024;
 const MOST_OF_ERROR = 500;
 
 /** The outputs of a list of targets that have a row for each. */
-export function listOutputs({ targets, list }: Report, sanitize: Sanitize): Record<string, string> {
+export function listOutputs({ targets, list }: SafeReport): Record<string, string> {
   const planned = targets.filter((target) => target.results.length > 0);
   return {
-    targets: targetsOf(targets, sanitize),
+    targets: targetsOf(targets),
     unfinished: list?.unfinished ?? '',
-    results: rowsOf(targets, 'results', resultRows, sanitize),
-    plan: planned.length === 0 ? '' : rowsOf(planned, 'plan', planRows, sanitize),
+    results: rowsOf(targets, 'results', resultRows),
+    plan: planned.length === 0 ? '' : rowsOf(planned, 'plan', planRows),
   };
 }
 
-function targetsOf(targets: readonly TargetEnd[], sanitize: Sanitize): string {
-  const brief = (target: TargetEnd) => {
+function targetsOf(targets: readonly SafeTarget[]): string {
+  const brief = (target: SafeTarget) => {
     const { batch, outcome } = target;
-    return { ...namesOf(target, sanitize), batch, outcome };
+    return { ...namesOf(target), batch, outcome };
   };
-  const whole = (target: TargetEnd) => {
+  const whole = (target: SafeTarget) => {
     const { failure, results, facts, span } = target;
     const deploy = facts?.deploy;
     return {
@@ -33,7 +33,7 @@ function targetsOf(targets: readonly TargetEnd[], sanitize: Sanitize): string {
       'deployed-commit': deploy?.commit ?? '',
       evidence: (deploy?.evidence ?? []).join(','),
       duration_ms: span === undefined ? 0 : span.toMs - span.fromMs,
-      ...(failure !== undefined && { error: cut(line(failure.message, sanitize), MOST_OF_ERROR) }),
+      ...(failure !== undefined && { error: cut(failure.message.replaceAll('\n', ' '), MOST_OF_ERROR) }),
     };
   };
   return firstThatFits(targets, [whole, brief]);
@@ -41,21 +41,18 @@ function targetsOf(targets: readonly TargetEnd[], sanitize: Sanitize): string {
 
 /** Lists of rows with changes, in the output of that name. */
 function rowsOf(
-  targets: readonly TargetEnd[],
+  targets: readonly SafeTarget[],
   name: 'results' | 'plan',
   rowsOfRun: typeof resultRows | typeof planRows,
-  sanitize: Sanitize,
 ): string {
-  const rows = ({ results }: TargetEnd) => rowsOfRun(results, sanitize);
   return firstThatFits(targets, [
-    (target) => ({ ...namesOf(target, sanitize), [name]: rows(target) }),
-    (target) => ({ ...namesOf(target, sanitize), [name]: [], cut: name }),
+    (target) => ({ ...namesOf(target), [name]: rowsOfRun(target.results) }),
+    (target) => ({ ...namesOf(target), [name]: [], cut: name }),
   ]);
 }
 
-function namesOf({ server, site }: TargetEnd, sanitize: Sanitize) {
-  const name = (text: string): string => cut(line(text, sanitize), MOST_OF_NAME);
-  return { server: name(server), site: name(site) };
+function namesOf({ server, site }: SafeTarget) {
+  return { server: cut(server, MOST_OF_NAME), site: cut(site, MOST_OF_NAME) };
 }
 
 /** The list as JSON in the first shape in which it fits into an output; an empty list if it fits in none. */
@@ -73,25 +70,17 @@ export function isChanged(results: readonly Result[]): boolean {
 }
 
 /** The objects of the output `results`. */
-export function resultRows(results: readonly Result[], sanitize: Sanitize) {
+export function resultRows(results: readonly Result[]) {
   return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
     operation,
     status,
-    changes: changes.concat(restored).map((change) => line(change, sanitize)),
+    changes: changes.concat(restored),
     duration_ms: durationMs,
-    ...(error !== undefined && { error: line(error, sanitize) }),
+    ...(error !== undefined && { error }),
   }));
 }
 
 /** The objects of the output `plan`. */
-export function planRows(results: readonly Result[], sanitize: Sanitize) {
-  return results.map(({ operation, planned }) => ({
-    operation,
-    changes: planned.map((change) => line(change, sanitize)),
-  }));
-}
-
-/** Remote text on one line. */
-export function line(remote: string | null | undefined, sanitize: Sanitize): string {
-  return sanitize(remote ?? '').join(' ');
+export function planRows(results: readonly Result[]) {
+  return results.map(({ operation, planned }) => ({ operation, changes: planned }));
 }

@@ -1,14 +1,11 @@
 import type { Traffic } from '../api/client.ts';
-import { type End, type Report, siteOf } from '../outcome/end.ts';
+import { type End, siteOf } from '../outcome/end.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { cutStart } from './log-tail.ts';
-import { cached, type Sanitize } from './markdown.ts';
-import { isChanged, line, listOutputs, planRows, resultRows } from './output-rows.ts';
+import { isChanged, listOutputs, planRows, resultRows } from './output-rows.ts';
+import type { SafeEnd, SafeReport } from './safe-report.ts';
 
 interface OutputContext {
-  readonly sanitize: Sanitize;
-  /** The end of the deploy log, as safe lines. */
-  readonly log: readonly string[];
   readonly traffic: Traffic;
   readonly deploymentId?: number | undefined;
 }
@@ -19,7 +16,7 @@ export interface Output {
   /** The type in the document of the command, where it is not text. On GitHub every output is text. */
   readonly type?: 'boolean' | 'number' | 'list';
   /** Empty when the output does not apply. */
-  readonly value: (report: End, context: OutputContext) => string;
+  readonly value: (report: SafeEnd, context: OutputContext) => string;
 }
 
 const MAX_LOG_BYTES = 32 * 1024;
@@ -43,7 +40,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       type: 'list',
       description:
         'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
-      value: ({ results }, { sanitize }) => JSON.stringify(resultRows(results, sanitize)),
+      value: ({ results }) => JSON.stringify(resultRows(results)),
     },
     requests: {
       type: 'number',
@@ -73,8 +70,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     plan: {
       type: 'list',
       description: 'JSON of what was planned, one object per operation with `operation` and `changes`.',
-      value: ({ results }, { sanitize }) =>
-        results.length === 0 ? '' : JSON.stringify(planRows(results, sanitize)),
+      value: ({ results }) => (results.length === 0 ? '' : JSON.stringify(planRows(results))),
     },
     'has-changes': {
       type: 'boolean',
@@ -91,12 +87,12 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
   'The deploy': {
     'previous-deploy-at': {
       description: '`last_deploy_at` before the deploy. An opaque value, not a time to calculate with.',
-      value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize),
+      value: ({ facts }) => text(facts?.deploy?.previousDeployAt),
     },
     'last-deploy-at': {
       description:
         '`last_deploy_at` as last read. Empty if the deployment itself showed the end, and the site was not read afterwards.',
-      value: (report, { sanitize }) => line(lastDeployAt(report), sanitize),
+      value: (report) => text(lastDeployAt(report)),
     },
     'deploy-duration-ms': {
       type: 'number',
@@ -126,11 +122,11 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'deploy-id': {
       description: 'The service’s own id of the deployment, where it shows one. Opaque text.',
-      value: ({ facts }, { sanitize }) => line(facts?.deploy?.id, sanitize),
+      value: ({ facts }) => text(facts?.deploy?.id),
     },
     'deploy-log': {
       description: 'End of the deploy log, redacted, at most 32 KiB.',
-      value: (_, { log }) => cutStart(log.join('\n'), MAX_LOG_BYTES),
+      value: ({ facts }) => cutStart(facts?.deployLog ?? '', MAX_LOG_BYTES),
     },
     'deployment-id': {
       type: 'number',
@@ -151,7 +147,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'site-domain': {
       description: 'Domain of the site.',
-      value: (report, { sanitize }) => line(siteOf(report)?.domain, sanitize),
+      value: (report) => text(siteOf(report)?.domain),
     },
     'env-added': {
       description: 'Keys added to `.env`, separated by commas.',
@@ -174,10 +170,8 @@ export const allOutputs: ReadonlyMap<string, Output> = new Map(
 );
 
 /** The value of every output, by name. */
-export function renderOutputs(report: Report, given: OutputContext): Record<string, string> {
-  const context = { ...given, sanitize: cached(given.sanitize) };
-  const ofList: Record<string, string> =
-    report.list === undefined ? {} : listOutputs(report, context.sanitize);
+export function renderOutputs(report: SafeReport, context: OutputContext): Record<string, string> {
+  const ofList: Record<string, string> = report.list === undefined ? {} : listOutputs(report);
   return Object.fromEntries(
     [...allOutputs].map(([name, { value }]) => [name, ofList[name] ?? value(report, context)]),
   );
@@ -189,7 +183,7 @@ function lastDeployAt(end: End): string | null | undefined {
   return isOld ? null : (deploy?.lastDeployAt ?? siteOf(end)?.last_deploy_at);
 }
 
-function text(value: string | number | boolean | undefined): string {
+function text(value: string | number | boolean | null | undefined): string {
   return String(value ?? '');
 }
 

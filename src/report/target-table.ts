@@ -1,13 +1,14 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed, isUnconfirmed, MOST_OF_NAME, type Report, type TargetEnd } from '../outcome/end.ts';
+import { hasFailed, isUnconfirmed, MOST_OF_NAME } from '../outcome/end.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { markOf, targetWords } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
+import type { SafeReport, SafeTarget } from './safe-report.ts';
 
 /** A row for each target, at most `all`, folded if more than `open`. Failed ones come first then; of these `failed` are shown at most. */
 export function targetTable(
-  { targets }: Report,
+  { targets }: SafeReport,
   prose: Prose,
   most: Readonly<Record<'all' | 'failed' | 'open', number>>,
 ): string {
@@ -25,7 +26,7 @@ export function targetTable(
       name(target.server),
       site,
       ...(isBatched ? [String(target.batch)] : []),
-      `${leadOf(target)}${prose.say(targetWords(target))}${timeOf(target)}${commitOf(target, prose)}`,
+      `${leadOf(target)}${prose.say(targetWords(target))}${timeOf(target)}${commitOf(target)}`,
     ];
   });
   const more = targets.length - shown.length;
@@ -41,20 +42,20 @@ export function targetTable(
 }
 
 /** The time that a target took; empty for one that succeeded, as its words tell it, or did not start. */
-function timeOf({ outcome, span, durationMs }: TargetEnd): string {
+function timeOf({ outcome, span, durationMs }: SafeTarget): string {
   const isShown = span !== undefined && outcome !== 'succeeded' && outcome !== 'planned';
   return isShown ? ` (${formatDuration(durationMs)})` : '';
 }
 
 /** The commit that the failed deploy of a target has left it on, as far as the run knows. */
-function commitOf(target: TargetEnd, prose: Prose): string {
+function commitOf(target: SafeTarget): string {
   const { rollback, facts: { deploy } = {} } = target;
   const commit = hasFailed(target) && rollback?.status !== 'changed' ? deploy?.commit : undefined;
-  return commit === undefined ? '' : `, on ${codeSpan(prose.line(commit.slice(0, 7)))}`;
+  return commit === undefined ? '' : `, on ${codeSpan(commit.slice(0, 7))}`;
 }
 
 /** Only what is not as it should be has a mark. */
-function leadOf(target: TargetEnd): string {
+function leadOf(target: SafeTarget): string {
   const { outcome } = target;
   const isInDoubt = isUnconfirmed(target);
   const isAsWanted = (outcome === 'succeeded' && !isInDoubt) || outcome === 'planned';

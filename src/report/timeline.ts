@@ -1,9 +1,10 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult } from '../outcome/deploy-result.ts';
-import { type End, hasFailed, type Report, type TargetOutcome } from '../outcome/end.ts';
+import { type End, hasFailed, type TargetOutcome } from '../outcome/end.ts';
 import { isDeployInDoubt, type Rollback } from '../outcome/result.ts';
 import { codeBlock, codeSpan, fold, type Prose, tableOf } from './markdown.ts';
+import type { SafeEnd, SafeReport } from './safe-report.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first bar began. */
 interface Bar {
@@ -123,7 +124,7 @@ const LOOKS = {
 };
 
 /** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
-export function drawBatches({ targets }: Report): string {
+export function drawBatches({ targets }: SafeReport): string {
   const started = targets.flatMap((target) => (target.span ? { ...target, ...target.span } : []));
   const batches = [...Map.groupBy(started, ({ batch }) => batch)].sort(([a], [b]) => a - b);
   const bars = batches.map(([batch, those]): Bar => {
@@ -165,7 +166,7 @@ function gantt(chart: Chart, isDrawn = (_: Bar): boolean => true): string {
 }
 
 /** The events of the deploy and of the rollback, folded. */
-export function tellEvents({ facts, rollback }: End, prose: Prose): string[] {
+export function tellEvents({ facts, rollback }: SafeEnd, prose: Prose): string[] {
   return [
     eventsOf('Events of the deploy', facts?.deploy, prose),
     eventsOf('Events of the rollback', rollback?.deploy, prose),
@@ -191,7 +192,7 @@ function eventsOf(title: string, deploy: DeployResult | undefined, { say }: Pros
 }
 
 /** The last state of a deploy, or of a rollback, whose end was not seen. */
-export function lastSeen({ facts, results, rollback }: End, { say }: Prose): string {
+export function lastSeen({ facts, results, rollback }: SafeEnd, { say }: Prose): string {
   const isRollback = rollback?.status === 'unknown';
   const { deploy } = (isRollback ? rollback : facts) ?? {};
   if (deploy === undefined || !(isRollback || results.some(isDeployInDoubt))) return '';

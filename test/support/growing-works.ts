@@ -93,7 +93,7 @@ function numbered(text: string): string {
 }
 
 function compareScripts(before: string) {
-  return diffScript({ before, after: before.toUpperCase() }, (text) => text.split('\n'));
+  return diffScript({ before, after: before.toUpperCase() }, createRedactor());
 }
 
 function handleEnv(body: string): void {
