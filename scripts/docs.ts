@@ -8,6 +8,7 @@ import { stringify } from 'yaml';
 import { documentManner } from '../sandbox/api/document.ts';
 import { openApiDocument } from '../sandbox/openapi.ts';
 import { wordsOf } from '../src/api/fields.ts';
+import { OUTCOMES } from '../src/core/outcomes.ts';
 import { type Declaration, inputSections } from '../src/inputs/input.ts';
 import { operations } from '../src/operations/index.ts';
 import type { Operation } from '../src/operations/operation.ts';
@@ -89,6 +90,12 @@ const tables = {
         ),
       )
       .join(''),
+    reasons: table(
+      ['Outcome', 'Reasons'],
+      Object.entries(Object.groupBy(Object.entries(OUTCOMES), ([, outcome]) => outcome)).map(
+        ([outcome, reasons]) => [code(outcome), reasons.map(([reason]) => code(reason)).join(', ')],
+      ),
+    ),
   },
   'docs/manifest.md': {
     kinds: table(

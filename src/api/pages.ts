@@ -48,5 +48,5 @@ function incomplete(path: string, why: string): OperationError {
   const message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
   const next =
     'Give server and site as ids, so that no list of them is read; delete records that nobody needs.';
-  return new OperationError('failed', message, next);
+  return new OperationError('list-incomplete', message, next);
 }

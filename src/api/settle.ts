@@ -99,7 +99,7 @@ export async function orUnknown<Value>(read: () => Promise<Value>, doubt: Operat
   } catch (error) {
     if (isInterruption(error)) throw interruptedIn(error, doubt.message);
     if (!(error instanceof ApiError)) throw error;
-    throw new OperationError('unknown', doubt.message, doubt.next, { cause: doubt.cause ?? error });
+    throw new OperationError(doubt.reason, doubt.message, doubt.next, { cause: doubt.cause ?? error });
   }
 }
 
@@ -148,7 +148,9 @@ export async function writeAndRead<Answer, Seen>(
     if (effect.state === 'not-done' && lost === undefined) throw effect.error;
     const isConfirmed = effect.state === 'done';
     const [answer, cause] = isConfirmed ? [effect.value] : [undefined, effect.error];
-    const doubt = new OperationError('unknown', ...words(isConfirmed), { cause });
+    const doubt = new OperationError(isConfirmed ? 'shown-otherwise' : 'answer-lost', ...words(isConfirmed), {
+      cause,
+    });
     if (isInterruption(cause)) throw interruptedIn(cause, doubt.message);
     const accept = (seen: Seen): boolean => shows(seen, isConfirmed);
     const look = () => readUntil(() => read(answer), accept, awaited, patience, windowMs);
@@ -195,7 +197,8 @@ export async function removeAndConfirm(
   const saysGone = isNotFound(cause);
   if (effect.state === 'not-done' && !saysGone) throw effect.error;
   if (isInterruption(cause)) throw interruptedIn(cause, message);
-  const doubt = new OperationError('unknown', message, next, { cause });
+  const reason = cause === undefined ? 'shown-otherwise' : 'answer-lost';
+  const doubt = new OperationError(reason, message, next, { cause });
   const windowMs = effect.state === 'done' ? DELETION_WINDOW_MS : LAG_WINDOW_MS;
   const awaited = 'the service to stop showing what was deleted';
   const look = () => readUntil(() => isGone(saysGone), Boolean, awaited, patience, windowMs);
@@ -212,9 +215,9 @@ async function withDoubt<Value>(work: Promise<Value>, doubt: OperationError): Pr
   } catch (error) {
     if (isInterruption(error)) throw interruptedIn(error, doubt.message);
     if (error instanceof ApiError)
-      throw new OperationError('unknown', doubt.message, doubt.next, { cause: error });
+      throw new OperationError(doubt.reason, doubt.message, doubt.next, { cause: error });
     if (!(error instanceof OperationError)) throw error;
-    throw new OperationError('unknown', doubt.message, error.next, { cause: error });
+    throw new OperationError(doubt.reason, doubt.message, error.next, { cause: error });
   }
 }
 
@@ -223,7 +226,7 @@ export function requireDone<Answer>(effect: Effect<Answer>, message: string, nex
   if (effect.state === 'done') return effect.value;
   if (effect.state === 'not-done') throw effect.error;
   if (isInterruption(effect.error)) throw interruptedIn(effect.error, message);
-  throw new OperationError('unknown', message, next, { cause: effect.error });
+  throw new OperationError('answer-lost', message, next, { cause: effect.error });
 }
 
 /** Adds the doubt that an interruption leaves, as a sentence. */

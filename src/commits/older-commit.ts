@@ -46,7 +46,7 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
     if (sure.entries.length < shown.log.entries.length)
       return { ...(await refuseOlder(asking, { ...shown, log: sure }, then)), sign };
     throw new OperationError(
-      'superseded',
+      'older-commit',
       `Commit ${ours} was not deployed: it is older than ${name}, which is live.`,
       'To deploy it anyway, set older-commit: deploy.',
     );

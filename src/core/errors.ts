@@ -1,3 +1,5 @@
+import type { Reason } from './outcomes.ts';
+
 /** Errors, by who must act. Any other error is a fault of this action. */
 
 /** A problem with an input, in words that never contain the value of a secret. */
@@ -74,6 +76,26 @@ export class ApiError extends Error {
   }
 }
 
+const REASONS: Readonly<Record<ApiErrorReason, Reason>> = {
+  refused: 'request-refused',
+  forbidden: 'token-refused',
+  'not-found': 'not-found',
+  redirect: 'answer-unusable',
+  certificate: 'unreachable',
+  limited: 'rate-limited',
+  unreachable: 'unreachable',
+  'no-tls': 'unreachable',
+  proxy: 'unreachable',
+  'proxy-credentials': 'unreachable',
+  'too-large': 'answer-unusable',
+  ambiguous: 'answer-unusable',
+};
+
+/** The reason of a run that ends with an error of the service. */
+export function reasonOf({ reason }: ApiError): Reason {
+  return REASONS[reason];
+}
+
 /** True for a failure of the service that may pass: no answer, a bad one, or a 429. */
 export function isPassing(error: unknown): error is ApiError {
   return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.reason);
@@ -82,9 +104,6 @@ export function isPassing(error: unknown): error is ApiError {
 export function isTooLarge(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'too-large';
 }
-
-/** The outcome of a run that stops in the middle of an operation. */
-export type StopOutcome = 'superseded' | 'rejected' | 'failed' | 'unknown' | 'timed_out';
 
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'not-found';
@@ -101,13 +120,13 @@ export function ifFound<Value, Missing>(read: Promise<Value>, missing: Missing):
 /** An operation cannot go on. */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
-  readonly outcome: StopOutcome;
+  readonly reason: Reason;
   /** The next step to take, as a sentence. */
   readonly next: string;
 
-  constructor(stop: StopOutcome, message: string, next: string, options?: ErrorOptions) {
+  constructor(reason: Reason, message: string, next: string, options?: ErrorOptions) {
     super(message, options);
-    this.outcome = stop;
+    this.reason = reason;
     this.next = next;
   }
 }

@@ -15,7 +15,7 @@ export const work: Work<typeof checkCertificate> = {
     const certificate = await reader.read(getCertificate, parameters).catch((error: unknown) => {
       if (!isNotFound(error)) throw error;
       throw new OperationError(
-        'failed',
+        'certificate-bad',
         `The site has no certificate ${id}.`,
         "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.",
         { cause: error },
@@ -32,7 +32,8 @@ const DAY_MS = 86_400_000;
 /** @throws OperationError for a certificate that is not good for `minDays` */
 function judge(certificate: Certificate, minDays: number, nowEpochMs: number) {
   const named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ''}`;
-  const bad = (words: string, next = RENEW) => new OperationError('failed', `${named} ${words}.`, next);
+  const bad = (words: string, next = RENEW) =>
+    new OperationError('certificate-bad', `${named} ${words}.`, next);
   const { active, status, expires_at } = certificate;
   if (!(active ?? status === 'active'))
     throw bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);

@@ -1,6 +1,6 @@
 import { advise } from '../api/advice.ts';
 import type { Reader } from '../api/client.ts';
-import { OperationError } from '../core/errors.ts';
+import { OperationError, reasonOf } from '../core/errors.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import { nothingToDo, type Work } from './operation.ts';
 import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
@@ -49,5 +49,5 @@ function mustAnswer(all: readonly Asked[]): void {
   const words = bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`).join('; ');
   const said = cause.said === '' ? '' : ` The server said: ${cause.said}`;
   const message = `Every deploy needs a call that failed. ${words}.${said}`;
-  throw new OperationError('failed', message, advise(cause));
+  throw new OperationError(reasonOf(cause), message, advise(cause));
 }

@@ -46,7 +46,7 @@ export async function runChecks(
     const wrong = await check(leftMs).catch((error: unknown) => stopped(name, error));
     if (wrong !== undefined) {
       record.milestone(`${name} failed`);
-      throw new OperationError('failed', wrong.problem, wrong.next);
+      throw new OperationError(`${name}-failed`, wrong.problem, wrong.next);
     }
     evidence = [...evidence, name];
     record.milestone(`${name} passed`, { evidence });
@@ -60,7 +60,7 @@ function stopped(check: Name, error: unknown): never {
   if (!(error instanceof DeadlineError)) throw error;
   const message = `The deploy itself succeeded, but time ran out before the ${name} finished.`;
   const next = `Raise ${error.input}, or look at what is checked.`;
-  throw new OperationError('timed_out', message, next, { cause: error });
+  throw new OperationError('time-out', message, next, { cause: error });
 }
 
 async function verify(

@@ -124,7 +124,7 @@ function notFollowed(isAnswered: boolean): Applied {
   if (isAnswered)
     return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
   throw new OperationError(
-    'unknown',
+    'answer-lost',
     'Whether the deploy was triggered is not known: the answer was lost.',
     'Look at the site before running again, or set wait: true so that the run can find out.',
   );
@@ -150,11 +150,19 @@ function evidenceOrThrow(
   if (verdict.outcome === 'failed') siblings.doomed();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.reason);
-    throw new OperationError(verdict.outcome, verdict.message, verdict.next, { cause: verdict.givenUpFor });
+    throw new OperationError(DEPLOY_REASONS[verdict.outcome], verdict.message, verdict.next, {
+      cause: verdict.givenUpFor,
+    });
   }
   record.update({ evidence: verdict.evidence });
   return verdict.evidence;
 }
+
+const DEPLOY_REASONS = {
+  failed: 'deploy-script-failed',
+  unknown: 'mixed-signs',
+  timed_out: 'time-out-running',
+} as const;
 
 /** Warns of what the log does not show. */
 function warnOfLog(log: Log, state: State): void {

@@ -82,7 +82,7 @@ async function createSite(wanted: NewSite, applying: Applying): Promise<Applied>
   learn({ site: made, repository: 'absent' });
   const message = `The site ${siteLabel(made)} was created; whether it is ready is not known.`;
   const next = 'Run again in a minute: it waits until the site is ready, and does what is missing.';
-  const notSeenReady = new OperationError('unknown', message, next);
+  const notSeenReady = new OperationError('end-unseen', message, next);
   const ready = await orUnknown(() => waitUntilReady(made, BEING_MADE, applying), notSeenReady);
   learn({ site: ready });
   return { changed: true, summary: `created site ${made.id}` };

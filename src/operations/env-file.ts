@@ -36,7 +36,7 @@ export function envOf({ facts, hide }: Planning | Applying): WholeText {
       if (effect.state !== 'not-done' || !isNotFound(effect.error)) return effect;
       const message =
         'The service answered 404 to the write of the .env: it seems to have none of this site.';
-      throw new OperationError('failed', message, INSTALL_FIRST, { cause: effect.error });
+      throw new OperationError('env-unwritable', message, INSTALL_FIRST, { cause: effect.error });
     },
   };
 }
@@ -48,20 +48,20 @@ export function envOf({ facts, hide }: Planning | Applying): WholeText {
  */
 export function mergeEnv(current: string | null, wanted: WantedEnv) {
   const { envMode, env, envRemove } = wanted;
-  if (envMode === 'merge' && current === null) throw new OperationError('failed', UNSEEN, GET_A_FILE);
+  if (envMode === 'merge' && current === null) throw new OperationError('env-unwritable', UNSEEN, GET_A_FILE);
   const before = current ?? '';
   const merged = mergeOrReplace(before, wanted);
   if (!merged.ok) {
     const reasons = merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join('; ');
     const message = `The .env cannot hold these values: ${reasons}.`;
-    throw new OperationError('failed', message, 'Change these values.');
+    throw new OperationError('env-unwritable', message, 'Change these values.');
   }
   const { ok: _, text, misread, ...keys } = merged;
   const isKept = (key: string): boolean => !env.has(key) && !envRemove.has(key);
   const masked = envMode === 'replace' || text === before ? [] : maskedLines(before, isKept);
   if (masked.length === 0) return { text, misread, keys };
   const message = `The service shows masks or escapes, such as ******** or &quot;, in place of values of the .env: ${masked.join(', ')}. They would be written in place of the real values, so nothing is merged.`;
-  throw new OperationError('failed', message, GIVE_THEM);
+  throw new OperationError('env-unwritable', message, GIVE_THEM);
 }
 
 const UNSEEN =
@@ -125,7 +125,7 @@ export async function writeEnv(wanted: WantedEnv, applying: Applying, current: s
   const written = await replaceAndReadBack(text, { present: current, textFor, shows }, applying);
   const { before, sent, shown, answer } = written;
   if (shown === null && (answer ?? null) === null)
-    throw new OperationError('unknown', UNCONFIRMED, INSTALL_FIRST);
+    throw new OperationError('shown-otherwise', UNCONFIRMED, INSTALL_FIRST);
   await stopAtDamage(written, keys, wanted, applying);
   const { kind, names } = differenceOf(sent, shown ?? sent);
   if (kind === 'more')
@@ -179,16 +179,16 @@ async function stopAtDamage(written: Written, keys: EnvKeys, wanted: WantedEnv, 
   const differ = `${names.join(', ')}.`;
   // A file that shows as before, or only in part, may be whole.
   if (before !== null && isSameText(shown, before))
-    throw new OperationError('unknown', `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
+    throw new OperationError(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
   const message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
-  if (kind === 'cut') throw new OperationError('unknown', message, LOOK);
+  if (kind === 'cut') throw new OperationError('shown-otherwise', message, LOOK);
   const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
   const [added, changed, removed] = [stand(keys.added), stand(keys.changed), stand(keys.removed)];
   applying.learn({ env: { ...keys, added, changed, removed } });
   const isTheirs = (name: string): boolean => !name.includes(' ') && !wanted.env.has(name);
   const isAllLost = kind === 'less' && [...added, ...changed, ...removed].length === 0;
   if (!isAllLost || !names.some(isTheirs) || !isSeenWhole(before))
-    throw new OperationError('failed', message, LOOK);
+    throw new OperationError('env-damaged', message, LOOK);
   const end = await putBack(envOf(applying), { before, after: shown }, applying).then(
     () => 'The previous file was put back.',
     (error: unknown) => {
@@ -196,11 +196,15 @@ async function stopAtDamage(written: Written, keys: EnvKeys, wanted: WantedEnv, 
       return `The previous file could not be put back: ${explain(error)}`;
     },
   );
-  throw new OperationError('failed', `${message} ${end}`, LOOK);
+  throw new OperationError('env-damaged', `${message} ${end}`, LOOK);
 }
 
 const LOOK = 'Look at the .env in the pages of the service, and correct it there.';
-const damaged = new OperationError('unknown', 'It shows only in part, so nothing more was written.', LOOK);
+const damaged = new OperationError(
+  'shown-otherwise',
+  'It shows only in part, so nothing more was written.',
+  LOOK,
+);
 const DIFFER = 'These differ from what was sent';
 const CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`;
 /** The words for a file by its difference from what was sent. */

@@ -67,7 +67,7 @@ async function guardScript({ facts, reader, learn }: Given): Promise<void> {
       ? 'does not use $SITE_DEPLOY_COMMIT, but commit is given.'
       : `still has the line of an earlier run that pins commit ${pinned}.`;
   throw new OperationError(
-    'rejected',
+    'script-ignores-commit',
     `The site's deploy script ${problem}`,
     `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`,
   );

@@ -132,7 +132,7 @@ async function notInstalled(
   const said = await lastWords(targetOf(facts), reader);
   const shows = [statusText(site), ...said].join(', and ');
   return new OperationError(
-    wasSeen || said.length > 0 ? 'failed' : 'unknown',
+    wasSeen || said.length > 0 ? 'repository-not-cloned' : 'shown-otherwise',
     `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
     'Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.',
   );
@@ -189,7 +189,7 @@ async function readAfterRefusal(refusal: ApiError, { facts, reader }: Applying):
 
 function anotherRepository(drift: string): OperationError {
   return new OperationError(
-    'failed',
+    'another-repository',
     `The site has a different repository than requested: ${drift}.`,
     'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
   );

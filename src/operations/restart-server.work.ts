@@ -68,7 +68,7 @@ async function watchServer(before: Server, applying: Applying): Promise<boolean>
     if (!(error instanceof DeadlineError)) throw error;
     const message = `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`;
     const next = `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`;
-    throw new OperationError('timed_out', message, next, { cause: error });
+    throw new OperationError('time-out', message, next, { cause: error });
   }
 }
 
@@ -88,6 +88,6 @@ async function lookAt(before: Server, { facts, reader }: Applying) {
     const isSilent = reason === 'unreachable' || (reason === 'ambiguous' && error.status !== undefined);
     if (isPassing(error)) return { state: isSilent ? 'silent' : 'unclear', words, holdMs } as const;
     const doubt = 'The server was told to restart, but the service refuses to show whether it is back.';
-    throw new OperationError('unknown', doubt, advise(error), { cause: error });
+    throw new OperationError('end-unseen', doubt, advise(error), { cause: error });
   }
 }

@@ -78,7 +78,7 @@ function whyItStays(
   const words = `whether ${named} is closed is not known: ${state.why}`;
   if (state.about === 'this') return { words, isDoubt: true };
   throw new OperationError(
-    'failed',
+    'pull-request-unclear',
     `Whether ${named} is closed is not known: ${state.why}. A site is deleted only when GitHub says so.`,
     'Fix what it names, or run again when GitHub is available: the remaining previews are found again.',
   );

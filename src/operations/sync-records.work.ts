@@ -29,7 +29,11 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
       if (plan.conflicts.length > 0) {
         const messages = plan.conflicts.map(([message]) => message).join(' ');
         const next = [...new Set(plan.conflicts.map(([, step]) => step))].join(' ');
-        throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
+        throw new OperationError(
+          'record-conflict',
+          `${messages} sync-${kind.name} has written nothing.`,
+          next,
+        );
       }
       sayWhatIsKept(kind, declared, plan, log);
       const fates: RecordWriting['fates'] = new Map(shown.map(({ id }) => [id, 'before']));
@@ -52,7 +56,7 @@ export async function readRecords(kind: Kind, facts: Facts, reader: Reader): Pro
   if (shown !== null) return shown;
   const message = `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`;
   const next = 'Look at them in the service itself. If it never shows them, remove this operation.';
-  throw new OperationError('failed', message, next);
+  throw new OperationError('not-shown', message, next);
 }
 
 function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {

@@ -55,7 +55,7 @@ async function replaceUrls(wanted: Urls, { facts, writer, patience, log }: Apply
   const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`;
   const next =
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.";
-  throw new OperationError('unknown', message, next);
+  throw new OperationError('shown-otherwise', message, next);
 }
 
 /** True if the service shows the given URL, possibly normalized, or does not show the field. */

@@ -1,7 +1,7 @@
 import type { Site } from '../api/sites.ts';
 import { isOnlyEndSeen } from './deploy-result.ts';
 import type { Facts } from './facts.ts';
-import { type Failure, isGood, type Outcome } from './failure.ts';
+import { type Failure, isGood, type Outcome, outcomeOf } from './failure.ts';
 import { isDeployInDoubt, type Result, type Rollback } from './result.ts';
 
 /** The end of a target; `not-run`: it did not start. */
@@ -61,7 +61,7 @@ export interface Report extends RunEnd {
 export function reportOfNone(failure: Failure | undefined, unfinished?: string): Report {
   const list = unfinished === undefined ? undefined : { shard: undefined, unfinished };
   const hasChanges = failure === undefined ? false : undefined;
-  const outcome = failure?.outcome ?? 'succeeded';
+  const outcome = failure === undefined ? 'succeeded' : outcomeOf(failure);
   return { outcome, failure, results: [], targets: [], list, hasChanges, durationMs: 0 };
 }
 

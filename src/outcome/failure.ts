@@ -6,7 +6,9 @@ import {
   explain,
   InputError,
   OperationError,
+  reasonOf,
 } from '../core/errors.ts';
+import { OUTCOMES, type Reason } from '../core/outcomes.ts';
 
 /** The end of a run. */
 export type Outcome =
@@ -37,32 +39,39 @@ export function isGood(outcome: Outcome | 'not-run'): boolean {
 
 /** The reason why a run did not succeed. */
 export interface Failure {
-  readonly outcome: Exclude<Outcome, 'succeeded' | 'planned'>;
+  readonly reason: Reason;
   readonly message: string;
   /** The next step to take; empty where the message says it. */
   readonly next: string;
 }
 
+/** The outcome that a failure leads to. */
+export function outcomeOf({ reason }: Failure): Exclude<Outcome, 'succeeded' | 'planned'> {
+  return OUTCOMES[reason];
+}
+
 /** Translates an error into the failure of a run. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof InputError) return { outcome: 'rejected', message: describeProblems(error), next: '' };
+  if (error instanceof InputError)
+    return { reason: 'input-invalid', message: describeProblems(error), next: '' };
   if (error instanceof OperationError)
-    return { outcome: error.outcome, message: explain(error), next: error.next };
-  if (error instanceof ApiError) return { outcome: 'failed', message: explain(error), next: advise(error) };
+    return { reason: error.reason, message: explain(error), next: error.next };
+  if (error instanceof ApiError)
+    return { reason: reasonOf(error), message: explain(error), next: advise(error) };
   if (error instanceof DeadlineError) {
     const next = `Check the site, then run again, with a longer ${error.input} if necessary.`;
-    return { outcome: 'timed_out', message: error.message, next };
+    return { reason: 'time-out', message: error.message, next };
   }
   if (error instanceof CancelledError) {
     const next = `${error.doubt === undefined ? 'Run again' : 'Check the site, then run again'}: the next run does what is missing, and repeats deploys and restarts.`;
-    return { outcome: 'cancelled', message: error.message, next };
+    return { reason: 'cancelled', message: error.message, next };
   }
   // A foreign error's message may quote a secret, and its stack begins with the message.
   const name = error instanceof Error ? error.name : typeof error;
   const [stack = ''] = /(\n {4}at .*)+$/.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   const place = /([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? 'unknown place';
   const message = `This action has a fault: ${name} at ${place}.`;
-  return { outcome: 'failed', message, next: 'Please report it with this line.' };
+  return { reason: 'action-fault', message, next: 'Please report it with this line.' };
 }
 
 /** The most problems or changes that one message lists: GitHub cuts off longer messages. */

@@ -4,5 +4,5 @@ import { OperationError } from '../core/errors.ts';
 export function noRepository(said = ''): OperationError {
   const words = said === '' ? '' : ` The service says: “${said}”`;
   const message = `No repository is installed on the site, so the service performs no deploy.${words}`;
-  return new OperationError('failed', message, 'Add ensure-repository before deploy.');
+  return new OperationError('no-repository', message, 'Add ensure-repository before deploy.');
 }

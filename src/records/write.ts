@@ -58,15 +58,15 @@ async function replace(declared: Declared, old: Old, writing: RecordWriting): Pr
   if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
   const message = `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`;
   const next = 'Find out who else changes it, then run again.';
-  throw new OperationError('failed', message, next);
+  throw new OperationError('changed-by-others', message, next);
 }
 
 /** Builds the handler for a replacement whose second half failed or was interrupted. */
 function halfDone(message: string, next: string): (cause: unknown) => never {
   return (cause) => {
     if (isInterruption(cause)) throw interruptedIn(cause, message);
-    const stop = cause instanceof OperationError ? cause.outcome : 'failed';
-    throw new OperationError(stop, message, next, { cause });
+    const reason = cause instanceof OperationError ? cause.reason : 'record-half-replaced';
+    throw new OperationError(reason, message, next, { cause });
   };
 }
 
@@ -130,7 +130,7 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   const { kind, ids, reader, fates } = writing;
   const what = `the ${labelOf(kind, declared)}`;
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
-  if (records === null) throw new OperationError('unknown', ...inDoubt(what));
+  if (records === null) throw new OperationError('answer-lost', ...inDoubt(what));
   const isAsDeclared = (record: ShownRecord): boolean => differencesOf(kind, declared, record).length === 0;
   // A service may reuse the id of a deleted record, and may still list the deleted one.
   const isNew = (record: ShownRecord): boolean => {
@@ -145,7 +145,7 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   if (found.length < 2) return found[0];
   const message = `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`;
   const next = 'Delete the surplus ones, then run again.';
-  throw new OperationError('unknown', message, next);
+  throw new OperationError('answer-lost', message, next);
 }
 
 /** Hides secrets in the service's words: the redactor does not find very short passwords. */

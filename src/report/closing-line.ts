@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Failure } from '../outcome/failure.ts';
+import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import type { Ended, Result, Rollback } from '../outcome/result.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
@@ -38,7 +38,7 @@ function ofOperation(result: Result, failure: Failure | undefined): Closing {
   const { traits, status, changes, durationMs } = result;
   const took = formatDuration(durationMs);
   if (failure !== undefined) {
-    const { outcome } = failure;
+    const outcome = outcomeOf(failure);
     const tone = outcome === 'unknown' ? 'doubtful' : outcome === 'superseded' ? 'quiet' : 'bad';
     return closingOf(tone, `${outcome.replace('_', ' ')} after ${took}`);
   }

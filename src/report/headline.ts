@@ -16,7 +16,7 @@ import {
   type TargetEnd,
   type TargetOutcome,
 } from '../outcome/end.ts';
-import { isGood } from '../outcome/failure.ts';
+import { isGood, outcomeOf } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
 
 /** The end of a step in one sentence, neither redacted nor escaped. */
@@ -151,7 +151,7 @@ function wordOf(outcome: TargetOutcome): string {
 /** The reason why a list as a whole stopped, as the beginning of its sentence. */
 function stopOf({ failure, targets, ...end }: Report): string {
   if (failure === undefined || targets.length === 0) return '';
-  return describeEnd({ ...end, outcome: failure.outcome, results: [] });
+  return describeEnd({ ...end, outcome: outcomeOf(failure), results: [] });
 }
 
 function sumUp(report: Report): string {

@@ -33,7 +33,11 @@ function targetsOf(targets: readonly SafeTarget[]): string {
       'deployed-commit': deploy?.commit ?? '',
       evidence: (deploy?.evidence ?? []).join(','),
       duration_ms: span === undefined ? 0 : span.toMs - span.fromMs,
-      ...(failure !== undefined && { error: cut(failure.message.replaceAll('\n', ' '), MOST_OF_ERROR) }),
+      ...(failure !== undefined && {
+        reason: failure.reason,
+        error: cut(failure.message.replaceAll('\n', ' '), MOST_OF_ERROR),
+        next: cut(failure.next, MOST_OF_ERROR),
+      }),
     };
   };
   return firstThatFits(targets, [whole, brief]);

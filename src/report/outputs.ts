@@ -1,9 +1,10 @@
 import type { Traffic } from '../api/client.ts';
-import { type End, siteOf } from '../outcome/end.ts';
+import { type End, hasFailed, siteOf } from '../outcome/end.ts';
+import type { Failure } from '../outcome/failure.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { cutStart } from './log-tail.ts';
 import { isChanged, listOutputs, planRows, resultRows } from './output-rows.ts';
-import type { SafeEnd, SafeReport } from './safe-report.ts';
+import type { SafeReport } from './safe-report.ts';
 
 interface OutputContext {
   readonly traffic: Traffic;
@@ -16,11 +17,12 @@ export interface Output {
   /** The type in the document of the command, where it is not text. On GitHub every output is text. */
   readonly type?: 'boolean' | 'number' | 'list';
   /** Empty when the output does not apply. */
-  readonly value: (report: SafeEnd, context: OutputContext) => string;
+  readonly value: (report: SafeReport, context: OutputContext) => string;
 }
 
 const MAX_LOG_BYTES = 32 * 1024;
 const MAX_KEYS_CHARACTERS = 64 * 1024;
+const MOST_OF_MESSAGE = 32 * 1024;
 
 /** Every output by section and name, in the order of action.yml and docs/reference.md. */
 export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>> = {
@@ -29,6 +31,19 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       description:
         'How the run ended, one of `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
       value: ({ outcome }) => outcome,
+    },
+    reason: {
+      description:
+        'Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list of targets, this, `message` and `next` are those of the first target that failed.',
+      value: (report) => whyOf(report)?.reason ?? '',
+    },
+    message: {
+      description: 'What happened, redacted and on one line, as the annotation has it.',
+      value: (report) => cut(text(whyOf(report)?.message).replaceAll('\n', ' '), MOST_OF_MESSAGE),
+    },
+    next: {
+      description: 'What to do next, redacted and on one line.',
+      value: (report) => text(whyOf(report)?.next),
     },
     changed: {
       type: 'boolean',
@@ -57,7 +72,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     targets: {
       type: 'list',
       description:
-        'JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. With a list, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.',
+        'JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and where it did not succeed `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.',
       value: () => '',
     },
     unfinished: {
@@ -175,6 +190,12 @@ export function renderOutputs(report: SafeReport, context: OutputContext): Recor
   return Object.fromEntries(
     [...allOutputs].map(([name, { value }]) => [name, ofList[name] ?? value(report, context)]),
   );
+}
+
+/** The failure of a step: of a list, the first target that failed tells it. */
+function whyOf({ outcome, failure, targets }: SafeReport): Failure | undefined {
+  if (outcome === 'succeeded' || outcome === 'planned') return undefined;
+  return failure ?? targets.find(hasFailed)?.failure;
 }
 
 function lastDeployAt(end: End): string | null | undefined {

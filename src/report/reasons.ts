@@ -8,6 +8,7 @@ import {
   type TargetEnd,
   type TargetOutcome,
 } from '../outcome/end.ts';
+import { outcomeOf } from '../outcome/failure.ts';
 import { targetWords } from './headline.ts';
 import { escapeMarkdown, type Prose, paragraphs } from './markdown.ts';
 import { listNames } from './operations-list.ts';
@@ -42,7 +43,7 @@ export function whyAndNext(end: End, prose: Prose): string {
 function whyOf(end: End, prose: Prose) {
   const { outcome, failure, facts } = end;
   if (failure !== undefined)
-    return { outcome: failure.outcome, texts: tellReason(end, prose), next: prose.say(failure.next) };
+    return { outcome: outcomeOf(failure), texts: tellReason(end, prose), next: prose.say(failure.next) };
   if (!isUnconfirmed(end)) return undefined;
   return { outcome, ...(facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED) };
 }
@@ -77,7 +78,7 @@ export function renderReasons(report: Report, prose: Prose): string {
   );
   const reasons = Map.groupBy(told, ({ failure, site, rollback, facts }) => {
     const texts = [failure?.message, failure?.next, rollback?.sentence].map(generalizer(site));
-    return JSON.stringify([failure?.outcome ?? facts?.deploy?.followed, ...texts]);
+    return JSON.stringify([failure?.reason ?? facts?.deploy?.followed, ...texts]);
   });
   const rank = ([first]: readonly TargetEnd[]): number =>
     first?.failure === undefined ? 2 : isFailure(first.outcome) ? 0 : 1;

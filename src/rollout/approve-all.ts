@@ -50,7 +50,7 @@ export async function approveAll(rollout: Rollout): Promise<Approval> {
 }
 
 const UNPLANNED: Failure = {
-  outcome: 'failed',
+  reason: 'plan-incomplete',
   message: 'Nothing was written, as not every target could be planned.',
   next: 'Fix what failed, then run again.',
 };

@@ -1,6 +1,6 @@
 import { isInterruption } from '../core/errors.ts';
 import { hasFailed, type RunEnd, type TargetCounts, type TargetEnd } from '../outcome/end.ts';
-import { type Failure, failureOf, isGood } from '../outcome/failure.ts';
+import { type Failure, failureOf, isGood, outcomeOf } from '../outcome/failure.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { Runs } from './server-runs.ts';
 
@@ -52,7 +52,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     /** Notes that a target could not be planned, or that a check some time after its run has failed. */
     fail(target: RunTarget, failure: Failure): void {
       const before = standingOf(target);
-      change({ ...before, outcome: failure.outcome, failure, ranTo: before.span && before.outcome });
+      change({ ...before, outcome: outcomeOf(failure), failure, ranTo: before.span && before.outcome });
     },
     /** Notes that a target that is under way fails. */
     doom: (target: RunTarget) => void change({ ...standingOf(target), outcome: 'failed' }),

@@ -2,7 +2,7 @@ import { formatDuration } from '../core/duration.ts';
 import { isInterruption } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
 import { hasFailed, type Report, type RunEnd } from '../outcome/end.ts';
-import { type Failure, isGood, type Outcome } from '../outcome/failure.ts';
+import { type Failure, isGood, type Outcome, outcomeOf } from '../outcome/failure.ts';
 import type { Listeners } from '../run/ports.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
@@ -89,7 +89,7 @@ async function checkAgain(
       for (const { recheck } of target.inputs.operations) {
         const found = await recheck?.({ getPage, patience });
         if (found === undefined) continue;
-        board.fail(target, { outcome: 'failed', message: found.problem, next: found.next });
+        board.fail(target, { reason: 'health-check-failed', message: found.problem, next: found.next });
         console.info(`✗ ${target.site} on ${target.server}: ${found.problem}`);
       }
     });
@@ -145,23 +145,25 @@ function whyNot({ board, runs, most, step, connection }: Course, target: RunTarg
   // A dry run plans everything.
   if (interruption !== undefined || target.inputs.dryRun) return interruption;
   const failures = board.failures();
-  const because = (message: string, next: string): Failure => ({ outcome: 'failed', message, next });
   if (failures > most)
-    return because(
-      `${failures} ${failures === 1 ? 'target' : 'targets'} had failed, and max-failures is ${most}.`,
-      'Fix what failed, then run again with the output unfinished as targets.',
-    );
+    return {
+      reason: 'max-failures',
+      message: `${failures} ${failures === 1 ? 'target' : 'targets'} had failed, and max-failures is ${most}.`,
+      next: 'Fix what failed, then run again with the output unfinished as targets.',
+    };
   const before = runs.servers.get(target.found.serverId)?.before;
   if (before !== undefined && before !== target && hasFailed(board.standingOf(before)))
-    return because(
-      `The operations of the server ${target.server} had failed.`,
-      'Fix what failed there first.',
-    );
+    return {
+      reason: 'server-failed',
+      message: `The operations of the server ${target.server} had failed.`,
+      next: 'Fix what failed there first.',
+    };
   if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue)
-    return because(
-      `Two thirds of the timeout of ${formatDuration(deadline - startedAt)} had passed, and the rest is kept for rollbacks.`,
-      'Raise timeout, or run again with the output unfinished as targets.',
-    );
+    return {
+      reason: 'time-kept-for-rollbacks',
+      message: `Two thirds of the timeout of ${formatDuration(deadline - startedAt)} had passed, and the rest is kept for rollbacks.`,
+      next: 'Raise timeout, or run again with the output unfinished as targets.',
+    };
   return undefined;
 }
 
@@ -174,7 +176,7 @@ function reportOfList({ board, connection, limits }: Rollout, stopped: Failure |
   const interruption = interruptionOf(connection.signal);
   // One that came after all had ended changes nothing.
   const isStopped = ({ outcome }: Standing): boolean =>
-    outcome === 'not-run' || outcome === interruption?.outcome;
+    outcome === 'not-run' || (interruption !== undefined && outcome === outcomeOf(interruption));
   const failure =
     stopped ??
     (targets.some(isStopped) ? interruption : undefined) ??
@@ -194,8 +196,9 @@ function reportOfList({ board, connection, limits }: Rollout, stopped: Failure |
 function outcomeOfAll(targets: readonly Standing[], failure: Failure | undefined): Outcome {
   const has = (...outcomes: readonly Standing['outcome'][]): boolean =>
     targets.some(({ outcome }) => outcomes.includes(outcome));
-  if (failure?.outcome === 'cancelled') return 'cancelled';
-  if (failure?.outcome === 'failed' || has('failed', 'rejected')) return 'failed';
+  const stopped = failure && outcomeOf(failure);
+  if (stopped === 'cancelled') return 'cancelled';
+  if (stopped === 'failed' || has('failed', 'rejected')) return 'failed';
   if (has('unknown')) return 'unknown';
   if (failure !== undefined || has('timed_out')) return 'timed_out';
   if (isDryRun(targets.map(({ target }) => target))) return 'planned';

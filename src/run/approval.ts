@@ -30,7 +30,7 @@ export function planAll(ports: Ports, found: Facts): Promise<RunSoFar> {
 /** Empties the plan of a target that a newer commit supersedes. */
 export async function withoutSuperseded(planned: RunSoFar, ports: Ports, found: Facts): Promise<RunSoFar> {
   const { failure, planHash } = await guardEach(silenced(ports), found);
-  if (failure?.outcome !== 'superseded') return planned;
+  if (failure?.reason !== 'older-commit') return planned;
   const plans = planned.plans.map(
     (plan): OperationPlan => ({ ...plan, changes: [], plannedFrom: 'present' }),
   );
@@ -58,7 +58,7 @@ function asNotRun(result: Result): Result {
 export function anotherPlan(results: readonly Result[]): Failure {
   const lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
   return {
-    outcome: 'failed',
+    reason: 'plan-changed',
     message: [
       'The plan no longer matches plan-hash. Nothing was written. It would now be:',
       ...(lines.length === 0 ? ['nothing to change'] : lines),

@@ -40,7 +40,7 @@ export function checkApproved(plan: OperationPlan | undefined, now: readonly Cha
   if (plannedFrom === 'present' && approved.join() === wanted.join()) return;
   const planned = now.map(({ summary }) => summary).join('; ') || 'nothing to change';
   const message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${planned}.`;
-  throw new OperationError('failed', message, PLAN_AGAIN);
+  throw new OperationError('plan-changed', message, PLAN_AGAIN);
 }
 
 export const PLAN_AGAIN =

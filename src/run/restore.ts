@@ -28,9 +28,9 @@ export async function restoreAfter(
   let { failure } = course;
   // A superseded run may leave nothing of its own, unless somebody else has changed it since.
   if (input === undefined && restored.some(({ state }) => state === 'left' || state === 'unknown')) {
-    const { aborted, reason } = patience.signal;
-    const outcome = aborted ? failureOf(reason).outcome : 'unknown';
-    failure = { ...failure, outcome, next: 'Run the newer commit again: it writes what belongs to it.' };
+    const { signal } = patience;
+    const reason = signal.aborted ? failureOf(signal.reason).reason : 'not-put-back';
+    failure = { ...failure, reason, next: 'Run the newer commit again: it writes what belongs to it.' };
   }
   return { ...withRestored(course, restored), failure: withReport(failure, restored, input) };
 }

@@ -7,6 +7,7 @@ import { CancelledError, explain } from '../core/errors.ts';
 import type { PreparedOperation } from '../operations/operation.ts';
 import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
 import type { Facts } from '../outcome/facts.ts';
+import { outcomeOf } from '../outcome/failure.ts';
 import { ROLLBACK, type Rollback } from '../outcome/result.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
@@ -29,7 +30,7 @@ import { applyChanges, runOperation } from './run-operation.ts';
  * the deploy may still be running. Never throws.
  */
 export function recover(course: FailedRun, deploy: PreparedOperation, ports: Ports): Promise<RunSoFar> {
-  const { outcome } = course.failure;
+  const outcome = outcomeOf(course.failure);
   // Nothing has failed if a newer commit is live, and no input asks for it.
   if (outcome === 'superseded') return restoreAfter(course, undefined, ports);
   const input = ports.inputs.rollbackOnFailure ? ROLLBACK : 'restore-on-failure';
@@ -59,12 +60,12 @@ function rollBack(course: FailedRun, deploy: PreparedOperation, ports: Ports): P
         end.status !== 'changed' &&
         patience.signal.reason instanceof CancelledError &&
         restored.some(({ state }) => state !== 'left' && state !== 'theirs');
-      const outcome = isCancelled ? 'cancelled' : 'failed';
+      const reason = isCancelled ? 'cancelled' : failure.reason;
       const advice = adviceAfter(end, course.facts?.deploy) + next;
       return {
         ...after,
         rollback: { ...end, durationMs: Math.round(patience.clock.now() - startedAt) },
-        failure: withReport({ ...failure, outcome, next: advice }, restored, ROLLBACK, [end.sentence]),
+        failure: withReport({ ...failure, reason, next: advice }, restored, ROLLBACK, [end.sentence]),
       };
     },
     ({ rollback }) => ({ rollback }),
@@ -192,7 +193,7 @@ async function deployAgain(
     return { status: 'changed', commit, deploy, sentence };
   }
   const message = closed(failure.message);
-  if (failure.outcome === 'failed') {
+  if (outcomeOf(failure) === 'failed') {
     const live = liveAfter(isTriggered ? deploy : first);
     const sentence = `the rollback to commit ${commit} failed, too: ${message} ${live}`;
     return { status: 'failed', commit, deploy, sentence };

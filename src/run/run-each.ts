@@ -45,7 +45,7 @@ export async function guardEach(ports: Ports, found: Facts): Promise<RunSoFar & 
     return { ...NOTHING_RUN, facts };
   } catch (error) {
     const stopped = { ...NOTHING_RUN, facts, failure: failureOf(error) };
-    if (stopped.failure.outcome !== 'superseded') return stopped;
+    if (stopped.failure.reason !== 'older-commit') return stopped;
     const planHash = inputs.dryRun ? hashPlan(inputs, facts, []) : undefined;
     return { ...stopped, hasChanges: false, planHash };
   }
@@ -98,7 +98,7 @@ function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): R
   const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
   // The last one may have stopped before it was compared, or in the middle of that.
   const uncompared = inputs.operations.slice(all.length - 1).filter(({ repeats }) => !repeats);
-  const isKnown = failure === undefined || failure.outcome === 'superseded' || uncompared.length === 0;
+  const isKnown = failure === undefined || failure.reason === 'older-commit' || uncompared.length === 0;
   return {
     results: all.map(({ result }) => result),
     facts: last?.facts ?? found,

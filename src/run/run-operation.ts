@@ -10,7 +10,7 @@ import type {
   Replaced,
 } from '../operations/operation.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
-import { type Failure, failureOf } from '../outcome/failure.ts';
+import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
 import { checkApproved, type OperationPlan } from './plan-hash.ts';
@@ -80,7 +80,8 @@ export async function runOperation(
 }
 
 /** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
-function statusOf({ outcome }: Failure, mayHaveWritten: boolean): Status {
+function statusOf(failure: Failure, mayHaveWritten: boolean): Status {
+  const outcome = outcomeOf(failure);
   const isInterrupted = outcome === 'timed_out' || outcome === 'cancelled';
   if (outcome === 'unknown' || (isInterrupted && mayHaveWritten)) return 'unknown';
   return outcome === 'superseded' || outcome === 'cancelled' ? 'not-run' : 'failed';

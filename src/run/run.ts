@@ -1,7 +1,7 @@
 import type { PreparedOperation } from '../operations/operation.ts';
 import type { RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
+import { type Failure, failureOf, type Outcome, outcomeOf } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
 import { runAsApproved } from './approval.ts';
 import type { OperationPlan } from './plan-hash.ts';
@@ -26,7 +26,7 @@ export async function run(
   );
   const { inputs, patience, startedAt } = ports;
   return {
-    outcome: outcomeOf(failure, inputs.dryRun),
+    outcome: outcomeOfRun(failure, inputs.dryRun),
     results: [...results, ...inputs.operations.slice(results.length).map(notRun)],
     facts,
     failure,
@@ -38,9 +38,9 @@ export async function run(
 }
 
 /** A dry run that a newer commit supersedes has planned nothing. */
-function outcomeOf(failure: Failure | undefined, dryRun: boolean): Outcome {
-  const isDone = failure === undefined || (dryRun && failure.outcome === 'superseded');
-  return isDone ? (dryRun ? 'planned' : 'succeeded') : failure.outcome;
+function outcomeOfRun(failure: Failure | undefined, dryRun: boolean): Outcome {
+  const isDone = failure === undefined || (dryRun && failure.reason === 'older-commit');
+  return isDone ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure);
 }
 
 /** Runs the operations. After a failed deploy, restores what the run replaced and rolls back, each if asked to. */
@@ -58,13 +58,13 @@ async function runAndRecover(
   const { results, replaced, failure } = course;
   const last = operations[results.length - 1];
   if (failure === undefined || !last?.deploys) return course;
-  if (failure.outcome === 'failed') {
+  if (outcomeOf(failure) === 'failed') {
     // Where the plan is not the approved one, nothing ran (`runAsApproved`): that is no failed deploy.
     if (results.at(-1)?.status !== 'failed') return course;
     // Before anything is put back, for the GitHub Deployment.
     ports.traces.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
   }
-  const isOvertaken = failure.outcome === 'superseded';
+  const isOvertaken = failure.reason === 'older-commit';
   const isRestored = replaced.length > 0 && (restoreOnFailure || isOvertaken);
   if (!isRestored && (!rollbackOnFailure || isOvertaken)) return course;
   // Loaded only when there is something to do.

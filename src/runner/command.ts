@@ -54,7 +54,11 @@ export async function runCommand(
   } catch {
     signal.throwIfAborted();
     const next = 'verify-command needs bash on the runner.';
-    throw new OperationError('failed', 'The deploy ended, but verify-command could not be run.', next);
+    throw new OperationError(
+      'verify-command-failed',
+      'The deploy ended, but verify-command could not be run.',
+      next,
+    );
   } finally {
     output.end();
   }

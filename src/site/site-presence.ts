@@ -79,7 +79,7 @@ async function watchSite(site: Site, watching: Watching, wait: SiteWait): Promis
     return await during({ doing: wait.doing, awaited }, () => lookUntil(look, PACES.site, patience));
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
-    throw new OperationError('timed_out', ...wait.tooLate(error.input, statusText(last)), { cause: error });
+    throw new OperationError('time-out', ...wait.tooLate(error.input, statusText(last)), { cause: error });
   }
 }
 
@@ -99,7 +99,7 @@ export async function waitUntilGone(site: Site, watching: Watching): Promise<voi
     judge: (seen) => (seen === undefined ? 'over' : isBeingDeleted(seen) ? 'pending' : 'odd'),
     odd(last) {
       const message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-      return new OperationError('unknown', message, LOOK);
+      return new OperationError('end-unseen', message, LOOK);
     },
     tooLate: (input, status) => [
       `The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`,
@@ -112,7 +112,7 @@ const LOOK = 'Look at the site in the pages of the service, then run again.';
 
 function cannotBeWorkedOn(site: Site): OperationError {
   const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-  return new OperationError('failed', message, LOOK);
+  return new OperationError('site-unusable', message, LOOK);
 }
 
 /** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
@@ -144,7 +144,7 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
     odd() {
       const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
       const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
-      return new OperationError('failed', message, next);
+      return new OperationError('site-gone', message, next);
     },
     tooLate: (input, shown) => [
       `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,

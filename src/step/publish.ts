@@ -65,7 +65,7 @@ export function createPublisher(step: StepContext) {
     /** Publishes the report of an uncaught fault of this action. */
     async publishFault(error: unknown): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
-      const failure = { ...failureOf(error), outcome: 'unknown', next } as const;
+      const failure = { ...failureOf(error), reason: 'action-crashed', next } as const;
       const report = reportOfNone(failure, unfinished);
       await write({ report: safeReport(report, step.redactor) }, { report });
     },

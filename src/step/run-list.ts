@@ -94,7 +94,7 @@ function createWatcher(step: StepContext, board: Board, keep: Publisher['keep'])
           const { failure, results } = standing;
           underWay.delete(target);
           // The annotation comes at the end of the run, and only for the first ten.
-          const kind = failure?.outcome === 'superseded' ? 'notice' : 'error';
+          const kind = failure?.reason === 'older-commit' ? 'notice' : 'error';
           if (failure !== undefined) log.console.annotate(kind, '', annotationOf(failure, results));
           note();
           const counts = board.counts();

@@ -39,7 +39,7 @@ export function target(nth: number, batch: number, fromMs: number, run: RunEnd):
 
 /** A target that did not begin. */
 export function waiting(nth: number, batch: number, message?: string): TargetEnd {
-  const failure = message === undefined ? undefined : { outcome: 'failed' as const, message, next: '' };
+  const failure = message === undefined ? undefined : { reason: 'max-failures' as const, message, next: '' };
   return {
     ...{ server: `web-${1 + (nth % 4)}`, site: domainOf(nth), batch, outcome: 'not-run' },
     ...{ failure, results: [], durationMs: 0, span: undefined },
@@ -159,7 +159,7 @@ export const fleets: Readonly<Record<string, Report>> = {
 export function allFailed(size: number, log: string): Report {
   const deploy = { ...deployed, exitStatus: 1, evidence: [] };
   const failed = (nth: number): TargetEnd => {
-    const error = new OperationError('failed', `Reason ${nth % 3}.`, 'Read the deploy log.');
+    const error = new OperationError('deploy-script-failed', `Reason ${nth % 3}.`, 'Read the deploy log.');
     return target(nth, 1, 0, stopped(error, deploy, log, 'check-certificate'));
   };
   return fleetOf(size, failed, { outcome: 'failed' });

@@ -7,6 +7,7 @@ import type { Reader, Writer } from '../../src/api/client.ts';
 import { fillPath } from '../../src/api/endpoint.ts';
 import { site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
+import { OUTCOMES, type Reason } from '../../src/core/outcomes.ts';
 import { NO_SIBLINGS, type Siblings } from '../../src/deploy/siblings.ts';
 import { deployAndFollow } from '../../src/operations/deploy-and-follow.ts';
 import type { Applying } from '../../src/operations/operation.ts';
@@ -19,7 +20,7 @@ import { type Asked, answerOf, OTHER_SITE, OUR_COMMIT, type Story, schedule } fr
 /** The end of a run of the action. */
 export interface Played {
   readonly story: Story;
-  readonly outcome: 'succeeded' | OperationError['outcome'];
+  readonly outcome: 'succeeded' | (typeof OUTCOMES)[Reason];
   readonly message: string;
   readonly report: DeployResult | undefined;
   readonly warnings: readonly string[];
@@ -84,7 +85,7 @@ export async function playStory(story: Story): Promise<Played> {
   const end = await deployAndFollow(givenOf(story), applying).then(
     () => ({ outcome: 'succeeded' as const, message: '' }),
     (error: unknown) => {
-      if (error instanceof OperationError) return { outcome: error.outcome, message: error.message };
+      if (error instanceof OperationError) return { outcome: OUTCOMES[error.reason], message: error.message };
       // Before the trigger the deadline of the run ends it.
       if (triggeredAtMs.length === 0) return { outcome: 'timed_out' as const, message: String(error) };
       throw error;

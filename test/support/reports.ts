@@ -1,9 +1,10 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
+import type { Reason } from '../../src/core/outcomes.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { DeployResult, Phase } from '../../src/outcome/deploy-result.ts';
 import { type RunEnd, reportOfOne } from '../../src/outcome/end.ts';
 import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
-import { failureOf } from '../../src/outcome/failure.ts';
+import { failureOf, outcomeOf } from '../../src/outcome/failure.ts';
 import type { Result } from '../../src/outcome/result.ts';
 import type { Traits } from '../../src/outcome/traits.ts';
 import type { Places } from '../../src/report/links.ts';
@@ -165,13 +166,23 @@ function cutShort(ms: number): DeployResult {
   return { ...deployed, ...unseen, lastDeployAt: deployed.previousDeployAt };
 }
 
+/** A reason for each outcome that is no success. */
+export const REASON_OF = {
+  failed: 'deploy-script-failed',
+  rejected: 'input-invalid',
+  timed_out: 'time-out-running',
+  unknown: 'end-unseen',
+  cancelled: 'cancelled',
+  superseded: 'older-commit',
+} as const satisfies Record<string, Reason>;
+
 /** The report of a run whose deploy did not succeed. */
 export function stopped(error: Error, deploy: DeployResult, deployLog: string, ...later: string[]): RunEnd {
   const failure = failureOf(error);
-  const isFailed = failure.outcome === 'failed';
+  const isFailed = outcomeOf(failure) === 'failed';
   const ended = row('deploy', isFailed ? 'failed' : 'unknown', deploy.durationMs + 120);
   return {
-    outcome: failure.outcome,
+    outcome: outcomeOf(failure),
     hasChanges: true,
     failure,
     results: [
@@ -198,7 +209,7 @@ export const endedWith = (exitStatus: number, deploy: DeployResult, durationMs: 
 
 const scriptFailed = stopped(
   new OperationError(
-    'failed',
+    'deploy-script-failed',
     "The deploy script exited with status 1. The log says: “(SQL: alter table `products` add `size` varchar(8) not null default 'hunter2-correct-horse')”",
     'Read the deploy log; fix the deploy script or the code, then run again.',
   ),
@@ -227,7 +238,7 @@ export function unhealthyAfter(
     timeline: [...deployed.timeline.slice(0, 5), happened(71_000, 'health-check failed')],
   };
   const report = stopped(
-    new OperationError('failed', `${UNHEALTHY}\n${said}`, next),
+    new OperationError('health-check-failed', `${UNHEALTHY}\n${said}`, next),
     deploy,
     GOOD_LOG,
     ...later,
@@ -333,7 +344,7 @@ export const reports: Readonly<Record<string, RunEnd>> = {
   'plan-deploy-only': without('planned', 210, [SITE, DEPLOY_PLAN]),
   unknown: stopped(
     new OperationError(
-      'unknown',
+      'end-unseen',
       'The deploy was triggered, but the service has not answered for 2 min 0 s, so how it ended is not known.',
       'Check the site before running again: the deploy may have continued.',
     ),
@@ -343,7 +354,7 @@ export const reports: Readonly<Record<string, RunEnd>> = {
   ),
   'timed-out': stopped(
     new OperationError(
-      'timed_out',
+      'time-out-unseen',
       'The deploy was triggered, but nothing was seen of it within the timeout of 10 min 0 s: last_deploy_at did not change. The likely reasons: no repository is installed on the site any more (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.',
       'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.',
       { cause: new DeadlineError('Time ran out for the whole run (timeout).') },

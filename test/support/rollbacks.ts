@@ -40,7 +40,13 @@ function rolledBack(
   const env = { added: [], changed: [], removed: [], kept: [] };
   return {
     ...{ ...failed, outcome, rollback },
-    ...(failure && { failure: { ...failure, outcome, next: first + failure.next } }),
+    ...(failure && {
+      failure: {
+        ...failure,
+        ...(outcome === 'cancelled' && { reason: 'cancelled' as const }),
+        next: first + failure.next,
+      },
+    }),
     ...(facts && { facts: { ...facts, env } }),
     durationMs: failed.durationMs + rollback.durationMs,
   };

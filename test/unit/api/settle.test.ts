@@ -165,7 +165,7 @@ describe('a text that the service does not show', () => {
     const fault: Fault = ({ path }) => (path.endsWith('/env') ? { status: 404 } : undefined);
     const played = await play({ fault }, { ...ENV, 'env-mode': 'replace' });
     expect(played.report.failure).toMatchObject({
-      outcome: 'failed',
+      reason: 'env-unwritable',
       message: expect.stringContaining('The service answered 404 to the write of the .env: '),
       next: expect.stringContaining('ensure-repository'),
     });

@@ -4,16 +4,16 @@ import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
 import type { RunEnd } from '../../../src/outcome/end.ts';
 import type { Result } from '../../../src/outcome/result.ts';
 import { headlineOf } from '../../../src/report/headline.ts';
-import { deployed, facts, row, success, told, UNHEALTHY } from '../../support/reports.ts';
+import { deployed, facts, REASON_OF, row, success, told, UNHEALTHY } from '../../support/reports.ts';
 import { EARLIER, rollbacks } from '../../support/rollbacks.ts';
 
 const statusOf = (report: RunEnd) => deploymentStatus(report, headlineOf(told(report)));
-type Outcome = NonNullable<RunEnd['failure']>['outcome'];
+type Outcome = keyof typeof REASON_OF;
 
 describe('the GitHub Deployment', () => {
   const failing = (outcome: Outcome, status: Result['status']): RunEnd => ({
     outcome,
-    failure: { outcome, message: 'The reason.', next: 'The step.' },
+    failure: { reason: REASON_OF[outcome], message: 'The reason.', next: 'The step.' },
     results: [row('sync-env', 'changed'), row('deploy', status)],
     facts,
     durationMs: 1,

@@ -80,7 +80,7 @@ describe('delete-site', () => {
   ])('rejects the id of a site %s, before any write', async (_, behaviour, more, words) => {
     const played = await remove(behaviour, { site: '2', ...more });
     const message = expect.stringContaining(words);
-    expect(played).toMatchObject({ writes: [], report: { failure: { outcome: 'rejected', message } } });
+    expect(played).toMatchObject({ writes: [], report: { failure: { reason: 'input-invalid', message } } });
   });
 
   test('is planned in a dry run, also for a site that would be created first', async () => {

@@ -144,7 +144,7 @@ describe('restart-server', () => {
     const operations = 'restart-server, refresh-opcache';
     const played = await restart(ACCEPTED, () => REBOOTING, { operations, timeout: '5m' });
     expect(played.report.failure).toMatchObject({
-      outcome: 'timed_out',
+      reason: 'time-out',
       message: expect.stringContaining(
         'was not seen to be back within the timeout: its status is “Server is rebooting”. It may still be rebooting.',
       ),

@@ -78,7 +78,7 @@ describe('the comment on a pull request', () => {
       const many = Array.from({ length: 300 }, () => long);
       const report: RunEnd = {
         outcome: 'failed',
-        failure: { outcome: 'failed', message: many.join('\n'), next: long },
+        failure: { reason: 'deploy-script-failed', message: many.join('\n'), next: long },
         results: many.map(() => row('update-deploy-script', 'failed', 0, ...many)),
         facts,
         durationMs: 1,

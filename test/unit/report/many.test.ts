@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
 import { CancelledError, OperationError } from '../../../src/core/errors.ts';
 import type { Report, RunEnd, TargetEnd } from '../../../src/outcome/end.ts';
-import { failureOf } from '../../../src/outcome/failure.ts';
+import { failureOf, outcomeOf } from '../../../src/outcome/failure.ts';
 import { annotationsOf } from '../../../src/report/annotations.ts';
 import { renderComment } from '../../../src/report/comment.ts';
 import { proseOf } from '../../../src/report/markdown.ts';
@@ -70,12 +70,12 @@ const unfollowed: RunEnd = {
   facts: { ...facts, deploy: { ...deployed, followed: false, evidence: [] } },
 };
 const server = (run: RunEnd): TargetEnd => ({ ...target(99, 1, 0, run), server: 'web-1', site: '' });
-const why = new OperationError('failed', 'Why.', 'Look.');
+const why = new OperationError('deploy-script-failed', 'Why.', 'Look.');
 
 /** A run whose deploy failed for this reason. */
 function failing(nth: number, message = `Reason ${nth % 2}.`) {
-  const failure = failureOf(new OperationError('failed', message, 'Look at it.'));
-  return { ...good, outcome: failure.outcome, failure, results: [row('deploy', 'failed', 9)] };
+  const failure = failureOf(new OperationError('deploy-script-failed', message, 'Look at it.'));
+  return { ...good, outcome: outcomeOf(failure), failure, results: [row('deploy', 'failed', 9)] };
 }
 
 /** Other headlines are in the stored summaries. */
@@ -83,7 +83,7 @@ describe('the headline of many targets', () => {
   const change = row('sync-env', 'planned', 0, 'add A');
   const again = row('deploy', 'planned', 0, 'trigger a deploy');
   const stopped: Partial<Report> = { ...failed, failure: failureOf(why) };
-  const rejected = { outcome: 'rejected', failure: { ...failureOf(why), outcome: 'rejected' } } as const;
+  const rejected = { outcome: 'rejected', failure: { ...failureOf(why), reason: 'input-invalid' } } as const;
 
   test.each<[string, Report]>([
     ['❌ 0 of 3 deployed; 3 failed', failedFleet(...many(scriptFailed, 3))],
@@ -208,7 +208,7 @@ describe('the outputs of many targets', () => {
     [20, 'Why. '.repeat(400), 'results', 0],
   ])('of 2,000 targets with %i changes each fit into 1 MiB', (changes, message, lost, kept) => {
     const results = [row('sync-crontabs', 'changed', 9, ...Array<string>(changes).fill('#'.repeat(100)))];
-    const failure = { outcome: 'failed', message, next: '' } as const;
+    const failure = { reason: 'deploy-script-failed', message, next: '' } as const;
     const run = { ...good, outcome: 'failed' as const, failure, results };
     const all = outputsOf(failedFleet(...many(run, 2_000)));
     for (const json of Object.values(all)) expect(Buffer.byteLength(json)).toBeLessThanOrEqual(1024 * 1024);
@@ -340,7 +340,7 @@ describe('the summary of many targets', () => {
   test('of no targets and of rejected ones is short', () => {
     expect(summaryOf(fleet([]))).toMatch(/^### ✅ no targets, nothing to do\n\n\[workflow run\]\(\S+\)\n$/);
     const failure = {
-      outcome: 'rejected',
+      reason: 'input-invalid',
       message: 'targets: expected a site.',
       next: 'Correct it.',
     } as const;
@@ -369,7 +369,7 @@ describe('hostile text in names and reasons of many targets', () => {
     [3, 100],
     [500, 600],
   ])('of %i targets with names of %i characters stays inert and below the limits', (targets, size) => {
-    const failure = failureOf(new OperationError('failed', EVIL, EVIL));
+    const failure = failureOf(new OperationError('deploy-script-failed', EVIL, EVIL));
     const report = fleetOf(targets, (nth) => hostile(nth, size), { outcome: 'failed', failure });
     const summary = summaryOf(report);
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);

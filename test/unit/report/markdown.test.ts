@@ -16,7 +16,7 @@ import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 import { commentOf, diffOf } from '../../support/comments.ts';
 import { runs } from '../../support/property-runs.ts';
-import { deployed, happened, row, told } from '../../support/reports.ts';
+import { deployed, happened, REASON_OF, row, told } from '../../support/reports.ts';
 
 /** Markdown as GitHub reads it: GFM, raw HTML included; not sanitized, so that nothing hides behind that. */
 const renderer = unified()
@@ -180,7 +180,7 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
   function reportOf(texts: readonly string[], outcome: RunEnd['outcome']): RunEnd {
     const { next, several } = takeTurns(texts);
     const stop = outcome === 'succeeded' || outcome === 'planned' ? undefined : outcome;
-    const failure = stop && { outcome: stop, message: next() + next(), next: next() };
+    const failure = stop && { reason: REASON_OF[stop], message: next() + next(), next: next() };
     const results = ['update-deploy-script', 'sync-env', 'sync-crontabs', 'deploy', next()].map(
       (operation, nth) => ({
         ...row(operation, STATUSES[outcome] ?? 'unknown', 60_000, ...several(nth * 2)),

@@ -23,6 +23,7 @@ import {
   facts,
   happened,
   places,
+  REASON_OF,
   redactor,
   reports,
   row,
@@ -34,7 +35,7 @@ import { rollbacks } from '../../support/rollbacks.ts';
 const summaryOf = async (report: RunEnd): Promise<string> =>
   renderSummary(told(report, await compareScript(report, redactor)), places, sectionsOf);
 
-type Outcome = NonNullable<RunEnd['failure']>['outcome'];
+type Outcome = keyof typeof REASON_OF;
 
 describe('the job summary', () => {
   test.each<[string, RunEnd]>(Object.entries({ ...reports, ...rollbacks }))(
@@ -58,7 +59,7 @@ describe('the job summary', () => {
     [
       'reasons',
       {},
-      { failure: { outcome: 'failed', message: `${'#'.repeat(99)}\n`.repeat(9_000), next: '' } },
+      { failure: { reason: 'deploy-script-failed', message: `${'#'.repeat(99)}\n`.repeat(9_000), next: '' } },
     ],
   ])('stays below its limit, however many %s there are', async (_, more, changes) => {
     const summary = await summaryOf({ ...success, ...changes, facts: { ...facts, ...more } });
@@ -256,11 +257,11 @@ describe('the outputs', () => {
 
 describe('the explanation of a failure', () => {
   test('has the words and causes of our own errors, but only the name and place of others', () => {
-    const cause = new OperationError('failed', 'Why.', 'x');
-    expect(explain(new OperationError('unknown', 'What.', 'x', { cause }))).toBe('What. Why.');
+    const cause = new OperationError('request-refused', 'Why.', 'x');
+    expect(explain(new OperationError('answer-lost', 'What.', 'x', { cause }))).toBe('What. Why.');
     const failure = failureOf(new TypeError('Invalid header value "Bearer hunter2-correct-horse"'));
     expect(failure.message).toMatch(/^This action has a fault: TypeError at report\.test\.ts:\d+:\d+\.$/);
-    expect(failureOf('thrown text')).toMatchObject({ outcome: 'failed' });
+    expect(failureOf('thrown text')).toMatchObject({ reason: 'action-fault' });
   });
 });
 
@@ -272,7 +273,7 @@ test('each bad outcome has an exit code of its own', () => {
 describe('the line under a group', () => {
   const result = (status: Result['status'], ...changes: string[]): Result =>
     row('x', status, 400, ...changes);
-  const failure = (outcome: Outcome) => ({ outcome, message: 'm', next: 'n' });
+  const failure = (outcome: Outcome) => ({ reason: REASON_OF[outcome], message: 'm', next: 'n' });
 
   test.each([
     ['good ✓ changed in 0.4 s: replaced it', result('changed', 'replaced it'), undefined, false],

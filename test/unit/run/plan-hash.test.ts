@@ -201,7 +201,7 @@ describe('a run with plan-hash', () => {
     const replaces = 'update-deploy-script: replace the deploy script (2 lines and the exit report)';
     expect(report).toMatchObject({
       failure: {
-        outcome: 'failed',
+        reason: 'plan-changed',
         message: expect.stringContaining(replaces),
         next: expect.stringContaining('dry-run: true'),
       },
@@ -214,7 +214,7 @@ describe('a run with plan-hash', () => {
     const { report, writes, statuses } = await agreeAndRun(ENV_REFUSED);
     expect(writes).toEqual([]);
     expect(statuses).toEqual(['not-run', 'failed', 'not-run']);
-    expect(report.failure?.outcome).toBe('failed');
+    expect(report.failure?.reason).toBe('token-refused');
   });
 
   test('fails as a dry run on another plan, too, and tells its hash', async () => {
@@ -240,7 +240,7 @@ describe('a run with plan-hash', () => {
     expect(writes).toEqual(['PATCH /sites/2/deploy/script']);
     expect(statuses).toEqual(['changed', 'failed', 'not-run']);
     expect(report.failure).toMatchObject({
-      outcome: 'failed',
+      reason: 'plan-changed',
       message: expect.stringMatching(
         /^The plan of sync-env no longer matches .* now be: \.env: change APP_KEY\.$/,
       ),

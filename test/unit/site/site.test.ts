@@ -87,7 +87,7 @@ describe('a run that creates a site, which the service builds in the background,
   ])('ends as %s, and says that the site %s', async (outcome, words, behaviour) => {
     const { report, writes } = await play(behaviour, { ...both, timeout: '3m' });
     const message = expect.stringContaining(`The site shop.example (id 2) ${words}`);
-    expect(report.failure).toMatchObject({ outcome, message });
+    expect(report).toMatchObject({ outcome, failure: { message } });
     const status = outcome === 'failed' ? 'failed' : 'unknown';
     expect(report.results).toMatchObject([{ status, wrote: true }, { status: 'not-run' }]);
     expect(report.facts?.site).toMatchObject({ id: 2 });
@@ -114,7 +114,7 @@ describe('a run that creates a site, which the service builds in the background,
     const fault: Fault = ({ method, path }) =>
       method === 'PATCH' && path.endsWith('script') ? { status: 422, body: { error } } : undefined;
     const { failure } = (await play({ siteExists: false, fault }, both)).report;
-    expect(failure).toMatchObject({ outcome: 'failed', message: expect.stringContaining(error) });
+    expect(failure).toMatchObject({ reason: 'request-refused', message: expect.stringContaining(error) });
   });
 });
 
@@ -171,7 +171,7 @@ describe('a run that meets a busy site', () => {
   ])('ends as %s, and says that the site %s', async (outcome, words, word) => {
     const played = await play(busy(60 * MINUTE, word), { ...update, timeout: '2m' });
     const message = expect.stringContaining(`The site shop.example (id 2) ${words}`);
-    expect(played.report.failure).toMatchObject({ outcome, message });
+    expect(played.report).toMatchObject({ outcome, failure: { message } });
     expect(played).toMatchObject({ statuses: ['failed'], writes: [] });
   });
 });
@@ -215,7 +215,7 @@ describe('a run that deletes a site, which the service does in the background,',
   ])('ends as %s, and says that the site %s', async (outcome, words, behaviour) => {
     const { report, statuses } = await play(behaviour, { ...remove, timeout: '2m' });
     const message = expect.stringContaining(`The site shop.example (id 2) ${words}`);
-    expect(report.failure).toMatchObject({ outcome, message });
+    expect(report).toMatchObject({ outcome, failure: { message } });
     expect(statuses).toEqual(['unknown']);
   });
 
@@ -364,7 +364,7 @@ describe('ensure-repository on a service that installs in the background', () =>
     async (after) => {
       const played = await play(installing(50 * SECOND, after), both);
       expect(played.report.failure).toMatchObject({
-        outcome: 'failed',
+        reason: 'repository-not-cloned',
         message:
           'The service has accepted the repository acme/shop, branch main, but the site has none: its status is “active”. Most likely it could not be cloned.',
       });
@@ -440,7 +440,7 @@ describe('a refused installation', () => {
     const onLook: Behaviour['fault'] = (request) =>
       request.path.endsWith('/2') ? { status: 500 } : fault?.(request);
     expect((await play({ fault: onLook }, ensure)).report.failure).toMatchObject({
-      outcome: 'failed',
+      reason: 'request-refused',
       message: expect.stringContaining(busy.error),
     });
   });
