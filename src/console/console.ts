@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import type { Ended } from '../outcome/result.ts';
-import { type Closing, closingLine } from '../report/closing-line.ts';
+import { type Closing, closingLine } from '../report/log-lines.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { createActivities, TICK_MS, type UnderWay } from './activities.ts';

@@ -17,12 +17,13 @@ export interface CommentContext {
   readonly maxCharacters: number;
 }
 
-/** Tried in order until one fits. */
+/** Tried in order until one fits: the diff is cut first. */
 const MEASURES: readonly Measure[] = [
-  { items: 100, characters: 1_000 },
-  { items: 15, characters: 150 },
-  { items: 5, characters: 80 },
-  { items: 1, characters: 60 },
+  { items: 100, characters: 1_000, lines: 500 },
+  { items: 100, characters: 1_000, lines: 50 },
+  { items: 15, characters: 150, lines: 15 },
+  { items: 5, characters: 80, lines: 5 },
+  { items: 1, characters: 60, lines: 1 },
 ];
 
 /**
@@ -32,25 +33,23 @@ const MEASURES: readonly Measure[] = [
 export function renderComment(report: SafeReport, context: CommentContext): string {
   const { places, maxCharacters } = context;
   const site = linkToSite(report, places);
-  const after = [exactPlan(report), footer(context)];
   for (const measure of MEASURES) {
     const prose = proseOf(measure);
-    const before = [
+    const comment = paragraphs([
       heading(report, prose),
       site === '' ? '' : `**${site}**`,
       whyAndNext(report, prose),
       ...(report.list === undefined ? sectionsOfRun(report, prose) : sectionsOfList(report, prose)),
-    ];
-    const room = maxCharacters - paragraphs([...before, ...after]).length - 2;
-    if (room < 0) continue;
-    const diff = renderDiff(report, room);
-    if (diff !== '' || report.scriptDiff === undefined) return paragraphs([...before, diff, ...after]);
+      exactPlan(report),
+      footer(context),
+    ]);
+    if (comment.length <= maxCharacters) return comment;
   }
   return cut(escapeMarkdown(report.headline), maxCharacters);
 }
 
 function sectionsOfRun(report: SafeReport, prose: Prose): string[] {
-  return [renderOperations(report, prose, true), envKeys(report, prose)];
+  return [renderOperations(report, prose, true), envKeys(report, prose), renderDiff(report, prose)];
 }
 
 /** A longer table of targets is folded. */

@@ -1,5 +1,6 @@
 import { count } from '../core/count.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
+import { lastLines } from '../secrets/sanitizer.ts';
 import { fold, paragraphs, preBlock } from './markdown.ts';
 import type { SafeEnd } from './safe-report.ts';
 
@@ -12,27 +13,18 @@ const TELLING_LINES = 12;
 /** Renders the end of the deploy log without exit reports: folded, or with its last lines open and the earlier ones folded. */
 export function renderLogTail({ facts, rollback }: SafeEnd, isOpen: boolean): string {
   const name = rollback === undefined ? 'Deploy log' : 'Log of the failed deploy';
-  const all = withoutExitReports(facts?.deployLog ?? '')
-    .trimEnd()
-    .split('\n');
-  if (all.join('') === '') return '';
-  const lines = lastOf(all, MAX_LINES);
-  const title = `${name}, ${lines.length < all.length ? 'the last ' : ''}${count(lines.length, 'line')}`;
+  const log = withoutExitReports(facts?.deployLog ?? '').trimEnd();
+  if (log === '') return '';
+  const lines = lastLines(log, MAX_CHARACTERS).split('\n').slice(-MAX_LINES);
+  const isCut = lines.join('\n') !== log;
+  const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
   if (!isOpen) return fold(title, preBlock(lines));
-  const telling = lastOf(lines, TELLING_LINES);
-  const before = lines.slice(0, -telling.length);
+  const before = lines.slice(0, -TELLING_LINES);
   return paragraphs([
-    `**The ${telling.length < all.length ? 'end of the ' : ''}${name.toLowerCase()}**`,
-    preBlock(telling),
+    `**The ${isCut || before.length > 0 ? 'end of the ' : ''}${name.toLowerCase()}**`,
+    preBlock(lines.slice(-TELLING_LINES)),
     before.length === 0 ? '' : fold(`${count(before.length, 'line')} before these`, preBlock(before)),
   ]);
-}
-
-function lastOf(lines: readonly string[], most: number): string[] {
-  const last = lines.slice(-most);
-  while (last.length > 1 && last.reduce((sum, line) => sum + line.length, 0) > MAX_CHARACTERS)
-    last.splice(0, Math.ceil(last.length / 2));
-  return last;
 }
 
 const NOTE = '[cut: only the end is shown]\n';

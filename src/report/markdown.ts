@@ -6,6 +6,8 @@ export interface Measure {
   readonly items: number;
   /** UTF-16 units of one text, before it is escaped. */
   readonly characters: number;
+  /** Lines of a diff. */
+  readonly lines: number;
 }
 
 export type Prose = ReturnType<typeof proseOf>;

@@ -1,7 +1,4 @@
-import type { DeployResult } from '../outcome/deploy-result.ts';
 import type { End, Report, TargetEnd } from '../outcome/end.ts';
-import type { EnvKeys, Facts, Findings } from '../outcome/facts.ts';
-import type { Result } from '../outcome/result.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { lastLines, sanitize } from '../secrets/sanitizer.ts';
 import { headlineOf } from './headline.ts';
@@ -38,8 +35,13 @@ export interface ScriptDiff {
   readonly exitReport: 'added' | 'removed' | undefined;
 }
 
-/** Makes text from outside one safe line. */
-type Line = (text: string) => string;
+/** Fields with words and ids of our own, or that are handed on as they are. */
+const KEPT: ReadonlySet<string> = new Set(
+  `outcome ranTo reason operation traits status evidence begins commit planHash list head page
+  repository target`.split(/\s+/),
+);
+/** Fields that keep their lines. */
+const IN_LINES: ReadonlySet<string> = new Set(['message', 'deployLog']);
 
 /** The most of the log of a single target, and of all logs of a list together, in UTF-16 units. Redacting them takes time. */
 const MOST_OF_LOG = 512 * 1024;
@@ -53,42 +55,21 @@ const MOST_UNFINISHED = 4_000;
  */
 export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: ScriptDiff): SafeReport {
   const lines = cached((text) => sanitize(text, redact));
-  const line = (text: string): string => lines(text).join(' ');
   const { targets, list } = report;
   const logs = targets.filter(({ facts }) => facts?.deployLog).length;
   const mostOfLog = list === undefined ? MOST_OF_LOG : MOST_OF_LOGS / Math.max(1, logs);
-  const safe = <Of extends End>(end: Of): Of & SafeEnd => {
-    const { failure, results, facts, rollback } = end;
-    const deployLog = lines(lastLines(facts?.deployLog ?? '', mostOfLog)).join('\n');
-    return {
-      ...end,
-      [SAFE]: true,
-      failure: failure && {
-        ...failure,
-        message: lines(failure.message).join('\n'),
-        next: line(failure.next),
-      },
-      results: results.map((result) => safeResult(result, line)),
-      facts: facts && { ...safeFacts(facts, line), deployLog },
-      rollback: rollback && {
-        ...rollback,
-        sentence: line(rollback.sentence),
-        deploy: rollback.deploy && safeDeploy(rollback.deploy, line),
-      },
-    };
-  };
+  const safe = <Of extends End>(end: Of): Of & SafeEnd => ({
+    ...safeCopy({ ...end, ...withoutRest(end, mostOfLog) }, lines),
+    [SAFE]: true,
+  });
   const { unfinished = '' } = list ?? {};
   const shown = unfinished.length > MOST_UNFINISHED ? [] : lines(unfinished);
   return {
-    ...safe(report),
+    ...safe({ ...report, targets: [] }),
     scriptDiff,
     unfinished: shown.join('\n') === unfinished.replace(/\n$/, '') ? shown : [],
-    headline: line(headlineOf(report)),
-    targets: targets.map((target) => ({
-      ...safe(target),
-      server: line(target.server),
-      site: line(target.site),
-    })),
+    headline: lines(headlineOf(report)).join(' '),
+    targets: targets.map(safe),
   };
 }
 
@@ -102,59 +83,23 @@ function cached(sanitizeText: (text: string) => string[]) {
   };
 }
 
-function safeResult(result: Result, line: Line): Result {
-  const { planned, changes, error, restored } = result;
-  return {
-    ...result,
-    planned: planned.map(line),
-    changes: changes.map(line),
-    ...(error !== undefined && { error: line(error) }),
-    ...(restored !== undefined && { restored: line(restored) }),
-  };
+/** Facts with the end of the log, and without the scripts, of which only the difference is shown. */
+function withoutRest({ facts }: End, mostOfLog: number): { facts: End['facts'] } {
+  if (facts === undefined) return { facts };
+  const { script: _, deployLog = '', ...others } = facts;
+  return { facts: { ...others, deployLog: lastLines(deployLog, mostOfLog) } };
 }
 
-/** The scripts are left out: only their difference is shown. */
-function safeFacts({ script: _, ...facts }: Facts, line: Line): Facts {
-  const { site, deploy, env, findings } = facts;
-  return {
-    ...facts,
-    ...(deploy && { deploy: safeDeploy(deploy, line) }),
-    ...(env && { env: safeKeys(env, line) }),
-    ...(findings && { findings: safeFindings(findings, line) }),
-    ...(typeof site === 'object' && {
-      site: {
-        ...site,
-        domain: line(site.domain),
-        last_deploy_at: site.last_deploy_at && line(site.last_deploy_at),
-      },
-    }),
-  };
-}
-
-function safeDeploy(deploy: DeployResult, line: Line): DeployResult {
-  const { previousDeployAt, lastDeployAt, id, timeline } = deploy;
-  return {
-    ...deploy,
-    previousDeployAt: previousDeployAt && line(previousDeployAt),
-    lastDeployAt: lastDeployAt && line(lastDeployAt),
-    id: id && line(id),
-    timeline: timeline.map((milestone) => ({ ...milestone, what: line(milestone.what) })),
-  };
-}
-
-function safeKeys({ added, changed, removed, kept }: EnvKeys, line: Line): EnvKeys {
-  return {
-    added: added.map(line),
-    changed: changed.map(line),
-    removed: removed.map(line),
-    kept: kept.map(line),
-  };
-}
-
-function safeFindings({ tables, yaml, page }: Findings, line: Line): Findings {
-  return {
-    tables: tables.map(({ head, rows }) => ({ head, rows: rows.map((cells) => cells.map(line)) })),
-    yaml: yaml.map(line),
-    page,
-  };
+/** A copy of plain data in which all text is safe, that of fields to come as well. */
+function safeCopy<Data>(data: Data, lines: (text: string) => string[]): Data;
+function safeCopy(data: unknown, lines: (text: string) => string[]): unknown {
+  if (typeof data === 'string') return lines(data).join(' ');
+  if (Array.isArray(data)) return data.map((item: unknown) => safeCopy(item, lines));
+  if (typeof data !== 'object' || data === null) return data;
+  const copied = Object.entries(data).map(([name, value]: [string, unknown]) => {
+    if (KEPT.has(name)) return [name, value];
+    if (IN_LINES.has(name) && typeof value === 'string') return [name, lines(value).join('\n')];
+    return [name, safeCopy(value, lines)];
+  });
+  return Object.fromEntries(copied);
 }

@@ -4,7 +4,7 @@ import type { ScriptChange } from '../outcome/facts.ts';
 import { isFramed, withoutFrame } from '../script/frame.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
-import { codeBlock, fold, paragraphs } from './markdown.ts';
+import { codeBlock, fold, type Prose, paragraphs } from './markdown.ts';
 import { reservation } from './operations-list.ts';
 import type { SafeReport, ScriptDiff } from './safe-report.ts';
 
@@ -42,38 +42,23 @@ function textOf(sign: string, lines: readonly string[]): string {
   return lines.map((line) => `${sign}${line}\n`).join('');
 }
 
-/**
- * Renders the change to the deploy script, folded, as a block that GitHub colours as a diff; open in a plan if it has at most
- * `mostOpenLines`. Lines that do not fit are left out at the end, with a note.
- *
- * @returns at most `maxCharacters`; empty if not even the title fits
- */
+/** Renders the change to the deploy script, folded, as a block that GitHub colours as a diff; open in a plan if it has at most `mostOpen` lines. */
 export function renderDiff(
-  { results, scriptDiff: diff }: SafeReport,
-  maxCharacters: number,
-  mostOpenLines = -1,
+  { results, scriptDiff }: SafeReport,
+  { measure, line }: Prose,
+  mostOpen = 0,
 ): string {
-  if (diff === undefined) return '';
-  const { lines } = diff;
+  if (scriptDiff === undefined) return '';
+  const { lines } = scriptDiff;
   const result = results.find(({ traits }) => traits.section === 'script-diff');
-  const isOpen = result?.status === 'planned' && lines.length <= mostOpenLines;
-  const title = `Deploy script: ${titleOf(diff)}${reservation(result)}`;
-  const render = (shown: readonly string[]): string => {
-    const rest = lines.length - shown.length;
-    const note =
-      rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
-    const body = paragraphs([shown.length === 0 ? '' : codeBlock('diff', shown), note]);
-    return body === '' ? title : fold(title, body, isOpen);
-  };
-  const fits = (text: string): boolean => text.length <= maxCharacters;
-  if (fits(render(lines))) return render(lines);
-  let room = maxCharacters - render([]).length - codeBlock('diff', []).length;
-  const end = lines.findIndex((line) => {
-    room -= line.length + 1;
-    return room < 0;
-  });
-  // No line is shown if a fence of more than three backticks does not fit.
-  return [render(lines.slice(0, end)), render([])].find(fits) ?? '';
+  const title = `Deploy script: ${titleOf(scriptDiff)}${reservation(result)}`;
+  if (lines.length === 0) return title;
+  const shown = lines.slice(0, measure.lines).map(line);
+  const rest = lines.length - shown.length;
+  const note =
+    rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
+  const isOpen = result?.status === 'planned' && lines.length <= mostOpen;
+  return fold(title, paragraphs([codeBlock('diff', shown), note]), isOpen);
 }
 
 function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {

@@ -20,9 +20,8 @@ export { compareScript } from './script-diff.ts';
 export const sectionsOf: Sections = (report, prose, places) =>
   report.list === undefined ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 
-const MAX_DIFF_CHARACTERS = 60_000;
 /** In a plan, a diff of up to this many lines is shown open. */
-const MAX_OPEN_DIFF_LINES = 40;
+const MOST_OPEN_LINES = 40;
 
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
   const { findings } = run.facts ?? {};
@@ -32,7 +31,7 @@ function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] 
     findings ? renderFindings(findings, prose, places) : '',
     drawTimeline(run),
     ...renderManyChanges(run, prose),
-    renderDiff(run, MAX_DIFF_CHARACTERS, MAX_OPEN_DIFF_LINES),
+    renderDiff(run, prose, MOST_OPEN_LINES),
     envKeys(run, prose),
     isGood(run.outcome) ? renderLogTail(run, false) : '',
     ...tellEvents(run, prose),

@@ -97,29 +97,20 @@ const MOST_SECONDS = 150;
 const TICKS = [1, 2, 5, 10, 20, 30];
 const MOST_TICKS = 8;
 
-const GREY = '#a3adb8';
-const PALE = '#c0c7cf';
-const BLUE = '#7fb2e5';
-const RED = '#e89a91';
+/** The colours of bars by their tags, and of text. Quiet on a light page and on a dark one: GitHub chooses the theme, and its own are loud. */
+const COLOURS = { task: '#a3adb8', doneTask: '#c0c7cf', activeTask: '#7fb2e5', crit: '#e89a91' };
 const BLACK = '#111111';
-/** Quiet on a light page and on a dark one: GitHub chooses the theme, and its own colours are loud. */
 const LOOKS = {
   gantt: { leftPadding: 64, rightPadding: 24, barHeight: 22, barGap: 6, fontSize: 12 },
   themeVariables: {
-    taskBkgColor: GREY,
-    taskBorderColor: GREY,
-    doneTaskBkgColor: PALE,
-    doneTaskBorderColor: PALE,
-    activeTaskBkgColor: BLUE,
-    activeTaskBorderColor: BLUE,
-    critBkgColor: RED,
-    critBorderColor: RED,
-    taskTextColor: BLACK,
-    taskTextDarkColor: BLACK,
-    taskTextLightColor: BLACK,
-    sectionBkgColor: '#8c959f22',
-    sectionBkgColor2: '#8c959f22',
-    altSectionBkgColor: '#8c959f08',
+    ...Object.fromEntries(
+      Object.entries(COLOURS).flatMap(([bar, colour]) => [
+        [`${bar}BkgColor`, colour],
+        [`${bar}BorderColor`, colour],
+      ]),
+    ),
+    ...{ taskTextColor: BLACK, taskTextDarkColor: BLACK, taskTextLightColor: BLACK },
+    ...{ sectionBkgColor: '#8c959f22', sectionBkgColor2: '#8c959f22', altSectionBkgColor: '#8c959f08' },
   },
 };
 

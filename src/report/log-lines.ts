@@ -1,7 +1,9 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
+import { isUnconfirmed, type Named, type TargetCounts, type TargetEnd } from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import type { Ended, Result, Rollback } from '../outcome/result.ts';
+import { isUnchanged, titleOf } from './headline.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
 export interface Closing {
@@ -19,8 +21,7 @@ const MARKS: Readonly<Record<Closing['tone'], string>> = {
   bad: '✗',
 };
 
-/** A line with the mark of its tone. */
-export function closingOf(tone: Closing['tone'], words: string): Closing {
+function closingOf(tone: Closing['tone'], words: string): Closing {
   return { tone, text: `${MARKS[tone]} ${words}` };
 }
 
@@ -60,4 +61,34 @@ function ofRollback({ status, commit, durationMs }: Rollback): Closing {
   if (status === 'unknown')
     return closingOf('doubtful', `the rollback to ${to} was not seen to end, after ${took}`);
   return closingOf('doubtful', `nothing was deployed again, after ${took}`);
+}
+
+/** The line under a target's group: its end, and the time it took. */
+export function targetLine(target: TargetEnd): Closing {
+  const { outcome, results, span } = target;
+  const took = span === undefined ? '' : `, ${formatDuration(span.toMs - span.fromMs)} in all`;
+  const words = `${titleOf(target)}${took}`;
+  if (outcome === 'planned') return closingOf('planned', words);
+  if (outcome === 'unknown' || isUnconfirmed(target)) return closingOf('doubtful', words);
+  if (outcome === 'succeeded') return closingOf(isUnchanged(results) ? 'quiet' : 'good', words);
+  return closingOf(outcome === 'not-run' || outcome === 'superseded' ? 'quiet' : 'bad', words);
+}
+
+/** The title of the group of a target that has just ended, as in `3 of 80 · shop.example on web-1`. */
+export function targetTitle({ server, site }: Named, { done, total }: TargetCounts): string {
+  return site === '' ? `the server ${server}` : `${done} of ${total} · ${site} on ${server}`;
+}
+
+const MOST_RUNNING = 5;
+
+/** The line that the log prints while targets are running, those that take longest first. */
+export function progressLine({ done, failed, total, running }: TargetCounts): string {
+  const longest = running.toSorted((a, b) => b.sinceMs - a.sinceMs);
+  const named = longest
+    .slice(0, MOST_RUNNING)
+    .map(({ server, site, sinceMs }) => `${site || server} ${formatDuration(sinceMs)}`);
+  const more = running.length - named.length;
+  const names = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const ended = `${done} of ${total} done${failed === 0 ? '' : ` (${failed} failed)`}`;
+  return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 }
