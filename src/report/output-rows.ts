@@ -1,4 +1,3 @@
-import { MOST_OF_NAME } from '../outcome/end.ts';
 import type { Result } from '../outcome/result.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import type { SafeReport, SafeTarget } from './safe-report.ts';
@@ -20,10 +19,7 @@ export function listOutputs({ targets, list }: SafeReport): Record<string, strin
 }
 
 function targetsOf(targets: readonly SafeTarget[]): string {
-  const brief = (target: SafeTarget) => {
-    const { batch, outcome } = target;
-    return { ...namesOf(target), batch, outcome };
-  };
+  const brief = ({ server, site, batch, outcome }: SafeTarget) => ({ server, site, batch, outcome });
   const whole = (target: SafeTarget) => {
     const { failure, results, facts, span } = target;
     const deploy = facts?.deploy;
@@ -50,13 +46,9 @@ function rowsOf(
   rowsOfRun: typeof resultRows | typeof planRows,
 ): string {
   return firstThatFits(targets, [
-    (target) => ({ ...namesOf(target), [name]: rowsOfRun(target.results) }),
-    (target) => ({ ...namesOf(target), [name]: [], cut: name }),
+    ({ server, site, results }) => ({ server, site, [name]: rowsOfRun(results) }),
+    ({ server, site }) => ({ server, site, [name]: [], cut: name }),
   ]);
-}
-
-function namesOf({ server, site }: SafeTarget) {
-  return { server: cut(server, MOST_OF_NAME), site: cut(site, MOST_OF_NAME) };
 }
 
 /** The list as JSON in the first shape in which it fits into an output; an empty list if it fits in none. */

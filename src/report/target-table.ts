@@ -1,9 +1,8 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed, isUnconfirmed, MOST_OF_NAME } from '../outcome/end.ts';
-import { cut } from '../secrets/sanitizer.ts';
+import { hasFailed, isUnconfirmed } from '../outcome/end.ts';
 import { markOf, targetWords } from './headline.ts';
-import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
+import { codeSpan, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
 import type { SafeReport, SafeTarget } from './safe-report.ts';
 
 /** A row for each target, at most `all`, folded if more than `open`. Failed ones come first then; of these `failed` are shown at most. */
@@ -18,46 +17,32 @@ export function targetTable(
   const others = targets.filter((target) => !hasFailed(target));
   const shown =
     targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets;
-  const name = (text: string): string => escapeMarkdown(cut(prose.line(text), MOST_OF_NAME));
   const isBatched = targets.some(({ batch }) => batch > 1);
-  const rows = shown.map((target) => {
-    const site = target.site === '' ? '(the server itself)' : name(target.site);
-    return [
-      name(target.server),
-      site,
-      ...(isBatched ? [String(target.batch)] : []),
-      `${leadOf(target)}${prose.say(targetWords(target))}${timeOf(target)}${commitOf(target)}`,
-    ];
-  });
+  const rows = shown.map((target) => [
+    prose.say(target.server),
+    target.site === '' ? '(the server itself)' : prose.say(target.site),
+    ...(isBatched ? [String(target.batch)] : []),
+    resultOf(target, prose),
+  ]);
+  const table = tableOf(['Server', 'Site', ...(isBatched ? ['Batch'] : []), 'Result'], rows);
   const more = targets.length - shown.length;
   const lost = allFailed.length - failed.length;
   const which = lost === 0 ? 'none of which failed' : `${lost} of which failed`;
   const note = more === 0 ? '' : `${count(more, 'more target')}, ${which}: see the output \`targets\`.`;
-  const body = paragraphs([
-    tableOf(['Server', 'Site', ...(isBatched ? ['Batch'] : []), 'Result'], rows),
-    note,
-  ]);
+  const body = paragraphs([table, note]);
   if (shown.length <= most.open) return body;
   return fold(`${more === 0 ? 'All' : `${shown.length} of`} ${targets.length} targets`, body);
 }
 
-/** The time that a target took; empty for one that succeeded, as its words tell it, or did not start. */
-function timeOf({ outcome, span, durationMs }: SafeTarget): string {
-  const isShown = span !== undefined && outcome !== 'succeeded' && outcome !== 'planned';
-  return isShown ? ` (${formatDuration(durationMs)})` : '';
-}
-
-/** The commit that the failed deploy of a target has left it on, as far as the run knows. */
-function commitOf(target: SafeTarget): string {
-  const { rollback, facts: { deploy } = {} } = target;
-  const commit = hasFailed(target) && rollback?.status !== 'changed' ? deploy?.commit : undefined;
-  return commit === undefined ? '' : `, on ${codeSpan(commit.slice(0, 7))}`;
-}
-
-/** Only what is not as it should be has a mark. */
-function leadOf(target: SafeTarget): string {
-  const { outcome } = target;
+/** The end of a target. Only what is not as it should be has a mark, its time, and the commit that a failed deploy has left. */
+function resultOf(target: SafeTarget, { say }: Prose): string {
+  const { outcome, span, durationMs, rollback, facts } = target;
   const isInDoubt = isUnconfirmed(target);
-  const isAsWanted = (outcome === 'succeeded' && !isInDoubt) || outcome === 'planned';
-  return isAsWanted || outcome === 'not-run' ? '' : `${markOf(outcome, isInDoubt)} `;
+  const isGood = outcome === 'succeeded' || outcome === 'planned';
+  const mark = markOf(outcome, isInDoubt);
+  const lead = (isGood && !isInDoubt) || mark === '' ? '' : `${mark} `;
+  const took = isGood || span === undefined ? '' : ` (${formatDuration(durationMs)})`;
+  const commit = hasFailed(target) && rollback?.status !== 'changed' ? facts?.deploy?.commit : undefined;
+  const at = commit === undefined ? '' : `, on ${codeSpan(commit.slice(0, 7))}`;
+  return `${lead}${say(targetWords(target))}${took}${at}`;
 }

@@ -48,8 +48,7 @@ function chartOf({ results, outcome, rollback }: End, deploy: DeployResult): Cha
   const operations = results.map(({ operation, durationMs }): Bar => {
     const fromMs = endMs;
     endMs += durationMs;
-    const title = /^[a-z-]+$/.test(operation) ? operation : 'operation';
-    return { name: `${title} ${formatDuration(durationMs)}`, fromMs, toMs: endMs, tags: 'done, ' };
+    return barOf(/^[a-z-]+$/.test(operation) ? operation : 'operation', fromMs, endMs);
   });
   const deployedMs = operations[nth]?.toMs ?? endMs;
   const failed = rollback === undefined ? outcome : 'failed';
@@ -61,12 +60,15 @@ function chartOf({ results, outcome, rollback }: End, deploy: DeployResult): Cha
   };
 }
 
+function barOf(title: string, fromMs: number, toMs: number, tags = 'done, ', end = ''): Bar {
+  return { name: `${title} ${formatDuration(toMs - fromMs)}${end}`, fromMs, toMs, tags };
+}
+
 function rollbackBars({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
   const triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
-  const name = `putting back ${formatDuration(triggeredMs - fromMs)}`;
   const end = status === 'unknown' || status === 'failed' ? status : 'succeeded';
   return [
-    { name, fromMs, toMs: triggeredMs, tags: 'done, ' },
+    barOf('putting back', fromMs, triggeredMs),
     ...(deploy === undefined ? [] : phasesOf(deploy, end, triggeredMs)),
   ];
 }
@@ -84,9 +86,8 @@ function phasesOf(deploy: DeployResult, outcome: TargetOutcome, triggeredMs: num
     const isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome);
     const end = isFailed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
     const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
-    const name = `${title} ${formatDuration(toMs - atMs)}${end}`;
     const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
-    return { name, fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
+    return barOf(title, triggeredMs + atMs, triggeredMs + toMs, tags, end);
   });
 }
 
@@ -124,8 +125,8 @@ export function drawBatches({ targets }: SafeReport): string {
     const failed = those.filter(hasFailed).length;
     const cancelled = those.filter(({ outcome }) => outcome === 'cancelled').length;
     const end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : '';
-    const name = `batch ${batch}, ${count(those.length, 'target')}, ${formatDuration(toMs - fromMs)}${end}`;
-    return { name, fromMs, toMs, tags: failed === 0 ? 'active, ' : 'crit, ' };
+    const title = `batch ${batch}, ${count(those.length, 'target')},`;
+    return barOf(title, fromMs, toMs, failed === 0 ? 'active, ' : 'crit, ', end);
   });
   if (bars.length < 2 || endOf(bars) < SHORTEST_MS) return '';
   return gantt({ batches: bars });
