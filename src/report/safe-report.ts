@@ -40,8 +40,6 @@ const KEPT: ReadonlySet<string> = new Set(
   `outcome ranTo reason operation traits status evidence begins commit planHash list head page
   repository target`.split(/\s+/),
 );
-/** Fields that keep their lines. */
-const IN_LINES: ReadonlySet<string> = new Set(['message', 'deployLog']);
 
 /** The most of the log of a single target, and of all logs of a list together, in UTF-16 units. Redacting them takes time. */
 const MOST_OF_LOG = 512 * 1024;
@@ -58,10 +56,11 @@ export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: Sc
   const { targets, list } = report;
   const logs = targets.filter(({ facts }) => facts?.deployLog).length;
   const mostOfLog = list === undefined ? MOST_OF_LOG : MOST_OF_LOGS / Math.max(1, logs);
-  const safe = <Of extends End>(end: Of): Of & SafeEnd => ({
-    ...safeCopy({ ...end, ...withoutRest(end, mostOfLog) }, lines),
-    [SAFE]: true,
-  });
+  const safeText: SafeText = (text, name) => {
+    if (name === 'deployLog') return lines(lastLines(text, mostOfLog)).join('\n');
+    return lines(text).join(name === 'message' ? '\n' : ' ');
+  };
+  const safe = <Of extends End>(end: Of): Of & SafeEnd => ({ ...safeCopy(end, safeText), [SAFE]: true });
   const { unfinished = '' } = list ?? {};
   const shown = unfinished.length > MOST_UNFINISHED ? [] : lines(unfinished);
   return {
@@ -83,23 +82,18 @@ function cached(sanitizeText: (text: string) => string[]) {
   };
 }
 
-/** Facts with the end of the log, and without the scripts, of which only the difference is shown. */
-function withoutRest({ facts }: End, mostOfLog: number): { facts: End['facts'] } {
-  if (facts === undefined) return { facts };
-  const { script: _, deployLog = '', ...others } = facts;
-  return { facts: { ...others, deployLog: lastLines(deployLog, mostOfLog) } };
-}
+/** Makes the text of a field safe. */
+type SafeText = (text: string, name: string) => string;
 
-/** A copy of plain data in which all text is safe, that of fields to come as well. */
-function safeCopy<Data>(data: Data, lines: (text: string) => string[]): Data;
-function safeCopy(data: unknown, lines: (text: string) => string[]): unknown {
-  if (typeof data === 'string') return lines(data).join(' ');
-  if (Array.isArray(data)) return data.map((item: unknown) => safeCopy(item, lines));
+/** Copies plain data with all text in it, that of fields to come as well. The scripts are left out: only their difference is shown. */
+function safeCopy<Data>(data: Data, safeText: SafeText, name?: string): Data;
+function safeCopy(data: unknown, safeText: SafeText, name = ''): unknown {
+  if (typeof data === 'string') return safeText(data, name);
+  if (Array.isArray(data)) return data.map((item: unknown) => safeCopy(item, safeText, name));
   if (typeof data !== 'object' || data === null) return data;
-  const copied = Object.entries(data).map(([name, value]: [string, unknown]) => {
-    if (KEPT.has(name)) return [name, value];
-    if (IN_LINES.has(name) && typeof value === 'string') return [name, lines(value).join('\n')];
-    return [name, safeCopy(value, lines)];
-  });
+  const fields: [string, unknown][] = Object.entries(data);
+  const copied = fields
+    .filter(([field]) => field !== 'script')
+    .map(([field, value]) => [field, KEPT.has(field) ? value : safeCopy(value, safeText, field)]);
   return Object.fromEntries(copied);
 }

@@ -14,6 +14,7 @@ import type { Sections } from './summary.ts';
 import { targetTable } from './target-table.ts';
 import { drawBatches, drawTimeline, lastSeen, tellEvents } from './timeline.ts';
 
+export { renderComment } from './comment.ts';
 export { compareScript } from './script-diff.ts';
 
 /** The sections of a summary of what became of targets. */

@@ -1,3 +1,4 @@
+import type { CommentParts } from '../github/pull-request-comment.ts';
 import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
 import { failureOf, isGood } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
@@ -5,7 +6,7 @@ import type { Places } from '../report/links.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
 import { renderOutputs } from '../report/outputs.ts';
 import { type SafeReport, safeReport } from '../report/safe-report.ts';
-import { renderSummary, type Sections } from '../report/summary.ts';
+import { renderSummary } from '../report/summary.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
@@ -15,19 +16,21 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export interface StepEnd {
   readonly report: Report;
   /** Set if the inputs were right. */
-  readonly ran?: {
-    /** With the server and the site that the comment is about. */
-    readonly inputs: Inputs;
-    readonly connection: StepConnection;
-    /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
-    readonly endTraces?: () => Promise<number | undefined>;
-  };
+  readonly ran?: Ran;
+}
+
+interface Ran {
+  /** With the server and the site that the comment is about. */
+  readonly inputs: Inputs;
+  readonly connection: StepConnection;
+  /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
+  readonly endTraces?: () => Promise<number | undefined>;
 }
 
 /** A report that is safe to show, and what else is published with it. */
 interface Publication {
   readonly report: SafeReport;
-  readonly sections?: Sections;
+  readonly summary: string;
   readonly deploymentId?: number | undefined;
 }
 
@@ -37,11 +40,9 @@ export function createPublisher(step: StepContext) {
   let begun = false;
   let unfinished: string | undefined;
 
-  async function write(publication: Publication, end: StepEnd): Promise<void> {
-    const { report, sections, deploymentId } = publication;
-    const traffic = end.ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
+  async function write({ report, summary, deploymentId }: Publication, { ran }: StepEnd): Promise<void> {
+    const traffic = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
     const outputs = renderOutputs(report, { traffic, deploymentId });
-    const summary = renderSummary(report, placesOf(end, step), sections);
     begun = true;
     files.setOutputs(outputs);
     await files.writeSummary(summary);
@@ -54,7 +55,7 @@ export function createPublisher(step: StepContext) {
   return {
     /** Publishes a report, and ends what its run leaves on GitHub. */
     async publish(end: StepEnd): Promise<void> {
-      const publication = await finish(end, step);
+      const publication = end.ran === undefined ? ofNone(end, step) : await ofRun(end, end.ran, step);
       if (!begun) await write(publication, end);
     },
     /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
@@ -66,12 +67,17 @@ export function createPublisher(step: StepContext) {
     async publishFault(error: unknown): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), reason: 'action-crashed', next } as const;
-      const report = reportOfNone(failure, unfinished);
-      await write({ report: safeReport(report, step.redactor) }, { report });
+      const end = { report: reportOfNone(failure, unfinished) };
+      await write(ofNone(end, step), end);
     },
     /** True once writing the report has begun. */
     hasBegun: () => begun,
   };
+}
+
+function ofNone(end: StepEnd, step: StepContext): Publication {
+  const report = safeReport(end.report, step.redactor);
+  return { report, summary: renderSummary(report, placesOf(end, step)) };
 }
 
 function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Places {
@@ -79,23 +85,32 @@ function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Pla
   return { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env, hides: redactor.hides };
 }
 
-/** Ends what a run leaves on GitHub. What tells of a run is loaded only after one. */
-async function finish(end: StepEnd, step: StepContext): Promise<Publication> {
-  const { report, ran } = end;
-  const { redactor, console } = step;
-  if (ran === undefined) return { report: safeReport(report, redactor) };
-  const { inputs, endTraces } = ran;
-  const { compareScript, sectionsOf: sections } = await import('../report/summary-sections.ts');
-  const scriptDiff = await compareScript(report, redactor).catch(() => {
-    console.warning('The change of the deploy script could not be shown.');
+/** Ends what a run leaves on GitHub. Modules that tell of a run are loaded only after one. */
+async function ofRun(end: StepEnd, { inputs, endTraces }: Ran, step: StepContext): Promise<Publication> {
+  const { compareScript, renderComment, sectionsOf } = await import('../report/summary-sections.ts');
+  const places = placesOf(end, step);
+  const scriptDiff = await compareScript(end.report, step.redactor).catch(() => {
+    step.console.warning('The change of the deploy script could not be shown.');
     return undefined;
   });
-  const safe = safeReport(report, redactor, scriptDiff);
-  const comment = async (): Promise<void> => {
-    if (!inputs.comment || inputs.githubToken === undefined) return;
-    const { commentOn } = await import('./comment-on.ts');
-    await commentOn(inputs, safe, placesOf(end, step), step);
-  };
-  const [deploymentId] = await Promise.all([endTraces?.(), comment()]);
-  return { report: safe, sections, deploymentId };
+  const report = safeReport(end.report, step.redactor, scriptDiff);
+  const render: Render = (commit, maxCharacters) => renderComment(report, { places, commit, maxCharacters });
+  const [deploymentId] = await Promise.all([endTraces?.(), commentOn(inputs, render, step)]);
+  return { report, summary: renderSummary(report, places, sectionsOf), deploymentId };
+}
+
+type Render = CommentParts['render'];
+
+/** Writes the comment on the pull request if it is asked for. Never throws. */
+async function commentOn(
+  { comment, githubToken, apiToken, baseUrl, server, site }: Inputs,
+  render: Render,
+  step: StepContext,
+): Promise<void> {
+  if (!comment || githubToken === undefined) return;
+  const { leaveComment } = await import('../github/pull-request-comment.ts');
+  const about = { baseUrl, server, site };
+  await leaveComment({ ...step, githubToken, apiToken, about, render }).catch((error: unknown) =>
+    step.console.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
+  );
 }
