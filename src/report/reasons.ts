@@ -1,17 +1,11 @@
 import { count } from '../core/count.ts';
 import { evidenceInWords } from '../outcome/deploy-result.ts';
-import {
-  type End,
-  isStoppedWith,
-  isUnconfirmed,
-  type Report,
-  type TargetEnd,
-  type TargetOutcome,
-} from '../outcome/end.ts';
+import { isStoppedWith, isUnconfirmed, type TargetOutcome } from '../outcome/end.ts';
 import { outcomeOf } from '../outcome/failure.ts';
 import { targetWords } from './headline.ts';
 import { escapeMarkdown, type Prose, paragraphs } from './markdown.ts';
 import { listNames } from './operations-list.ts';
+import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
 const UNFOLLOWED = {
   texts: ['The run did not wait for the deploy (wait: false), so its result is unknown.'],
@@ -34,13 +28,13 @@ function isFailure(outcome: TargetOutcome): boolean {
 }
 
 /** The reason why a run did not succeed, or why its success is in doubt, and the next step. */
-export function whyAndNext(end: End, prose: Prose): string {
+export function whyAndNext(end: SafeEnd, prose: Prose): string {
   const why = whyOf(end, prose);
   return why === undefined ? '' : alert(why.outcome, why.texts, why.next);
 }
 
 /** The same, as an alert has it, in Markdown. */
-function whyOf(end: End, prose: Prose) {
+function whyOf(end: SafeEnd, prose: Prose) {
   const { outcome, failure, facts } = end;
   if (failure !== undefined)
     return { outcome: outcomeOf(failure), texts: tellReason(end, prose), next: prose.say(failure.next) };
@@ -49,14 +43,14 @@ function whyOf(end: End, prose: Prose) {
 }
 
 /** Tells why a run did not succeed, and how its rollback ended: paragraphs, the first of which is the reason in short. */
-export function tellReason({ failure, rollback }: End, { say, bullets }: Prose): string[] {
+export function tellReason({ failure, rollback }: SafeEnd, { say, bullets }: Prose): string[] {
   const [first = '', ...others] = failure?.message.split('\n') ?? [];
   if (rollback !== undefined) return [say(first), `**Rollback:** ${say(rollback.sentence)}`];
   return [say(first), ...(others.length === 0 ? [] : [bullets(others, say, 'lines')])];
 }
 
 /** The evidence of a deploy that did not succeed. Of a success, the operation tells it. */
-export function confirmedSoFar({ outcome, failure, facts, rollback }: End): string {
+export function confirmedSoFar({ outcome, failure, facts, rollback }: SafeEnd): string {
   const evidence = facts?.deploy?.evidence ?? [];
   if (failure === undefined || evidence.length === 0) return '';
   const when = outcome === 'failed' || rollback !== undefined ? 'before the failure' : 'so far';
@@ -70,7 +64,7 @@ const MOST_ALERTS = 8;
  * Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it, failures first, doubts
  * last, and then the reasons that most targets share.
  */
-export function renderReasons(report: Report, prose: Prose): string {
+export function renderReasons(report: SafeReport, prose: Prose): string {
   const told = report.targets.filter(
     (target) =>
       isUnconfirmed(target) ||
@@ -80,7 +74,7 @@ export function renderReasons(report: Report, prose: Prose): string {
     const texts = [failure?.message, failure?.next, rollback?.sentence].map(generalizer(site));
     return JSON.stringify([failure?.reason ?? facts?.deploy?.followed, ...texts]);
   });
-  const rank = ([first]: readonly TargetEnd[]): number =>
+  const rank = ([first]: readonly SafeTarget[]): number =>
     first?.failure === undefined ? 2 : isFailure(first.outcome) ? 0 : 1;
   const alerts = [...reasons.values()]
     .sort((a, b) => rank(a) - rank(b) || b.length - a.length)
@@ -91,11 +85,10 @@ export function renderReasons(report: Report, prose: Prose): string {
 }
 
 /** The alert of targets that share a reason. */
-function alertOf(targets: readonly TargetEnd[], prose: Prose): string {
+function alertOf(targets: readonly SafeTarget[], prose: Prose): string {
   const [first] = targets;
   if (first === undefined) return '';
   const general = generalizer(first.site);
-  // Secrets are hidden first: one that contains the domain would not be recognized any more.
   const sayOfAll = (text: string): string => escapeMarkdown(general(prose.line(text)));
   const why = whyOf(first, targets.length === 1 ? prose : { ...prose, say: sayOfAll });
   if (why === undefined) return '';
@@ -116,7 +109,7 @@ function generalizer(site: string): (text?: string) => string {
 }
 
 /** The targets that were running when the whole run stopped, and those that did not start, each with its reason once. */
-export function renderRest(report: Report, prose: Prose): string {
+export function renderRest(report: SafeReport, prose: Prose): string {
   const stopped = report.targets.filter((target) => isStoppedWith(report, target));
   const running = stopped.filter(({ outcome }) => outcome !== 'not-run');
   const waiting = report.targets.filter(({ outcome }) => outcome === 'not-run');
