@@ -1,6 +1,14 @@
 import { cut } from '../secrets/sanitizer.ts';
-import { joinLinks, linkToCommit, linkToRun, linkToSite, type Places } from './links.ts';
-import { codeSpan, escapeMarkdown, type Measure, type Prose, paragraphs, proseOf } from './markdown.ts';
+import { linkToCommit, linkToRun, linkToSite, type Places } from './links.ts';
+import {
+  codeSpan,
+  escapeMarkdown,
+  joined,
+  type Measure,
+  type Prose,
+  paragraphs,
+  proseOf,
+} from './markdown.ts';
 import { exactPlan, howToRunTheRest } from './next-steps.ts';
 import { envKeys, renderOperations, renderPlans } from './operations-list.ts';
 import { renderReasons, renderRest, whyAndNext } from './reasons.ts';
@@ -74,9 +82,7 @@ function sectionsOfList(report: SafeReport, prose: Prose): string[] {
 /** The commit of the pull request, and the log. */
 function footer({ commit = '', places }: CommentContext): string {
   const short = codeSpan(commit.slice(0, 7));
-  const links = joinLinks([
-    commit === '' ? '' : `Commit ${linkToCommit(short, commit, places) || short}`,
-    linkToRun('log of the run', places),
-  ]);
+  const commitLink = commit === '' ? '' : `Commit ${linkToCommit(short, commit, places) || short}`;
+  const links = joined([commitLink, linkToRun('log of the run', places)], ' · ');
   return links === '' ? '' : `<sub>${links}</sub>`;
 }

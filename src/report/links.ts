@@ -1,7 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
 import { isDeleted, NOTEWORTHY_MS, siteOf } from '../outcome/end.ts';
 import { isSameRepository } from '../site/site-repository.ts';
-import { codeSpan, escapeMarkdown } from './markdown.ts';
+import { codeSpan, escapeMarkdown, joined } from './markdown.ts';
 import type { SafeEnd } from './safe-report.ts';
 
 /** Addresses and names from the workflow and the runner. Each is checked before it is linked to. */
@@ -23,18 +23,14 @@ export function renderLinks(end: SafeEnd, places: Places): string {
   const isOurs = siteRepository.includes('/') && isSameRepository(siteRepository, repository, true);
   const link = (name: string, commit: string | undefined): string =>
     commit && isOurs ? linkToCommit(`${name} ${codeSpan(commit.slice(0, 7))}`, commit, places) : '';
-  return joinLinks([
+  const links = [
     linkToSite(end, places),
     link('back on commit', rollback?.status === 'changed' ? rollback.commit : undefined),
     link(outcome === 'succeeded' ? 'commit' : 'deploy ended on commit', facts?.deploy?.commit),
     linkToRun('workflow run', places),
     durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,
-  ]);
-}
-
-/** Joins those that are not empty, on one line. */
-export function joinLinks(links: readonly string[]): string {
-  return links.filter((link) => link !== '').join(' · ');
+  ];
+  return joined(links, ' · ');
 }
 
 /**
@@ -45,9 +41,8 @@ export function linkToSite(end: SafeEnd, places: Places): string {
   const site = siteOf(end);
   if (isDeleted(end) || (end.outcome === 'planned' && site === undefined)) return '';
   const { domain = '' } = site ?? {};
-  const url =
-    harmlessUrl(places.environmentUrl) ??
-    (/^[\w.-]+$/.test(domain) ? harmlessUrl(`http://${domain}`) : undefined);
+  const ofDomain = /^[\w.-]+$/.test(domain) ? `http://${domain}` : '';
+  const url = harmlessUrl(places.environmentUrl) ?? harmlessUrl(ofDomain);
   return linkTo(`🌐 ${escapeMarkdown(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, places);
 }
 

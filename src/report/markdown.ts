@@ -74,9 +74,14 @@ export function fold(title: string, body: string, isOpen = false): string {
   return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
+/** Joins the parts that are not empty. */
+export function joined(parts: readonly string[], separator: string): string {
+  return parts.filter((part) => part !== '').join(separator);
+}
+
 /** Joins the parts that are not empty, with a blank line between them. */
 export function paragraphs(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
+  return joined(parts, '\n\n');
 }
 
 /** A table of cells that are Markdown. */
