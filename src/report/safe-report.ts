@@ -52,7 +52,13 @@ const MOST_UNFINISHED = 4_000;
  * their lines. Commits stay as they are, and so does the list `unfinished`.
  */
 export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: ScriptDiff): SafeReport {
-  const lines = cached((text) => sanitize(text, redact));
+  // Many targets have the same texts.
+  const known = new Map<string, string[]>();
+  const lines = (text: string): string[] => {
+    const found = known.get(text) ?? sanitize(text, redact);
+    known.set(text, found);
+    return found;
+  };
   const { targets, list } = report;
   const logs = targets.filter(({ facts }) => facts?.deployLog).length;
   const mostOfLog = list === undefined ? MOST_OF_LOG : MOST_OF_LOGS / Math.max(1, logs);
@@ -69,16 +75,6 @@ export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: Sc
     unfinished: shown.join('\n') === unfinished.replace(/\n$/, '') ? shown : [],
     headline: lines(headlineOf(report)).join(' '),
     targets: targets.map(safe),
-  };
-}
-
-/** Many targets have the same texts. */
-function cached(sanitizeText: (text: string) => string[]) {
-  const known = new Map<string, string[]>();
-  return (text: string): string[] => {
-    const lines = known.get(text) ?? sanitizeText(text);
-    known.set(text, lines);
-    return lines;
   };
 }
 

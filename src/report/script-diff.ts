@@ -1,5 +1,4 @@
 import { count } from '../core/count.ts';
-import type { End } from '../outcome/end.ts';
 import type { ScriptChange } from '../outcome/facts.ts';
 import { isFramed, withoutFrame } from '../script/frame.ts';
 import type { Redactor } from '../secrets/redactor.ts';
@@ -11,23 +10,22 @@ import type { SafeReport, ScriptDiff } from './safe-report.ts';
 /** Beyond this many edits, two scripts count as having nothing in common: comparing them would take too long. */
 const MOST_EDITS = 500;
 
-/** Compares the deploy script before and after a run; undefined if it has not changed. */
-export async function compareScript({ facts }: End, redactor: Redactor): Promise<ScriptDiff | undefined> {
-  const { script } = facts ?? {};
-  return script === undefined || script.before === script.after ? undefined : diffScript(script, redactor);
-}
-
-/** Compares two deploy scripts. Loads the diff package on first use. */
-export async function diffScript({ before, after }: ScriptChange, { redact }: Redactor): Promise<ScriptDiff> {
+/** Compares the deploy script before and after a run; undefined if it has not changed. Loads the diff package on first use. */
+export async function compareScript(
+  script: ScriptChange | undefined,
+  { redact }: Redactor,
+): Promise<ScriptDiff | undefined> {
+  if (script === undefined || script.before === script.after) return undefined;
+  const { before, after } = script;
   const { createPatch, OMIT_HEADERS } = await import('diff');
-  const [was = [], is = []] = [before, after].map((script) => sanitize(withoutFrame(script ?? ''), redact));
+  const [was = [], is = []] = [before, after].map((text) => sanitize(withoutFrame(text ?? ''), redact));
   const options = { context: 3, maxEditLength: MOST_EDITS, headerOptions: OMIT_HEADERS };
   const patch =
     createPatch('', textOf('', was), textOf('', is), '', '', options) ??
     `@@ -1,${was.length} +1,${is.length} @@\n${textOf('-', was)}${textOf('+', is)}`;
   const counted = patch.replace(
-    /(?:^-.*\n)+/gm,
-    (gone) => `-(${count(gone.split('\n').length - 1, 'line')} of the present script)\n`,
+    /(?:^-.*\n?)+/gm,
+    (gone) => `-(${count(gone.trimEnd().split('\n').length, 'line')} of the present script)\n`,
   );
   const isNow = isFramed(after ?? '');
   return {

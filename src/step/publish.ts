@@ -89,7 +89,7 @@ function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Pla
 async function ofRun(end: StepEnd, { inputs, endTraces }: Ran, step: StepContext): Promise<Publication> {
   const { compareScript, renderComment, sectionsOf } = await import('../report/summary-sections.ts');
   const places = placesOf(end, step);
-  const scriptDiff = await compareScript(end.report, step.redactor).catch(() => {
+  const scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
     step.console.warning('The change of the deploy script could not be shown.');
     return undefined;
   });

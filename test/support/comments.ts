@@ -3,7 +3,7 @@ import type { RunEnd } from '../../src/outcome/end.ts';
 import type { ScriptChange } from '../../src/outcome/facts.ts';
 import { type CommentContext, renderComment } from '../../src/report/comment.ts';
 import type { ScriptDiff } from '../../src/report/safe-report.ts';
-import { diffScript } from '../../src/report/script-diff.ts';
+import { compareScript } from '../../src/report/script-diff.ts';
 import { places, redactor, told } from './reports.ts';
 
 /** The comment on a run of a single target. */
@@ -21,4 +21,4 @@ export const commentOf = (
 
 export const ofComment = { ...places, env: { ...places.env, GITHUB_RUN_ID: '9876543210' } };
 
-export const diffOf = async (script: ScriptChange | undefined) => script && diffScript(script, redactor);
+export const diffOf = (script: ScriptChange | undefined) => compareScript(script, redactor);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { RunEnd } from '../../../src/outcome/end.ts';
 import type { ScriptChange } from '../../../src/outcome/facts.ts';
 import { renderComment } from '../../../src/report/comment.ts';
-import { diffScript } from '../../../src/report/script-diff.ts';
+import { compareScript } from '../../../src/report/script-diff.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { commentOf, diffOf, ofComment } from '../../support/comments.ts';
@@ -64,7 +64,7 @@ describe('the comment on a pull request', () => {
   test('keeps its Markdown whole if secrets are ordinary words', async () => {
     const redactor = createRedactor();
     for (const word of ['details', 'summary', 'diff', 'yaml']) redactor.add(word, 'always');
-    const safe = told(plan, await diffScript(SCRIPT, redactor), redactor);
+    const safe = told(plan, await compareScript(SCRIPT, redactor), redactor);
     const comment = renderComment(safe, { places: ofComment, commit: undefined, maxCharacters: 65_536 });
     expect(comment.match(/<details><summary>/g)).toHaveLength(3);
     expect(comment.match(/<\/details>/g)).toHaveLength(3);

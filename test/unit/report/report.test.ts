@@ -11,7 +11,7 @@ import { type Places, renderLinks } from '../../../src/report/links.ts';
 import { closingLine } from '../../../src/report/log-lines.ts';
 import { cutStart } from '../../../src/report/log-tail.ts';
 import { renderOutputs } from '../../../src/report/outputs.ts';
-import { compareScript, diffScript } from '../../../src/report/script-diff.ts';
+import { compareScript } from '../../../src/report/script-diff.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { sectionsOf } from '../../../src/report/summary-sections.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
@@ -33,7 +33,7 @@ import {
 import { rollbacks } from '../../support/rollbacks.ts';
 
 const summaryOf = async (report: RunEnd): Promise<string> =>
-  renderSummary(told(report, await compareScript(report, redactor)), places, sectionsOf);
+  renderSummary(told(report, await compareScript(report.facts?.script, redactor)), places, sectionsOf);
 
 type Outcome = keyof typeof REASON_OF;
 
@@ -162,7 +162,7 @@ describe('links', () => {
 });
 
 test('the summary unfolds no diff of a script that only gets the exit report', async () => {
-  const scriptDiff = await diffScript({ before: 'echo\n', after: framed('echo\n') }, redactor);
+  const scriptDiff = await compareScript({ before: 'echo\n', after: framed('echo\n') }, redactor);
   const summary = renderSummary(told(success, scriptDiff), places, sectionsOf);
   expect(summary).toContain('\nDeploy script: only the exit report was added\n');
 });

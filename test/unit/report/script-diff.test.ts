@@ -2,14 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { count } from '../../../src/core/count.ts';
 import { proseOf } from '../../../src/report/markdown.ts';
 import type { ScriptDiff } from '../../../src/report/safe-report.ts';
-import { diffScript, renderDiff } from '../../../src/report/script-diff.ts';
+import { compareScript, renderDiff } from '../../../src/report/script-diff.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { row, success, told } from '../../support/reports.ts';
 
 const redactor = createRedactor();
 redactor.add('the-given-secret', 'always');
-const diffOf = (before: string | null, after: string) => diffScript({ before, after }, redactor);
+const diffOf = async (before: string | null, after: string): Promise<ScriptDiff> => {
+  const diff = await compareScript({ before, after }, redactor);
+  if (diff === undefined) throw new Error('The scripts are the same.');
+  return diff;
+};
 
 describe('the comparison of two deploy scripts', () => {
   const before = '#!/bin/bash\nset -e\ngit pull\nnpm ci\n';
