@@ -1,8 +1,9 @@
 import { formatDuration } from '../core/duration.ts';
-import { changingOf, NOTEWORTHY_MS, nameOfTarget, plannedOf, type TargetEnd } from '../outcome/end.ts';
+import { changingOf, NOTEWORTHY_MS, nameOfTarget, plannedOf } from '../outcome/end.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { describeEnd, markOf } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
+import { listNames } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
 /** The words for a status that no change tells. */
@@ -108,11 +109,6 @@ export function renderPlans({ targets }: SafeReport, prose: Prose): string {
     ...folds,
     hidden === 0 ? '' : `The plans of ${hidden} more targets are in the output \`plan\`.`,
   ]);
-}
-
-/** The names of targets, on one line. */
-export function listNames(targets: readonly TargetEnd[], { list, say }: Prose): string {
-  return list(targets, (target) => say(nameOfTarget(target)), 'targets').join(', ');
 }
 
 /** Losses come first. */

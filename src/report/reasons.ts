@@ -1,10 +1,9 @@
 import { count } from '../core/count.ts';
 import { evidenceInWords } from '../outcome/deploy-result.ts';
-import { isStoppedWith, isUnconfirmed, type TargetOutcome } from '../outcome/end.ts';
+import { isStoppedWith, isUnconfirmed, nameOfTarget, type TargetOutcome } from '../outcome/end.ts';
 import { outcomeOf } from '../outcome/failure.ts';
 import { targetWords } from './headline.ts';
 import { escapeMarkdown, type Prose, paragraphs } from './markdown.ts';
-import { listNames } from './operations-list.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
 const UNFOLLOWED = {
@@ -99,6 +98,11 @@ function alertOf(targets: readonly SafeTarget[], prose: Prose): string {
       ? [`**${names}:** ${reason}`, ...others]
       : [`**${count(targets.length, 'target')}:** ${reason}`, names, ...others];
   return alert(why.outcome, texts, why.next);
+}
+
+/** The names of targets, on one line. */
+export function listNames(targets: readonly SafeTarget[], { list, say }: Prose): string {
+  return list(targets, (target) => say(nameOfTarget(target)), 'targets').join(', ');
 }
 
 /** Puts `<site>` in the place of a target's domain, so that the same reason reads the same for every target. */
