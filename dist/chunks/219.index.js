@@ -59,7 +59,7 @@ exports.modules = {
 		}
 		function incomplete(path, why) {
 			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
 	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -144,7 +144,7 @@ exports.modules = {
 			f: () => NO_TRACES,
 			m: () => createGitHubTraces
 		});
-		var outcome_end = __webpack_require__(8405), failure = __webpack_require__(3434);
+		var outcome_end = __webpack_require__(8405), failure = __webpack_require__(5886);
 		function deploymentStatus({ outcome, failure, facts, results, rollback }, description) {
 			switch (outcome) {
 				case "succeeded":
@@ -361,7 +361,7 @@ exports.modules = {
 		}
 		async function withoutSuperseded(planned, ports, found) {
 			let { failure, planHash } = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.pF)(silenced(ports), found);
-			if (failure?.outcome !== "superseded") return planned;
+			if (failure?.reason !== "older-commit") return planned;
 			let plans = planned.plans.map((plan) => ({
 				...plan,
 				changes: [],
@@ -404,7 +404,7 @@ exports.modules = {
 		function anotherPlan(results) {
 			let lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
 			return {
-				outcome: "failed",
+				reason: "plan-changed",
 				message: ["The plan no longer matches plan-hash. Nothing was written. It would now be:", ...lines.length === 0 ? ["nothing to change"] : lines].join("\n"),
 				next: _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.lw
 			};
@@ -435,7 +435,7 @@ exports.modules = {
 			if (plannedFrom === "mixed" && wanted.every((change) => approved.includes(change))) return;
 			if (plannedFrom === "present" && approved.join() === wanted.join()) return;
 			let message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${now.map(({ summary }) => summary).join("; ") || "nothing to change"}.`;
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", message, PLAN_AGAIN);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("plan-changed", message, PLAN_AGAIN);
 		}
 		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.";
 		function spellChange({ summary, content }) {
@@ -629,7 +629,7 @@ exports.modules = {
 			k9: () => NOTHING_RUN,
 			pF: () => guardEach
 		});
-		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _run_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6428);
+		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5886), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _run_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6428);
 		let NOTHING_RUN = {
 			results: [],
 			plans: [],
@@ -666,7 +666,7 @@ exports.modules = {
 					facts,
 					failure: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error)
 				};
-				if (stopped.failure.outcome !== "superseded") return stopped;
+				if (stopped.failure.reason !== "older-commit") return stopped;
 				let planHash = inputs.dryRun ? (0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.k)(inputs, facts, []) : void 0;
 				return {
 					...stopped,
@@ -707,7 +707,7 @@ exports.modules = {
 					changes,
 					plannedFrom
 				};
-			}), differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0), uncompared = inputs.operations.slice(all.length - 1).filter(({ repeats }) => !repeats), isKnown = failure === void 0 || failure.outcome === "superseded" || uncompared.length === 0;
+			}), differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0), uncompared = inputs.operations.slice(all.length - 1).filter(({ repeats }) => !repeats), isKnown = failure === void 0 || failure.reason === "older-commit" || uncompared.length === 0;
 			return {
 				results: all.map(({ result }) => result),
 				facts: last?.facts ?? found,
@@ -735,7 +735,7 @@ exports.modules = {
 			Y: () => applyChanges,
 			x: () => runOperation
 		});
-		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2809), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4156), _plan_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(123), _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7614);
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2809), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5886), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4156), _plan_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(123), _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7614);
 		async function runOperation(context, facts, work = planAndApply) {
 			let { ports, operation } = context, { clock } = ports.patience, startedAt = clock.now(), learn = (more) => {
 				state.facts = {
@@ -774,7 +774,8 @@ exports.modules = {
 				failure
 			};
 		}
-		function statusOf({ outcome }, mayHaveWritten) {
+		function statusOf(failure, mayHaveWritten) {
+			let outcome = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure);
 			if (outcome === "unknown" || (outcome === "timed_out" || outcome === "cancelled") && mayHaveWritten) return "unknown";
 			return outcome === "superseded" || outcome === "cancelled" ? "not-run" : "failed";
 		}
@@ -860,14 +861,14 @@ exports.modules = {
 	}),
 	9624: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => run });
-		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9658), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(332);
+		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5886), _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9658), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(332);
 		async function run(ports, find, approved) {
 			let { results, facts, failure, hasChanges, planHash, rollback } = await find().then((found) => runAndRecover(ports, found, approved), (error) => ({
 				..._run_each_js__WEBPACK_IMPORTED_MODULE_2__.k9,
 				failure: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error)
 			})), { inputs, patience, startedAt } = ports;
 			return {
-				outcome: outcomeOf(failure, inputs.dryRun),
+				outcome: outcomeOfRun(failure, inputs.dryRun),
 				results: [...results, ...inputs.operations.slice(results.length).map(notRun)],
 				facts,
 				failure,
@@ -877,15 +878,15 @@ exports.modules = {
 				durationMs: Math.round(patience.clock.now() - startedAt)
 			};
 		}
-		function outcomeOf(failure, dryRun) {
-			return failure === void 0 || dryRun && failure.outcome === "superseded" ? dryRun ? "planned" : "succeeded" : failure.outcome;
+		function outcomeOfRun(failure, dryRun) {
+			return failure === void 0 || dryRun && failure.reason === "older-commit" ? dryRun ? "planned" : "succeeded" : (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.sG)(failure);
 		}
 		async function runAndRecover(ports, start, approved) {
 			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.pF)(ports, start);
 			if (guarded.failure !== void 0) return guarded;
 			let { facts: found } = guarded, course = await (planHash === void 0 || approved !== void 0 ? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports, found, approved) : (0, _approval_js__WEBPACK_IMPORTED_MODULE_1__.B0)(ports, found, planHash)), { results, replaced, failure } = course, last = operations[results.length - 1];
 			if (failure === void 0 || !last?.deploys) return course;
-			if (failure.outcome === "failed") {
+			if ((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.sG)(failure) === "failed") {
 				if (results.at(-1)?.status !== "failed") return course;
 				ports.traces.onDeployFailed({
 					...course,
@@ -893,7 +894,7 @@ exports.modules = {
 					durationMs: 0
 				});
 			}
-			let isOvertaken = failure.outcome === "superseded";
+			let isOvertaken = failure.reason === "older-commit";
 			if (!(replaced.length > 0 && (restoreOnFailure || isOvertaken)) && (!rollbackOnFailure || isOvertaken)) return course;
 			return (await __webpack_require__.e(5748).then(__webpack_require__.bind(__webpack_require__, 5748))).recover({
 				...course,
@@ -925,7 +926,7 @@ exports.modules = {
 			vx: () => isBeingDeleted,
 			yu: () => BUSY
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
 		function siteLabel({ id, domain }) {
 			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
 		}
@@ -933,37 +934,35 @@ exports.modules = {
 			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
 		}
 		function readSite(reader, target) {
-			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target), void 0);
 		}
 		async function findListed(reader, { server, site }) {
-			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server })).find(({ id }) => id === site);
 		}
 		async function watchSite(site, watching, wait) {
 			let { facts, reader, patience } = watching, target = {
 				server: facts.serverId,
 				site: site.id
-			}, { clock, during } = patience, last = site, answeredAt = clock.now(), oddAt, look = async () => {
-				try {
-					let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
-					answeredAt = clock.now();
-					last = seen ?? last;
-					let state = wait.judge(seen);
-					oddAt = state === "odd" ? oddAt ?? answeredAt : void 0;
-					if (oddAt !== void 0 && answeredAt - oddAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw wait.odd(last);
-					return state === "over" ? { value: last } : void 0;
-				} catch (error) {
-					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.BR) throw error;
-					return { holdMs: error.retryAfterMs ?? 0 };
-				}
-			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`;
+			}, last = site, look = async () => {
+				let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
+				last = seen ?? last;
+				return seen;
+			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`, { judge } = wait;
 			try {
-				return await during({
+				let { end } = await patience.during({
 					doing: wait.doing,
 					awaited
-				}, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.$Q.site, patience));
+				}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.fm)({
+					look,
+					judge,
+					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.$Q.site,
+					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.BR
+				}, patience));
+				if (end === "odd") throw wait.odd(last);
+				return last;
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("timed_out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("time-out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
 			}
 		}
 		function isBeingDeleted({ status }) {
@@ -973,10 +972,10 @@ exports.modules = {
 			await watchSite(site, watching, {
 				doing: "waiting for the site to be gone",
 				meanwhile: "it is still there",
-				judge: (seen) => seen === void 0 ? "over" : isBeingDeleted(seen) ? "pending" : "odd",
+				judge: (seen) => seen === void 0 ? "there" : isBeingDeleted(seen) ? "pending" : "odd",
 				odd(last) {
 					let message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, LOOK);
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("end-unseen", message, LOOK);
 				},
 				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
 			});
@@ -984,7 +983,7 @@ exports.modules = {
 		let LOOK = "Look at the site in the pages of the service, then run again.";
 		function cannotBeWorkedOn(site) {
 			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, LOOK);
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("site-unusable", message, LOOK);
 		}
 		let BEING_MADE = [
 			"created",
@@ -1001,13 +1000,13 @@ exports.modules = {
 					if (seen === void 0) return "odd";
 					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(seen.status);
 					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
-					let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
+					let isReady = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
 					status = now ?? status;
-					return isOver ? "over" : "pending";
+					return isReady ? "there" : "pending";
 				},
 				odd() {
 					let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
-					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
 				},
 				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
 			});

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2973;
-exports.ids = [2973, 9417];
+exports.ids = [2973];
 exports.modules = {
 	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -67,7 +67,7 @@ exports.modules = {
 			J: () => runChecks,
 			checkPage: () => checkPage
 		});
-		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208);
+		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707), _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
 		let SHARE = "two thirds of timeout were over, as the rest is kept for the rollback";
 		async function runChecks(given, applying, shown, record) {
 			let { healthCheck: page, verifyCommand: command } = given, checks = [];
@@ -79,7 +79,7 @@ exports.modules = {
 				let wrong = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => stopped(name, error));
 				if (wrong !== void 0) {
 					record.milestone(`${name} failed`);
-					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("failed", wrong.problem, wrong.next);
+					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK(`${name}-failed`, wrong.problem, wrong.next);
 				}
 				evidence = [...evidence, name];
 				record.milestone(`${name} passed`, { evidence });
@@ -87,10 +87,10 @@ exports.modules = {
 		}
 		function stopped(check, error) {
 			let name = check === "health-check" ? "health check" : check;
-			if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
-			if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.j3)) throw error;
+			if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.cc) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
+			if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
 			let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("timed_out", message, next, { cause: error });
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("time-out", message, next, { cause: error });
 		}
 		async function verify(command, { runCommand, patience }, leftMs) {
 			let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;
@@ -120,7 +120,7 @@ exports.modules = {
 			if (contains !== void 0 && !page.text.includes(contains)) return "does not contain the text of health-check-contains";
 		}
 		async function findProblem(check, { getPage, patience }) {
-			let { clock, signal, during } = patience, until = clock.now() + check.timeoutMs, problem = "has not answered yet", awaited = () => `the page ${problem ?? "was healthy once"}; up to ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(until - clock.now())} more`, request = async () => {
+			let { clock, signal, during } = patience, until = clock.now() + check.timeoutMs, problem = "has not answered yet", awaited = () => `the page ${problem ?? "was healthy once"}; up to ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_2__.a)(until - clock.now())} more`, request = async () => {
 				let timeoutMs = Math.min(1e4, until - clock.now());
 				try {
 					return judgePage(await getPage(check.url, check.proxy, timeoutMs, {
@@ -128,19 +128,23 @@ exports.modules = {
 						signal
 					}), check);
 				} catch (error) {
-					if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return `did not answer (${error.message})`;
+					if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.hD) return `did not answer (${error.message})`;
 					throw error;
 				}
-			}, good = 0, look = async (isOver) => {
+			}, look = async () => {
 				problem = await request();
-				good = problem === void 0 ? good + 1 : 0;
-				if (good === 2) return { value: void 0 };
-				return isOver() ? { value: problem ?? "was healthy only once before time ran out" } : void 0;
-			};
-			return during({
+				return problem;
+			}, judge = (seen) => seen === void 0 ? "there" : "pending", windowMs = check.timeoutMs - 1e3, { end, seen } = await during({
 				doing: "checking the health",
 				awaited
-			}, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.$Q.page, patience, check.timeoutMs - 1e3));
+			}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_1__.fm)({
+				look,
+				judge,
+				pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_1__.$Q.page,
+				windowMs,
+				inARow: 2
+			}, patience));
+			return end === "there" ? void 0 : seen ?? "was healthy only once before time ran out";
 		}
 	}),
 	2973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -507,7 +511,7 @@ exports.modules = {
 			let shortest = Math.max(350, SHORTEST_PAUSE_MS / looking), share = looking > 1 ? Math.max(.1, .25 / looking) : elapsed < 1e4 ? 0 : elapsed < 4e4 ? .25 : .15;
 			return Math.min(LONGEST_PAUSE_MS, Math.max(shortest, elapsed * share));
 		}
-		var advice = __webpack_require__(8966);
+		var advice = __webpack_require__(8966), wait = __webpack_require__(7707);
 		function waits(name, when, look) {
 			return {
 				name,
@@ -556,7 +560,7 @@ exports.modules = {
 			doubts("the site has been gone for 20 s, and the answer to the trigger was lost", (c) => isGone(c) && c.atTrigger.lost !== void 0, GONE, WHO_DELETED),
 			fails("the site has been gone for 20 s", isGone, GONE, WHO_DELETED),
 			doubts("the service refuses to show the deploy, twice in a row", ({ trouble }) => (trouble?.refusals ?? 0) > 1, "the service refuses to show it", ({ trouble }) => trouble && (0, advice.T)(trouble.error)),
-			doubts("the service has not answered for 2 min", (c) => silentMs(c) >= settle.BR, (c) => `the service has not answered for ${(0, duration.a)(silentMs(c))}`, "Check the site before running again: the deploy may have continued."),
+			doubts("the service has not answered for 2 min", (c) => silentMs(c) >= wait.BR, (c) => `the service has not answered for ${(0, duration.a)(silentMs(c))}`, "Check the site before running again: the deploy may have continued."),
 			doubts("the answer to the trigger was lost, and nothing is seen until time runs out", isLost, "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known", "Look at the site, then run again."),
 			timesOut("time has run out: the deploy has ended, but its log has not settled", (c) => isTooLate(c) && hasEndedUntold(c), (c) => `The deploy has ended, but its log had not settled within ${limitOf(c)}, so whether it worked is not known.`, ({ over }) => `Raise ${over?.input}. Look at the deploy log before running again.`),
 			timesOut("time has run out: the deploy may be running", (c) => isTooLate(c) && (hasBegun(c) || isUnread(c)), stillAtWork, raiseLimit),
@@ -1181,7 +1185,7 @@ exports.modules = {
 				changed: !0,
 				summary: "triggered a deploy, which is not followed (wait: false)"
 			};
-			throw new errors.OK("unknown", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
+			throw new errors.OK("answer-lost", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
 		}
 		function evidenceOrThrow({ state, verdict }, record, printer, { log, patience, siblings, workEnded, tookEffect }) {
 			let isGivenUp = verdict.outcome !== "succeeded" && verdict.givenUpFor !== void 0;
@@ -1200,11 +1204,16 @@ exports.modules = {
 			verdict.outcome === "failed" && siblings.doomed();
 			if (verdict.outcome !== "succeeded") {
 				isGivenUp || record.milestone(verdict.reason);
-				throw new errors.OK(verdict.outcome, verdict.message, verdict.next, { cause: verdict.givenUpFor });
+				throw new errors.OK(DEPLOY_REASONS[verdict.outcome], verdict.message, verdict.next, { cause: verdict.givenUpFor });
 			}
 			record.update({ evidence: verdict.evidence });
 			return verdict.evidence;
 		}
+		let DEPLOY_REASONS = {
+			failed: "deploy-script-failed",
+			unknown: "mixed-signs",
+			timed_out: "time-out-running"
+		};
 		function warnOfLog(log, state) {
 			let { text, reports, status, log: shown, deployment, atTrigger, hasMoved, isFramed: hasFrame } = state, { content = "" } = text, isUntold = reports.length === 0 && status.latest === void 0 && deployment === void 0, hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
 			isUntold && hasOld && shown.entries.length === 0 && hasMoved && log.warning("last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.");

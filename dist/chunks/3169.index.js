@@ -755,7 +755,7 @@ exports.modules = {
 			let bad = all.filter((asked) => isNeeded(asked) && asked.error !== void 0), cause = bad[0]?.error;
 			if (cause === void 0) return;
 			let message = `Every deploy needs a call that failed. ${bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`).join("; ")}.${cause.said === "" ? "" : ` The server said: ${cause.said}`}`;
-			throw new errors.OK("failed", message, (0, advice.T)(cause));
+			throw new errors.OK((0, errors.A3)(cause), message, (0, advice.T)(cause));
 		}
 	}),
 	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

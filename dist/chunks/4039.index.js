@@ -30,7 +30,7 @@ exports.modules = { 4039: ((__unused_webpack_module, __webpack_exports__, __webp
 			return await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_1__.H6)(running, signal);
 		} catch {
 			signal.throwIfAborted();
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("failed", "The deploy ended, but verify-command could not be run.", "verify-command needs bash on the runner.");
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("verify-command-failed", "The deploy ended, but verify-command could not be run.", "verify-command needs bash on the runner.");
 		} finally {
 			output.end();
 		}

@@ -206,13 +206,13 @@ exports.modules = {
 				certificate: id
 			}, { words, isSoon } = judge(await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_0__.getCertificate, parameters).catch((error) => {
 				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.c4)(error)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `The site has no certificate ${id}.`, "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.", { cause: error });
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("certificate-bad", `The site has no certificate ${id}.`, "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.", { cause: error });
 			}), minDays, epochMs());
 			log[isSoon ? "warning" : "info"](words);
 			return _operation_js__WEBPACK_IMPORTED_MODULE_2__.K;
 		} }, DAY_MS = 864e5;
 		function judge(certificate, minDays, nowEpochMs) {
-			let named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ""}`, bad = (words, next = RENEW) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("failed", `${named} ${words}.`, next), { active, status, expires_at } = certificate;
+			let named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ""}`, bad = (words, next = RENEW) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("certificate-bad", `${named} ${words}.`, next), { active, status, expires_at } = certificate;
 			if (!(active ?? status === "active")) throw bad(`is not active${status === void 0 ? "" : `: its status is “${status}”`}`);
 			let expiresAt = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(expires_at ?? null);
 			if (expiresAt === void 0) throw bad("cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS", LOOK_AT_IT);

@@ -166,7 +166,7 @@ exports.modules = {
 		let STARTED = "The service has accepted the repository; whether its installation has ended is not known.";
 		async function notInstalled({ name, branch }, site, wasSeen, { facts, reader }) {
 			let said = await lastWords((0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), reader), shows = [(0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_5__.qS)(site), ...said].join(", and ");
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK(wasSeen || said.length > 0 ? "failed" : "unknown", `The service has accepted the repository ${(0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__.S_)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK(wasSeen || said.length > 0 ? "repository-not-cloned" : "shown-otherwise", `The service has accepted the repository ${(0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_7__.S_)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.");
 		}
 		async function lastWords(target, reader) {
 			try {
@@ -201,7 +201,7 @@ exports.modules = {
 			});
 		}
 		function anotherRepository(drift) {
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("failed", `The site has a different repository than requested: ${drift}.`, "Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("another-repository", `The site has a different repository than requested: ${drift}.`, "Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.");
 		}
 		async function remove(applying) {
 			let { facts, reader, writer, learn, log, patience } = applying, target = (0, _site_target_js__WEBPACK_IMPORTED_MODULE_8__.$)(facts), isMissing = !1, { seen } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.Ni)({

@@ -404,6 +404,93 @@ exports.modules = {
 			return text.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
 		}
 	}),
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GP: () => interruptedIn,
+			Ni: () => writeAndRead,
+			Sy: () => requireDone,
+			dC: () => createAndFind,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1137), _wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7707);
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, doubt.next, { cause: doubt.cause ?? error });
+			}
+		}
+		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_2__.LP, onRepeat }, patience) {
+			let lost;
+			for (let attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;;) {
+				let effect = await (lost ? withDoubt(send(attempts, lost), lost) : send(attempts, lost));
+				if (effect.state === "not-done" && effect.isStale) {
+					attempts -= effect.refused ?? 0;
+					continue;
+				}
+				if (effect.state === "not-done" && lost === void 0) throw effect.error;
+				let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(isConfirmed ? "shown-otherwise" : "answer-lost", ...words(isConfirmed), { cause });
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, doubt.message);
+				let accept = (seen) => shows(seen, isConfirmed), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_2__.LC)(() => read(answer), accept, awaited, patience, windowMs), doubt);
+				if (accepted) return {
+					seen,
+					answer
+				};
+				if (isConfirmed) return {
+					seen,
+					answer,
+					doubt
+				};
+				if (effect.state === "not-done" && windowMs > 0) throw effect.error;
+				if (lost !== void 0 || onRepeat === void 0) throw doubt;
+				onRepeat();
+				lost = doubt;
+				attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;
+			}
+		}
+		async function createAndFind(creating, patience) {
+			let shows = (found) => found !== void 0, { seen, answer, doubt } = await writeAndRead({
+				...creating,
+				shows,
+				awaited: "the service to show what was created"
+			}, patience);
+			if (seen === void 0) throw doubt;
+			return {
+				found: seen,
+				answer
+			};
+		}
+		async function removeAndConfirm(write, isGone, [message, next], patience) {
+			let effect = await write(), cause = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(cause);
+			if (effect.state === "not-done" && !saysGone) throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, message);
+			let reason = cause === void 0 ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, message, next, { cause }), windowMs = effect.state === "done" ? 3e5 : _wait_js__WEBPACK_IMPORTED_MODULE_2__.LP, { accepted } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_2__.LC)(() => isGone(saysGone), Boolean, "the service to stop showing what was deleted", patience, windowMs), doubt);
+			if (!accepted) throw doubt;
+			return effect.state !== "not-done";
+		}
+		async function withDoubt(work, doubt) {
+			try {
+				return await work;
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, doubt.next, { cause: error });
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, error.next, { cause: error });
+			}
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("answer-lost", message, next, { cause: effect.error });
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+		}
+	}),
 	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => timeIn,
@@ -552,7 +639,7 @@ exports.modules = {
 	5748: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { recover: () => recover });
-		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), replace = __webpack_require__(3588), settle = __webpack_require__(3337), live_commit = __webpack_require__(3210), errors = __webpack_require__(8208), deploy_result = __webpack_require__(9839), result = __webpack_require__(8851), target = __webpack_require__(3242), previous_commit = __webpack_require__(5848), outcome_failure = __webpack_require__(3434), progress = __webpack_require__(7614);
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), replace = __webpack_require__(3588), wait = __webpack_require__(7707), live_commit = __webpack_require__(3210), errors = __webpack_require__(8208), deploy_result = __webpack_require__(9839), outcome_failure = __webpack_require__(5886), result = __webpack_require__(8851), target = __webpack_require__(3242), previous_commit = __webpack_require__(5848), progress = __webpack_require__(7614);
 		async function restoreAfter(course, input, ports) {
 			let { console, tracker, patience } = ports;
 			tracker.restore(input);
@@ -563,10 +650,10 @@ exports.modules = {
 			for (let { state, sentence } of restored) state === "theirs" && console.warning(`${sentence}.`);
 			let { failure } = course;
 			if (input === void 0 && restored.some(({ state }) => state === "left" || state === "unknown")) {
-				let { aborted, reason } = patience.signal, outcome = aborted ? (0, outcome_failure.g5)(reason).outcome : "unknown";
+				let { signal } = patience, reason = signal.aborted ? (0, outcome_failure.g5)(signal.reason).reason : "not-put-back";
 				failure = {
 					...failure,
-					outcome,
+					reason,
 					next: "Run the newer commit again: it writes what belongs to it."
 				};
 			}
@@ -660,7 +747,7 @@ exports.modules = {
 		}
 		var run_operation = __webpack_require__(6428);
 		function recover(course, deploy, ports) {
-			let { outcome } = course.failure;
+			let outcome = (0, outcome_failure.sG)(course.failure);
 			if (outcome === "superseded") return restoreAfter(course, void 0, ports);
 			let input = ports.inputs.rollbackOnFailure ? result.$ : "restore-on-failure";
 			if (outcome !== "failed") return Promise.resolve(leaveAll(course, input));
@@ -674,7 +761,7 @@ exports.modules = {
 				let restored = await restoreAll(course, ports), after = withRestored(course, restored), { next = failure.next, ...end } = await goBack(after, restored, deploy, ports);
 				console.info(end.sentence);
 				tracker.rolledBack(shortly(end), end.status !== "unknown");
-				let outcome = end.status !== "changed" && patience.signal.reason instanceof errors.cc && restored.some(({ state }) => state !== "left" && state !== "theirs") ? "cancelled" : "failed", advice = adviceAfter(end, course.facts?.deploy) + next;
+				let reason = end.status !== "changed" && patience.signal.reason instanceof errors.cc && restored.some(({ state }) => state !== "left" && state !== "theirs") ? "cancelled" : failure.reason, advice = adviceAfter(end, course.facts?.deploy) + next;
 				return {
 					...after,
 					rollback: {
@@ -683,7 +770,7 @@ exports.modules = {
 					},
 					failure: withReport({
 						...failure,
-						outcome,
+						reason,
 						next: advice
 					}, restored, result.$, [end.sentence])
 				};
@@ -720,7 +807,7 @@ exports.modules = {
 		}
 		let NOT_STARTED = { why: "no deploy had started" }, unread = (what) => (error) => `${what} could not be read: ${(0, errors.WE)(error)}`;
 		async function findChange(facts, { patience, reader }) {
-			let wanted = facts.script?.after ?? "", { accepted } = await (0, settle.LC)(() => reader.read(deployments.getDeployScript, (0, target.$)(facts)), (text) => text !== null && (0, replace.cZ)(text, wanted), "the deploy script to show as it was put back", patience);
+			let wanted = facts.script?.after ?? "", { accepted } = await (0, wait.LC)(() => reader.read(deployments.getDeployScript, (0, target.$)(facts)), (text) => text !== null && (0, replace.cZ)(text, wanted), "the deploy script to show as it was put back", patience);
 			return accepted ? void 0 : "the deploy script has been changed since";
 		}
 		async function findNewer(commit, facts, { reader, inputs }) {
@@ -766,7 +853,7 @@ exports.modules = {
 				sentence: `the site is back on commit ${commit}, with ${(0, deploy_result.KG)(deploy?.evidence ?? [])}.`
 			};
 			let message = rollback_closed(failure.message);
-			if (failure.outcome === "failed") return {
+			if ((0, outcome_failure.sG)(failure) === "failed") return {
 				status: "failed",
 				commit,
 				deploy,

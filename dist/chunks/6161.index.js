@@ -22,7 +22,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 		let named = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, duration.a)(sinceMs)}`), more = running.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
 		return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 	}
-	var errors = __webpack_require__(8208), failure = __webpack_require__(3434);
+	var errors = __webpack_require__(8208), outcome_failure = __webpack_require__(5886);
 	function createBoard(runs, sizes, now) {
 		let { targets } = runs, standings = new Map(), underWay = new Map(), batches = [], from = 0;
 		for (let size of sizes) {
@@ -58,7 +58,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 				let before = standingOf(target);
 				change({
 					...before,
-					outcome: failure.outcome,
+					outcome: (0, outcome_failure.sG)(failure),
 					failure,
 					ranTo: before.span && before.outcome
 				});
@@ -88,7 +88,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function unfinishedOf({ targets, servers }, standingOf) {
-		let isOpen = (target) => !(0, failure.Kg)(standingOf(target).outcome), open = new Set(targets.filter(isOpen));
+		let isOpen = (target) => !(0, outcome_failure.Kg)(standingOf(target).outcome), open = new Set(targets.filter(isOpen));
 		for (let { targets: own, after } of servers.values()) {
 			if (after === void 0 || !isOpen(after)) continue;
 			let last = own.at(-1);
@@ -112,7 +112,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 	function interruptionOf(signal) {
 		if (!signal.aborted || !(0, errors.si)(signal.reason)) return;
 		return {
-			...(0, failure.g5)(signal.reason),
+			...(0, outcome_failure.g5)(signal.reason),
 			next: "Check the targets that were still running, then run again with the output unfinished as targets."
 		};
 	}
@@ -225,7 +225,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	let UNPLANNED = {
-		outcome: "failed",
+		reason: "plan-incomplete",
 		message: "Nothing was written, as not every target could be planned.",
 		next: "Fix what failed, then run again."
 	};
@@ -305,7 +305,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 					});
 					if (found === void 0) continue;
 					board.fail(target, {
-						outcome: "failed",
+						reason: "health-check-failed",
 						message: found.problem,
 						next: found.next
 					});
@@ -325,7 +325,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 	function trimmed(end) {
 		let { facts, outcome } = end;
 		if (facts === void 0) return end;
-		let { script: _, deployLog = "", ...others } = facts, log = (0, failure.Kg)(outcome) ? "" : Buffer.from((0, sanitizer.w$)(deployLog, 16384)).toString();
+		let { script: _, deployLog = "", ...others } = facts, log = (0, outcome_failure.Kg)(outcome) ? "" : Buffer.from((0, sanitizer.w$)(deployLog, 16384)).toString();
 		return {
 			...end,
 			facts: {
@@ -337,7 +337,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 	async function finishServer(course, server) {
 		let { board, runs, connection } = course, { after: serverRun, targets = [] } = runs.servers.get(server) ?? {};
 		if (serverRun === void 0 || board.hasBegun(serverRun)) return;
-		if (!targets.every((target) => (0, failure.Kg)(board.standingOf(target).outcome))) return;
+		if (!targets.every((target) => (0, outcome_failure.Kg)(board.standingOf(target).outcome))) return;
 		let why = interruptionOf(connection.signal);
 		why === void 0 ? await runOne(course, serverRun) : board.skip(serverRun, why);
 	}
@@ -349,18 +349,26 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 	function whyNot({ board, runs, most, step, connection }, target) {
 		let { signal, startedAt, deadline, checksDue } = connection, interruption = interruptionOf(signal);
 		if (interruption !== void 0 || target.inputs.dryRun) return interruption;
-		let failures = board.failures(), because = (message, next) => ({
-			outcome: "failed",
-			message,
-			next
-		});
-		if (failures > most) return because(`${failures} ${failures === 1 ? "target" : "targets"} had failed, and max-failures is ${most}.`, "Fix what failed, then run again with the output unfinished as targets.");
+		let failures = board.failures();
+		if (failures > most) return {
+			reason: "max-failures",
+			message: `${failures} ${failures === 1 ? "target" : "targets"} had failed, and max-failures is ${most}.`,
+			next: "Fix what failed, then run again with the output unfinished as targets."
+		};
 		let before = runs.servers.get(target.found.serverId)?.before;
-		if (before !== void 0 && before !== target && (0, end.WN)(board.standingOf(before))) return because(`The operations of the server ${target.server} had failed.`, "Fix what failed there first.");
-		if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue) return because(`Two thirds of the timeout of ${(0, duration.a)(deadline - startedAt)} had passed, and the rest is kept for rollbacks.`, "Raise timeout, or run again with the output unfinished as targets.");
+		if (before !== void 0 && before !== target && (0, end.WN)(board.standingOf(before))) return {
+			reason: "server-failed",
+			message: `The operations of the server ${target.server} had failed.`,
+			next: "Fix what failed there first."
+		};
+		if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue) return {
+			reason: "time-kept-for-rollbacks",
+			message: `Two thirds of the timeout of ${(0, duration.a)(deadline - startedAt)} had passed, and the rest is kept for rollbacks.`,
+			next: "Raise timeout, or run again with the output unfinished as targets."
+		};
 	}
 	function reportOfList({ board, connection, limits }, stopped) {
-		let { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || outcome === interruption?.outcome) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0);
+		let { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || interruption !== void 0 && outcome === (0, outcome_failure.sG)(interruption)) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0);
 		return {
 			outcome: outcomeOfAll(targets, failure),
 			targets,
@@ -375,9 +383,9 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function outcomeOfAll(targets, failure) {
-		let has = (...outcomes) => targets.some(({ outcome }) => outcomes.includes(outcome));
-		if (failure?.outcome === "cancelled") return "cancelled";
-		if (failure?.outcome === "failed" || has("failed", "rejected")) return "failed";
+		let has = (...outcomes) => targets.some(({ outcome }) => outcomes.includes(outcome)), stopped = failure && (0, outcome_failure.sG)(failure);
+		if (stopped === "cancelled") return "cancelled";
+		if (stopped === "failed" || has("failed", "rejected")) return "failed";
 		if (has("unknown")) return "unknown";
 		if (failure !== void 0 || has("timed_out")) return "timed_out";
 		if (isDryRun(targets.map(({ target }) => target))) return "planned";
@@ -734,7 +742,7 @@ exports.modules = { 6161: ((__unused_webpack_module, __webpack_exports__, __webp
 					ended(standing) {
 						let { failure, results } = standing;
 						underWay.delete(target);
-						let kind = failure?.outcome === "superseded" ? "notice" : "error";
+						let kind = failure?.reason === "older-commit" ? "notice" : "error";
 						failure !== void 0 && log.console.annotate(kind, "", (0, annotations.l)(failure, results));
 						note();
 						let counts = board.counts();

@@ -67,7 +67,7 @@ exports.modules = {
 			compareScript: () => script_diff.TG,
 			sectionsOf: () => sectionsOf
 		});
-		var outcome_end = __webpack_require__(8405), failure = __webpack_require__(3434), sanitizer = __webpack_require__(1854), headline = __webpack_require__(3032), links = __webpack_require__(6531), log_tail = __webpack_require__(6827), markdown = __webpack_require__(569), next_steps = __webpack_require__(8547), operations_list = __webpack_require__(7467), reasons = __webpack_require__(6187), script_diff = __webpack_require__(8415), target_table = __webpack_require__(6168), count = __webpack_require__(3152), duration = __webpack_require__(6851), result = __webpack_require__(8851);
+		var outcome_end = __webpack_require__(8405), failure = __webpack_require__(5886), sanitizer = __webpack_require__(1854), headline = __webpack_require__(3032), links = __webpack_require__(6531), log_tail = __webpack_require__(6827), markdown = __webpack_require__(569), next_steps = __webpack_require__(8547), operations_list = __webpack_require__(7467), reasons = __webpack_require__(6187), script_diff = __webpack_require__(8415), target_table = __webpack_require__(6168), count = __webpack_require__(3152), duration = __webpack_require__(6851), result = __webpack_require__(8851);
 		let TAGS = {
 			waiting: "done, ",
 			running: "active, ",

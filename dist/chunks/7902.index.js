@@ -65,6 +65,93 @@ exports.modules = {
 			return text.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
 		}
 	}),
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GP: () => interruptedIn,
+			Ni: () => writeAndRead,
+			Sy: () => requireDone,
+			dC: () => createAndFind,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1137), _wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7707);
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, doubt.next, { cause: doubt.cause ?? error });
+			}
+		}
+		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_2__.LP, onRepeat }, patience) {
+			let lost;
+			for (let attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;;) {
+				let effect = await (lost ? withDoubt(send(attempts, lost), lost) : send(attempts, lost));
+				if (effect.state === "not-done" && effect.isStale) {
+					attempts -= effect.refused ?? 0;
+					continue;
+				}
+				if (effect.state === "not-done" && lost === void 0) throw effect.error;
+				let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(isConfirmed ? "shown-otherwise" : "answer-lost", ...words(isConfirmed), { cause });
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, doubt.message);
+				let accept = (seen) => shows(seen, isConfirmed), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_2__.LC)(() => read(answer), accept, awaited, patience, windowMs), doubt);
+				if (accepted) return {
+					seen,
+					answer
+				};
+				if (isConfirmed) return {
+					seen,
+					answer,
+					doubt
+				};
+				if (effect.state === "not-done" && windowMs > 0) throw effect.error;
+				if (lost !== void 0 || onRepeat === void 0) throw doubt;
+				onRepeat();
+				lost = doubt;
+				attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;
+			}
+		}
+		async function createAndFind(creating, patience) {
+			let shows = (found) => found !== void 0, { seen, answer, doubt } = await writeAndRead({
+				...creating,
+				shows,
+				awaited: "the service to show what was created"
+			}, patience);
+			if (seen === void 0) throw doubt;
+			return {
+				found: seen,
+				answer
+			};
+		}
+		async function removeAndConfirm(write, isGone, [message, next], patience) {
+			let effect = await write(), cause = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(cause);
+			if (effect.state === "not-done" && !saysGone) throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, message);
+			let reason = cause === void 0 ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, message, next, { cause }), windowMs = effect.state === "done" ? 3e5 : _wait_js__WEBPACK_IMPORTED_MODULE_2__.LP, { accepted } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_2__.LC)(() => isGone(saysGone), Boolean, "the service to stop showing what was deleted", patience, windowMs), doubt);
+			if (!accepted) throw doubt;
+			return effect.state !== "not-done";
+		}
+		async function withDoubt(work, doubt) {
+			try {
+				return await work;
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, doubt.next, { cause: error });
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, error.next, { cause: error });
+			}
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("answer-lost", message, next, { cause: effect.error });
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+		}
+	}),
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Mc: () => entriesOf,
@@ -392,7 +479,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				body: (0, payload.b6)(entry, "body") ?? ""
 			};
 		}
-		var failure = __webpack_require__(3434), sanitizer = __webpack_require__(1854), headline = __webpack_require__(3032), links = __webpack_require__(6531), markdown = __webpack_require__(569), next_steps = __webpack_require__(8547), operations_list = __webpack_require__(7467), reasons = __webpack_require__(6187), script_diff = __webpack_require__(8415), summary = __webpack_require__(5334), target_table = __webpack_require__(6168);
+		var failure = __webpack_require__(5886), sanitizer = __webpack_require__(1854), headline = __webpack_require__(3032), links = __webpack_require__(6531), markdown = __webpack_require__(569), next_steps = __webpack_require__(8547), operations_list = __webpack_require__(7467), reasons = __webpack_require__(6187), script_diff = __webpack_require__(8415), summary = __webpack_require__(5334), target_table = __webpack_require__(6168);
 		let MEASURES = [
 			{
 				items: 100,

@@ -121,7 +121,7 @@ exports.modules = {
 					}, then),
 					sign
 				};
-				throw new errors.OK("superseded", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
+				throw new errors.OK("older-commit", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
 			}
 			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
 			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
@@ -174,7 +174,7 @@ exports.modules = {
 			let pinned = (0, pinned_commit.I)(script);
 			if (pinned === void 0 && (0, pinned_commit.Se)(script)) return;
 			let problem = pinned === void 0 ? "does not use $SITE_DEPLOY_COMMIT, but commit is given." : `still has the line of an earlier run that pins commit ${pinned}.`;
-			throw new errors.OK("rejected", `The site's deploy script ${problem}`, `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${update_deploy_script.ot}`);
+			throw new errors.OK("script-ignores-commit", `The site's deploy script ${problem}`, `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${update_deploy_script.ot}`);
 		}
 		async function guardOrder(commit, given) {
 			let { inputs, facts, log, learn } = given;

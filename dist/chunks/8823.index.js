@@ -59,7 +59,94 @@ exports.modules = {
 		}
 		function incomplete(path, why) {
 			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+		}
+	}),
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GP: () => interruptedIn,
+			Ni: () => writeAndRead,
+			Sy: () => requireDone,
+			dC: () => createAndFind,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1137), _wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7707);
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, doubt.next, { cause: doubt.cause ?? error });
+			}
+		}
+		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_2__.LP, onRepeat }, patience) {
+			let lost;
+			for (let attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;;) {
+				let effect = await (lost ? withDoubt(send(attempts, lost), lost) : send(attempts, lost));
+				if (effect.state === "not-done" && effect.isStale) {
+					attempts -= effect.refused ?? 0;
+					continue;
+				}
+				if (effect.state === "not-done" && lost === void 0) throw effect.error;
+				let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(isConfirmed ? "shown-otherwise" : "answer-lost", ...words(isConfirmed), { cause });
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, doubt.message);
+				let accept = (seen) => shows(seen, isConfirmed), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_2__.LC)(() => read(answer), accept, awaited, patience, windowMs), doubt);
+				if (accepted) return {
+					seen,
+					answer
+				};
+				if (isConfirmed) return {
+					seen,
+					answer,
+					doubt
+				};
+				if (effect.state === "not-done" && windowMs > 0) throw effect.error;
+				if (lost !== void 0 || onRepeat === void 0) throw doubt;
+				onRepeat();
+				lost = doubt;
+				attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;
+			}
+		}
+		async function createAndFind(creating, patience) {
+			let shows = (found) => found !== void 0, { seen, answer, doubt } = await writeAndRead({
+				...creating,
+				shows,
+				awaited: "the service to show what was created"
+			}, patience);
+			if (seen === void 0) throw doubt;
+			return {
+				found: seen,
+				answer
+			};
+		}
+		async function removeAndConfirm(write, isGone, [message, next], patience) {
+			let effect = await write(), cause = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(cause);
+			if (effect.state === "not-done" && !saysGone) throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, message);
+			let reason = cause === void 0 ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, message, next, { cause }), windowMs = effect.state === "done" ? 3e5 : _wait_js__WEBPACK_IMPORTED_MODULE_2__.LP, { accepted } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_2__.LC)(() => isGone(saysGone), Boolean, "the service to stop showing what was deleted", patience, windowMs), doubt);
+			if (!accepted) throw doubt;
+			return effect.state !== "not-done";
+		}
+		async function withDoubt(work, doubt) {
+			try {
+				return await work;
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, doubt.next, { cause: error });
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, error.next, { cause: error });
+			}
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("answer-lost", message, next, { cause: effect.error });
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
 		}
 	}),
 	2492: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -263,7 +350,7 @@ exports.modules = {
 				words,
 				isDoubt: !0
 			};
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("failed", `Whether ${named} is closed is not known: ${state.why}. A site is deleted only when GitHub says so.`, "Fix what it names, or run again when GitHub is available: the remaining previews are found again.");
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("pull-request-unclear", `Whether ${named} is closed is not known: ${state.why}. A site is deleted only when GitHub says so.`, "Fix what it names, or run again when GitHub is available: the remaining previews are found again.");
 		}
 		function leave(preview, why, { log }) {
 			let label = (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(preview);
@@ -287,7 +374,7 @@ exports.modules = {
 			vx: () => isBeingDeleted,
 			yu: () => BUSY
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_settle_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337), _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
 		function siteLabel({ id, domain }) {
 			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
 		}
@@ -295,37 +382,35 @@ exports.modules = {
 			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
 		}
 		function readSite(reader, target) {
-			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target), void 0);
 		}
 		async function findListed(reader, { server, site }) {
-			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server })).find(({ id }) => id === site);
 		}
 		async function watchSite(site, watching, wait) {
 			let { facts, reader, patience } = watching, target = {
 				server: facts.serverId,
 				site: site.id
-			}, { clock, during } = patience, last = site, answeredAt = clock.now(), oddAt, look = async () => {
-				try {
-					let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
-					answeredAt = clock.now();
-					last = seen ?? last;
-					let state = wait.judge(seen);
-					oddAt = state === "odd" ? oddAt ?? answeredAt : void 0;
-					if (oddAt !== void 0 && answeredAt - oddAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.LP) throw wait.odd(last);
-					return state === "over" ? { value: last } : void 0;
-				} catch (error) {
-					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WG)(error) || clock.now() - answeredAt >= _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.BR) throw error;
-					return { holdMs: error.retryAfterMs ?? 0 };
-				}
-			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`;
+			}, last = site, look = async () => {
+				let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
+				last = seen ?? last;
+				return seen;
+			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`, { judge } = wait;
 			try {
-				return await during({
+				let { end } = await patience.during({
 					doing: wait.doing,
 					awaited
-				}, () => (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.c)(look, _api_settle_js__WEBPACK_IMPORTED_MODULE_1__.$Q.site, patience));
+				}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.fm)({
+					look,
+					judge,
+					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.$Q.site,
+					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.BR
+				}, patience));
+				if (end === "odd") throw wait.odd(last);
+				return last;
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("timed_out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("time-out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
 			}
 		}
 		function isBeingDeleted({ status }) {
@@ -335,10 +420,10 @@ exports.modules = {
 			await watchSite(site, watching, {
 				doing: "waiting for the site to be gone",
 				meanwhile: "it is still there",
-				judge: (seen) => seen === void 0 ? "over" : isBeingDeleted(seen) ? "pending" : "odd",
+				judge: (seen) => seen === void 0 ? "there" : isBeingDeleted(seen) ? "pending" : "odd",
 				odd(last) {
 					let message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("unknown", message, LOOK);
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("end-unseen", message, LOOK);
 				},
 				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
 			});
@@ -346,7 +431,7 @@ exports.modules = {
 		let LOOK = "Look at the site in the pages of the service, then run again.";
 		function cannotBeWorkedOn(site) {
 			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, LOOK);
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("site-unusable", message, LOOK);
 		}
 		let BEING_MADE = [
 			"created",
@@ -363,13 +448,13 @@ exports.modules = {
 					if (seen === void 0) return "odd";
 					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(seen.status);
 					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
-					let isOver = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
+					let isReady = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
 					status = now ?? status;
-					return isOver ? "over" : "pending";
+					return isReady ? "there" : "pending";
 				},
 				odd() {
 					let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
-					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("failed", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
 				},
 				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
 			});

@@ -83,7 +83,7 @@ exports.modules = {
 		}
 		function incomplete(path, why) {
 			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
 	6602: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -114,6 +114,93 @@ exports.modules = {
 			};
 		}
 		let postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/sites/{site}/queues/{record}/restart", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GP: () => interruptedIn,
+			Ni: () => writeAndRead,
+			Sy: () => requireDone,
+			dC: () => createAndFind,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1137), _wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7707);
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, doubt.next, { cause: doubt.cause ?? error });
+			}
+		}
+		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_2__.LP, onRepeat }, patience) {
+			let lost;
+			for (let attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;;) {
+				let effect = await (lost ? withDoubt(send(attempts, lost), lost) : send(attempts, lost));
+				if (effect.state === "not-done" && effect.isStale) {
+					attempts -= effect.refused ?? 0;
+					continue;
+				}
+				if (effect.state === "not-done" && lost === void 0) throw effect.error;
+				let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(isConfirmed ? "shown-otherwise" : "answer-lost", ...words(isConfirmed), { cause });
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, doubt.message);
+				let accept = (seen) => shows(seen, isConfirmed), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_2__.LC)(() => read(answer), accept, awaited, patience, windowMs), doubt);
+				if (accepted) return {
+					seen,
+					answer
+				};
+				if (isConfirmed) return {
+					seen,
+					answer,
+					doubt
+				};
+				if (effect.state === "not-done" && windowMs > 0) throw effect.error;
+				if (lost !== void 0 || onRepeat === void 0) throw doubt;
+				onRepeat();
+				lost = doubt;
+				attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;
+			}
+		}
+		async function createAndFind(creating, patience) {
+			let shows = (found) => found !== void 0, { seen, answer, doubt } = await writeAndRead({
+				...creating,
+				shows,
+				awaited: "the service to show what was created"
+			}, patience);
+			if (seen === void 0) throw doubt;
+			return {
+				found: seen,
+				answer
+			};
+		}
+		async function removeAndConfirm(write, isGone, [message, next], patience) {
+			let effect = await write(), cause = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(cause);
+			if (effect.state === "not-done" && !saysGone) throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, message);
+			let reason = cause === void 0 ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, message, next, { cause }), windowMs = effect.state === "done" ? 3e5 : _wait_js__WEBPACK_IMPORTED_MODULE_2__.LP, { accepted } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_2__.LC)(() => isGone(saysGone), Boolean, "the service to stop showing what was deleted", patience, windowMs), doubt);
+			if (!accepted) throw doubt;
+			return effect.state !== "not-done";
+		}
+		async function withDoubt(work, doubt) {
+			try {
+				return await work;
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, doubt.next, { cause: error });
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, error.next, { cause: error });
+			}
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("answer-lost", message, next, { cause: effect.error });
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+		}
 	}),
 	83: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -265,13 +352,13 @@ exports.modules = {
 			}
 			if ((0, records_record.g6)(kind, declared, other).length === 0) return adopt(declared, other, writing);
 			let message = `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`;
-			throw new errors.OK("failed", message, "Find out who else changes it, then run again.");
+			throw new errors.OK("changed-by-others", message, "Find out who else changes it, then run again.");
 		}
 		function halfDone(message, next) {
 			return (cause) => {
 				if ((0, errors.si)(cause)) throw (0, settle.GP)(cause, message);
-				let stop = cause instanceof errors.OK ? cause.outcome : "failed";
-				throw new errors.OK(stop, message, next, { cause });
+				let reason = cause instanceof errors.OK ? cause.reason : "record-half-replaced";
+				throw new errors.OK(reason, message, next, { cause });
 			};
 		}
 		async function create(declared, writing) {
@@ -313,14 +400,14 @@ exports.modules = {
 		}
 		async function findCreated(declared, writing) {
 			let { kind, ids, reader, fates } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, records = await (0, pages.C)(reader, kind.endpoints.list, ids);
-			if (records === null) throw new errors.OK("unknown", ...inDoubt(what));
+			if (records === null) throw new errors.OK("answer-lost", ...inDoubt(what));
 			let isAsDeclared = (record) => (0, records_record.g6)(kind, declared, record).length === 0, isNew = (record) => {
 				let fate = fates.get(record.id);
 				return fate === "deleted" ? isAsDeclared(record) : fate !== "before";
 			}, candidates = records.filter((record) => (0, records_record.cu)(kind, record) === (0, records_record.cu)(kind, declared) && isNew(record)), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
 			if (found.length < 2) return found[0];
 			let message = `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`;
-			throw new errors.OK("unknown", message, "Delete the surplus ones, then run again.");
+			throw new errors.OK("answer-lost", message, "Delete the surplus ones, then run again.");
 		}
 		function withoutSecrets(kind, declared, effect) {
 			if (effect.state === "done" || !(effect.error instanceof errors.hD)) return effect;
@@ -356,7 +443,7 @@ exports.modules = {
 					let declared = inputs.manifest?.get(kind.name) ?? [], shown = await readRecords(kind, facts, reader), plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
 					if (plan.conflicts.length > 0) {
 						let messages = plan.conflicts.map(([message]) => message).join(" "), next = [...new Set(plan.conflicts.map(([, step]) => step))].join(" ");
-						throw new errors.OK("failed", `${messages} sync-${kind.name} has written nothing.`, next);
+						throw new errors.OK("record-conflict", `${messages} sync-${kind.name} has written nothing.`, next);
 					}
 					sayWhatIsKept(kind, declared, plan, log);
 					let fates = new Map(shown.map(({ id }) => [id, "before"])), apply = (change, applying) => applyRecordChange(change, {
@@ -374,7 +461,7 @@ exports.modules = {
 			let shown = await (0, pages.C)(reader, kind.endpoints.list, idsOf(kind, facts));
 			if (shown !== null) return shown;
 			let message = `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`;
-			throw new errors.OK("failed", message, "Look at them in the service itself. If it never shows them, remove this operation.");
+			throw new errors.OK("not-shown", message, "Look at them in the service itself. If it never shows them, remove this operation.");
 		}
 		function idsOf(kind, facts) {
 			return (0, known_kinds.O)(kind) === "server" ? { server: facts.serverId } : { ...(0, target.$)(facts) };

@@ -40,7 +40,7 @@ exports.modules = {
 				let { checkPage } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(99),
-					__webpack_require__.e(3337),
+					__webpack_require__.e(5195),
 					__webpack_require__.e(9417)
 				]).then(__webpack_require__.bind(__webpack_require__, 9417));
 				return checkPage(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
@@ -66,8 +66,8 @@ exports.modules = {
 				let { deployAndFollow } = await Promise.all([
 					__webpack_require__.e(8395),
 					__webpack_require__.e(99),
-					__webpack_require__.e(3337),
-					__webpack_require__.e(4350),
+					__webpack_require__.e(5195),
+					__webpack_require__.e(9492),
 					__webpack_require__.e(2973)
 				]).then(__webpack_require__.bind(__webpack_require__, 2973));
 				return deployAndFollow({
@@ -96,7 +96,7 @@ exports.modules = {
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
 		function noRepository(said = "") {
 			let message = `No repository is installed on the site, so the service performs no deploy.${said === "" ? "" : ` The service says: “${said}”`}`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("failed", message, "Add ensure-repository before deploy.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("no-repository", message, "Add ensure-repository before deploy.");
 		}
 	})
 };

@@ -145,6 +145,93 @@ exports.modules = {
 			return text.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
 		}
 	}),
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GP: () => interruptedIn,
+			Ni: () => writeAndRead,
+			Sy: () => requireDone,
+			dC: () => createAndFind,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1137), _wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7707);
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, doubt.next, { cause: doubt.cause ?? error });
+			}
+		}
+		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_2__.LP, onRepeat }, patience) {
+			let lost;
+			for (let attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;;) {
+				let effect = await (lost ? withDoubt(send(attempts, lost), lost) : send(attempts, lost));
+				if (effect.state === "not-done" && effect.isStale) {
+					attempts -= effect.refused ?? 0;
+					continue;
+				}
+				if (effect.state === "not-done" && lost === void 0) throw effect.error;
+				let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(isConfirmed ? "shown-otherwise" : "answer-lost", ...words(isConfirmed), { cause });
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, doubt.message);
+				let accept = (seen) => shows(seen, isConfirmed), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_2__.LC)(() => read(answer), accept, awaited, patience, windowMs), doubt);
+				if (accepted) return {
+					seen,
+					answer
+				};
+				if (isConfirmed) return {
+					seen,
+					answer,
+					doubt
+				};
+				if (effect.state === "not-done" && windowMs > 0) throw effect.error;
+				if (lost !== void 0 || onRepeat === void 0) throw doubt;
+				onRepeat();
+				lost = doubt;
+				attempts = _client_js__WEBPACK_IMPORTED_MODULE_1__.m;
+			}
+		}
+		async function createAndFind(creating, patience) {
+			let shows = (found) => found !== void 0, { seen, answer, doubt } = await writeAndRead({
+				...creating,
+				shows,
+				awaited: "the service to show what was created"
+			}, patience);
+			if (seen === void 0) throw doubt;
+			return {
+				found: seen,
+				answer
+			};
+		}
+		async function removeAndConfirm(write, isGone, [message, next], patience) {
+			let effect = await write(), cause = effect.state === "done" ? void 0 : effect.error, saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(cause);
+			if (effect.state === "not-done" && !saysGone) throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw interruptedIn(cause, message);
+			let reason = cause === void 0 ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, message, next, { cause }), windowMs = effect.state === "done" ? 3e5 : _wait_js__WEBPACK_IMPORTED_MODULE_2__.LP, { accepted } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_2__.LC)(() => isGone(saysGone), Boolean, "the service to stop showing what was deleted", patience, windowMs), doubt);
+			if (!accepted) throw doubt;
+			return effect.state !== "not-done";
+		}
+		async function withDoubt(work, doubt) {
+			try {
+				return await work;
+			} catch (error) {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) throw interruptedIn(error, doubt.message);
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, doubt.next, { cause: error });
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(doubt.reason, doubt.message, error.next, { cause: error });
+			}
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(effect.error)) throw interruptedIn(effect.error, message);
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("answer-lost", message, next, { cause: effect.error });
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+		}
+	}),
 	7934: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -408,7 +495,7 @@ exports.modules = {
 	9883: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var replace = __webpack_require__(3588), settle = __webpack_require__(3337), dotenv_spelling = __webpack_require__(1746), site_parts = __webpack_require__(7934), errors = __webpack_require__(8208), difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
+		var replace = __webpack_require__(3588), wait = __webpack_require__(7707), dotenv_spelling = __webpack_require__(1746), settle = __webpack_require__(3337), site_parts = __webpack_require__(7934), errors = __webpack_require__(8208), difference = __webpack_require__(8563), dotenv_file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800);
 		function values(text) {
 			return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
 		}
@@ -520,17 +607,17 @@ exports.modules = {
 				async write(content, writer, attempts) {
 					let effect = await writer.write(site_parts.patchEnv, target, { content }, { attempts });
 					if (effect.state !== "not-done" || !(0, errors.c4)(effect.error)) return effect;
-					throw new errors.OK("failed", "The service answered 404 to the write of the .env: it seems to have none of this site.", INSTALL_FIRST, { cause: effect.error });
+					throw new errors.OK("env-unwritable", "The service answered 404 to the write of the .env: it seems to have none of this site.", INSTALL_FIRST, { cause: effect.error });
 				}
 			};
 		}
 		function mergeEnv(current, wanted) {
 			let { envMode, env, envRemove } = wanted;
-			if (envMode === "merge" && current === null) throw new errors.OK("failed", UNSEEN, GET_A_FILE);
+			if (envMode === "merge" && current === null) throw new errors.OK("env-unwritable", UNSEEN, GET_A_FILE);
 			let before = current ?? "", merged = mergeOrReplace(before, wanted);
 			if (!merged.ok) {
 				let message = `The .env cannot hold these values: ${merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
-				throw new errors.OK("failed", message, "Change these values.");
+				throw new errors.OK("env-unwritable", message, "Change these values.");
 			}
 			let { ok: _, text, misread, ...keys } = merged, masked = envMode === "replace" || text === before ? [] : (0, difference.F)(before, (key) => !env.has(key) && !envRemove.has(key));
 			if (masked.length === 0) return {
@@ -539,7 +626,7 @@ exports.modules = {
 				keys
 			};
 			let message = `The service shows masks or escapes, such as ******** or &quot;, in place of values of the .env: ${masked.join(", ")}. They would be written in place of the real values, so nothing is merged.`;
-			throw new errors.OK("failed", message, GIVE_THEM);
+			throw new errors.OK("env-unwritable", message, GIVE_THEM);
 		}
 		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
 		function planMerge(keys, wanted, current) {
@@ -582,7 +669,7 @@ exports.modules = {
 				},
 				shows: (seen, sent, isConfirmed) => showsWritten(wanted, seen, sent, isConfirmed)
 			}, applying), { before, sent, shown, answer } = written;
-			if (shown === null && (answer ?? null) === null) throw new errors.OK("unknown", UNCONFIRMED, INSTALL_FIRST);
+			if (shown === null && (answer ?? null) === null) throw new errors.OK("shown-otherwise", UNCONFIRMED, INSTALL_FIRST);
 			await stopAtDamage(written, keys, wanted, applying);
 			let { kind, names } = (0, difference.P)(sent, shown ?? sent);
 			kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${names.join(", ")}`);
@@ -632,9 +719,9 @@ exports.modules = {
 			let { before, sent, shown, doubt } = written;
 			if (doubt === void 0 || shown === null) return;
 			let { kind, names } = (0, difference.P)(sent, shown), differ = `${names.join(", ")}.`;
-			if (before !== null && (0, replace.cZ)(shown, before)) throw new errors.OK("unknown", `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
+			if (before !== null && (0, replace.cZ)(shown, before)) throw new errors.OK(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
 			let message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
-			if (kind === "cut") throw new errors.OK("unknown", message, LOOK);
+			if (kind === "cut") throw new errors.OK("shown-otherwise", message, LOOK);
 			let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key)), [added, changed, removed] = [
 				stand(keys.added),
 				stand(keys.changed),
@@ -651,7 +738,7 @@ exports.modules = {
 				...added,
 				...changed,
 				...removed
-			].length !== 0 || !names.some(isTheirs) || !isSeenWhole(before)) throw new errors.OK("failed", message, LOOK);
+			].length !== 0 || !names.some(isTheirs) || !isSeenWhole(before)) throw new errors.OK("env-damaged", message, LOOK);
 			let end = await (0, replace.pK)(envOf(applying), {
 				before,
 				after: shown
@@ -659,9 +746,9 @@ exports.modules = {
 				if ((0, errors.si)(error)) throw (0, settle.GP)(error, message);
 				return `The previous file could not be put back: ${(0, errors.WE)(error)}`;
 			});
-			throw new errors.OK("failed", `${message} ${end}`, LOOK);
+			throw new errors.OK("env-damaged", `${message} ${end}`, LOOK);
 		}
-		let LOOK = "Look at the .env in the pages of the service, and correct it there.", damaged = new errors.OK("unknown", "It shows only in part, so nothing more was written.", LOOK), DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
+		let LOOK = "Look at the .env in the pages of the service, and correct it there.", damaged = new errors.OK("shown-otherwise", "It shows only in part, so nothing more was written.", LOOK), DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
 			cut: "The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown",
 			less: "The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing",
 			moved: "The service has accepted the .env, and shows its lines in another order. These have moved",
@@ -713,7 +800,7 @@ exports.modules = {
 			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;
 			let read = () => envOf(planning).read(reader);
 			if (facts.repository !== "installed" || dryRun) return (0, replace.Ti)(await read(), read, patience);
-			let { value } = await (0, settle.LC)(read, (shown) => shown !== null, "the .env that comes with the repository", patience);
+			let { value } = await (0, wait.LC)(read, (shown) => shown !== null, "the .env that comes with the repository", patience);
 			return (0, replace.Ti)(value, read, patience);
 		}
 	}),

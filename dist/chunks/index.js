@@ -368,6 +368,7 @@
 		8208: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$N: () => codeOf,
+				A3: () => reasonOf,
 				I9: () => isTooLarge,
 				MW: () => ifFound,
 				OK: () => OperationError,
@@ -404,6 +405,23 @@
 					Object.assign(this, details);
 				}
 			}
+			let REASONS = {
+				refused: "request-refused",
+				forbidden: "token-refused",
+				"not-found": "not-found",
+				redirect: "answer-unusable",
+				certificate: "unreachable",
+				limited: "rate-limited",
+				unreachable: "unreachable",
+				"no-tls": "unreachable",
+				proxy: "unreachable",
+				"proxy-credentials": "unreachable",
+				"too-large": "answer-unusable",
+				ambiguous: "answer-unusable"
+			};
+			function reasonOf({ reason }) {
+				return REASONS[reason];
+			}
 			function isPassing(error) {
 				return error instanceof ApiError && [
 					"ambiguous",
@@ -425,11 +443,11 @@
 			}
 			class OperationError extends Error {
 				name = "OperationError";
-				outcome;
+				reason;
 				next;
-				constructor(stop, message, next, options) {
+				constructor(reason, message, next, options) {
 					super(message, options);
-					this.outcome = stop;
+					this.reason = reason;
 					this.next = next;
 				}
 			}
@@ -1601,81 +1619,81 @@
 				(0, define_operation.h)(ensureSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(5765)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5765))).work),
 				(0, define_operation.h)(deleteSite, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(7876)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7876))).work),
 				(0, define_operation.h)(sweepPreviews, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(8823)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8823))).work),
 				(0, define_operation.h)(ensureRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
-					__nccwpck_require__.e(4350),
+					__nccwpck_require__.e(5195),
+					__nccwpck_require__.e(9492),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).installation),
 				(0, define_operation.h)(removeRepository, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
-					__nccwpck_require__.e(4350),
+					__nccwpck_require__.e(5195),
+					__nccwpck_require__.e(9492),
 					__nccwpck_require__.e(4933)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).removal),
 				(0, define_operation.h)(installBlogapp, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
 				(0, define_operation.h)(uninstallBlogapp, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noBlogapp),
 				(0, define_operation.h)(installCloudstore, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).cloudstore),
 				(0, define_operation.h)(uninstallCloudstore, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(465)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noCloudstore),
 				(0, define_operation.h)(update_deploy_script._c, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(6610)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
 				(0, define_operation.h)(syncEnv, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(9883)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
 				(0, define_operation.h)(update_notifications.E, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(2645)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
 				...known_kinds.T.map((kind) => (0, define_operation.h)((0, sync_records.A)(kind), async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(8948)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8948))).syncing(kind.name))),
 				(0, define_operation.h)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
@@ -1689,7 +1707,7 @@
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(5878)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
 				(0, define_operation.h)({
@@ -1701,7 +1719,7 @@
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(9332)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
 				(0, define_operation.h)({
@@ -1718,7 +1736,7 @@
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(9374)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
 				(0, define_operation.h)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
@@ -1965,14 +1983,14 @@
 				xz: () => NOTEWORTHY_MS,
 				zU: () => siteOf
 			});
-			var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8851);
+			var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5886), _result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8851);
 			function reportOfNone(failure, unfinished) {
 				let list = unfinished === void 0 ? void 0 : {
 					shard: void 0,
 					unfinished
 				}, hasChanges = failure !== void 0 && void 0;
 				return {
-					outcome: failure?.outcome ?? "succeeded",
+					outcome: failure === void 0 ? "succeeded" : (0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.sG)(failure),
 					failure,
 					results: [],
 					targets: [],
@@ -2042,15 +2060,63 @@
 				return plannedOf(end).filter(({ traits }) => !traits.repeats);
 			}
 		}),
-		3434: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5886: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Kg: () => isGood,
 				cC: () => MOST_LISTED,
+				hS: () => exitCodes,
 				g5: () => failureOf,
-				hS: () => exitCodes
+				Kg: () => isGood,
+				sG: () => outcomeOf
 			});
-			var _api_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8966), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208);
-			let exitCodes = {
+			var advice = __nccwpck_require__(8966), errors = __nccwpck_require__(8208);
+			let OUTCOMES = {
+				cancelled: "cancelled",
+				"older-commit": "superseded",
+				"input-invalid": "rejected",
+				"script-ignores-commit": "rejected",
+				"token-refused": "failed",
+				"not-found": "failed",
+				"request-refused": "failed",
+				"rate-limited": "failed",
+				unreachable: "failed",
+				"answer-unusable": "failed",
+				"list-incomplete": "failed",
+				"not-shown": "failed",
+				"plan-changed": "failed",
+				"plan-incomplete": "failed",
+				"changed-by-others": "failed",
+				"no-repository": "failed",
+				"another-repository": "failed",
+				"repository-not-cloned": "failed",
+				"site-gone": "failed",
+				"site-unusable": "failed",
+				"env-unwritable": "failed",
+				"env-damaged": "failed",
+				"record-conflict": "failed",
+				"record-half-replaced": "failed",
+				"certificate-bad": "failed",
+				"pull-request-unclear": "failed",
+				"deploy-script-failed": "failed",
+				"deploy-cancelled": "failed",
+				"failure-pattern-found": "failed",
+				"success-pattern-missing": "failed",
+				"another-commit": "failed",
+				"health-check-failed": "failed",
+				"verify-command-failed": "failed",
+				"max-failures": "failed",
+				"server-failed": "failed",
+				"time-kept-for-rollbacks": "failed",
+				"time-out": "timed_out",
+				"time-out-running": "timed_out",
+				"time-out-unseen": "timed_out",
+				"answer-lost": "unknown",
+				"shown-otherwise": "unknown",
+				"not-put-back": "unknown",
+				"end-unseen": "unknown",
+				"mixed-signs": "unknown",
+				"action-fault": "failed",
+				"action-crashed": "unknown"
+			}, exitCodes = {
 				succeeded: 0,
 				planned: 0,
 				superseded: 0,
@@ -2063,41 +2129,44 @@
 			function isGood(outcome) {
 				return outcome !== "not-run" && exitCodes[outcome] === 0;
 			}
+			function outcomeOf({ reason }) {
+				return OUTCOMES[reason];
+			}
 			function failureOf(error) {
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return {
-					outcome: "rejected",
+				if (error instanceof errors.dz) return {
+					reason: "input-invalid",
 					message: describeProblems(error),
 					next: ""
 				};
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK) return {
-					outcome: error.outcome,
-					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
+				if (error instanceof errors.OK) return {
+					reason: error.reason,
+					message: (0, errors.WE)(error),
 					next: error.next
 				};
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD) return {
-					outcome: "failed",
-					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
-					next: (0, _api_advice_js__WEBPACK_IMPORTED_MODULE_0__.T)(error)
+				if (error instanceof errors.hD) return {
+					reason: (0, errors.A3)(error),
+					message: (0, errors.WE)(error),
+					next: (0, advice.T)(error)
 				};
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3) {
+				if (error instanceof errors.j3) {
 					let next = `Check the site, then run again, with a longer ${error.input} if necessary.`;
 					return {
-						outcome: "timed_out",
+						reason: "time-out",
 						message: error.message,
 						next
 					};
 				}
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc) {
+				if (error instanceof errors.cc) {
 					let next = `${error.doubt === void 0 ? "Run again" : "Check the site, then run again"}: the next run does what is missing, and repeats deploys and restarts.`;
 					return {
-						outcome: "cancelled",
+						reason: "cancelled",
 						message: error.message,
 						next
 					};
 				}
 				let name = error instanceof Error ? error.name : typeof error, [stack = ""] = /(\n {4}at .*)+$/.exec(error instanceof Error ? error.stack ?? "" : "") ?? [];
 				return {
-					outcome: "failed",
+					reason: "action-fault",
 					message: `This action has a fault: ${name} at ${/([\w.-]+:\d+:\d+)\)?$/m.exec(stack)?.[1] ?? "unknown place"}.`,
 					next: "Please report it with this line."
 				};
@@ -2171,7 +2240,7 @@
 				I: () => annotationsOf,
 				l: () => annotationOf
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5886), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032);
 			function annotationsOf(report) {
 				let { failure, targets, list } = report, failed = list === void 0 ? [] : targets.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN);
 				if (failed.length === 0) return failure === void 0 ? [] : [tellStop(report, failure)];
@@ -2225,7 +2294,7 @@
 				o: () => closingLine,
 				r: () => closingOf
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5886);
 			let MARKS = {
 				good: "✓",
 				quiet: "·",
@@ -2249,10 +2318,10 @@
 			function ofOperation(result, failure) {
 				let { traits, status, changes, durationMs } = result, took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs);
 				if (failure !== void 0) {
-					let { outcome } = failure;
+					let outcome = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.sG)(failure);
 					return closingOf(outcome === "unknown" ? "doubtful" : outcome === "superseded" ? "quiet" : "bad", `${outcome.replace("_", " ")} after ${took}`);
 				}
-				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_1__.U)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
+				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
 				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
 				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
 				return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
@@ -2275,7 +2344,7 @@
 				gD: () => headlineOf,
 				lA: () => describeEnd
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5886);
 			function headlineOf(report) {
 				let { list, targets } = report;
 				if (list === void 0) return headlineOfRun(report, targets[0]);
@@ -2372,7 +2441,7 @@
 				if (failure === void 0 || targets.length === 0) return "";
 				return describeEnd({
 					...end,
-					outcome: failure.outcome,
+					outcome: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure),
 					results: []
 				});
 			}
@@ -2584,7 +2653,7 @@
 				dA: () => linesOfNextRun,
 				iK: () => howToApply
 			});
-			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
+			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5886), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			function lookFirst(end) {
 				let { outcome, results } = end;
 				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
@@ -2728,7 +2797,11 @@
 						"deployed-commit": deploy?.commit ?? "",
 						evidence: (deploy?.evidence ?? []).join(","),
 						duration_ms: span === void 0 ? 0 : span.toMs - span.fromMs,
-						...failure !== void 0 && { error: (0, sanitizer.Jj)(line(failure.message, sanitize), 500) }
+						...failure !== void 0 && {
+							reason: failure.reason,
+							error: (0, sanitizer.Jj)(line(failure.message, sanitize), 500),
+							next: (0, sanitizer.Jj)(line(failure.next, sanitize), 500)
+						}
 					};
 				}, brief]);
 			}
@@ -2784,6 +2857,18 @@
 						description: "How the run ended, one of `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.",
 						value: ({ outcome }) => outcome
 					},
+					reason: {
+						description: "Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list of targets, this, `message` and `next` are those of the first target that failed.",
+						value: (report) => whyOf(report)?.reason ?? ""
+					},
+					message: {
+						description: "What happened, redacted and on one line, as the annotation has it.",
+						value: (report, { sanitize }) => (0, sanitizer.Jj)(line(whyOf(report)?.message, sanitize), 32768)
+					},
+					next: {
+						description: "What to do next, redacted and on one line.",
+						value: (report, { sanitize }) => line(whyOf(report)?.next, sanitize)
+					},
 					changed: {
 						type: "boolean",
 						description: "`true` when something that differed from the inputs was changed, such as the deploy script. It says nothing about deploys and restarts, which never count; see `outcome`.",
@@ -2808,7 +2893,7 @@
 				"Many sites": {
 					targets: {
 						type: "list",
-						description: "JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms` and `error` when there is one. Empty for a run of one site. With a list, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.",
+						description: "JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and where it did not succeed `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.",
 						value: () => ""
 					},
 					unfinished: {
@@ -2913,6 +2998,10 @@
 				}, ofList = report.list === void 0 ? {} : listOutputs(report, context.sanitize);
 				return Object.fromEntries([...allOutputs].map(([name, { value }]) => [name, ofList[name] ?? value(report, context)]));
 			}
+			function whyOf({ outcome, failure, targets }) {
+				if (outcome === "succeeded" || outcome === "planned") return;
+				return failure ?? targets.find(outcome_end.WN)?.failure;
+			}
 			function lastDeployAt(end) {
 				let deploy = end.rollback?.deploy ?? end.facts?.deploy;
 				return deploy?.evidence.includes("deployment") && deploy.lastDeployAt === deploy.previousDeployAt ? null : deploy?.lastDeployAt ?? (0, outcome_end.zU)(end)?.last_deploy_at;
@@ -2932,7 +3021,7 @@
 				jB: () => confirmedSoFar,
 				jE: () => renderRest
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569), _operations_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7467);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5886), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(569), _operations_list_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7467);
 			let UNFOLLOWED = {
 				texts: ["The run did not wait for the deploy (wait: false), so its result is unknown."],
 				next: "Check the site. With <code>wait: true</code>, the run follows the deploy to its end."
@@ -2954,7 +3043,7 @@
 			function whyOf(end, prose) {
 				let { outcome, failure, facts } = end;
 				if (failure !== void 0) return {
-					outcome: failure.outcome,
+					outcome: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure),
 					texts: tellReason(end, prose),
 					next: prose.say(failure.next)
 				};
@@ -2972,7 +3061,7 @@
 			function confirmedSoFar({ outcome, failure, facts, rollback }) {
 				let evidence = facts?.deploy?.evidence ?? [];
 				if (failure === void 0 || evidence.length === 0) return "";
-				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
+				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
 			}
 			function renderReasons(report, prose) {
 				let told = report.targets.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target) || target.outcome !== "not-run" && target.failure !== void 0 && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target)), reasons = Map.groupBy(told, ({ failure, site, rollback, facts }) => {
@@ -2981,20 +3070,20 @@
 						failure?.next,
 						rollback?.sentence
 					].map(generalizer(site));
-					return JSON.stringify([failure?.outcome ?? facts?.deploy?.followed, ...texts]);
+					return JSON.stringify([failure?.reason ?? facts?.deploy?.followed, ...texts]);
 				}), rank = ([first]) => first?.failure === void 0 ? 2 : +!isFailure(first.outcome), alerts = [...reasons.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length).map((those) => alertOf(those, prose)), shown = alerts.slice(0, Math.min(8, prose.measure.items)), more = alerts.length - shown.length;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)([...shown, more > 0 ? `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(more, "more reason")}: see the output \`targets\`.` : ""]);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.qN)([...shown, more > 0 ? `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_6__.U)(more, "more reason")}: see the output \`targets\`.` : ""]);
 			}
 			function alertOf(targets, prose) {
 				let [first] = targets;
 				if (first === void 0) return "";
-				let general = generalizer(first.site), sayOfAll = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)(general(prose.line(text))), why = whyOf(first, targets.length === 1 ? prose : {
+				let general = generalizer(first.site), sayOfAll = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV)(general(prose.line(text))), why = whyOf(first, targets.length === 1 ? prose : {
 					...prose,
 					say: sayOfAll
 				});
 				if (why === void 0) return "";
-				let names = (0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(targets, prose), [reason, ...others] = why.texts, texts = targets.length === 1 ? [`**${names}:** ${reason}`, ...others] : [
-					`**${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(targets.length, "target")}:** ${reason}`,
+				let names = (0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.Zv)(targets, prose), [reason, ...others] = why.texts, texts = targets.length === 1 ? [`**${names}:** ${reason}`, ...others] : [
+					`**${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_6__.U)(targets.length, "target")}:** ${reason}`,
 					names,
 					...others
 				];
@@ -3006,8 +3095,8 @@
 				return (text = "") => text.replace(name, "<site>");
 			}
 			function renderRest(report, prose) {
-				let running = report.targets.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target)).filter(({ outcome }) => outcome !== "not-run"), waiting = report.targets.filter(({ outcome }) => outcome === "not-run"), words = Map.groupBy(running, _headline_js__WEBPACK_IMPORTED_MODULE_2__.LT), reasons = Map.groupBy(waiting, (target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target) ? "" : target.failure?.message ?? "");
-				return [...[...words].map(([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(those, prose)}`), ...[...reasons].map(([why, those]) => `- **Not started${why === "" ? "" : ` (${prose.say(why.replace(/\.$/, ""))})`}:** ${(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(those, prose)}`)].join("\n");
+				let running = report.targets.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target)).filter(({ outcome }) => outcome !== "not-run"), waiting = report.targets.filter(({ outcome }) => outcome === "not-run"), words = Map.groupBy(running, _headline_js__WEBPACK_IMPORTED_MODULE_3__.LT), reasons = Map.groupBy(waiting, (target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target) ? "" : target.failure?.message ?? "");
+				return [...[...words].map(([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.Zv)(those, prose)}`), ...[...reasons].map(([why, those]) => `- **Not started${why === "" ? "" : ` (${prose.say(why.replace(/\.$/, ""))})`}:** ${(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.Zv)(those, prose)}`)].join("\n");
 			}
 		}),
 		5334: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3416,7 +3505,7 @@
 				km: () => createInputSource,
 				mB: () => failureBefore
 			});
-			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(917);
+			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5886), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(917);
 			function declarePublic(get, redactor) {
 				for (let { name } of _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1.filter((input) => input.public)) redactor.addPublic(get(name).trim());
 				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
@@ -3492,7 +3581,7 @@
 		}),
 		8027: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { R: () => runProcess });
-			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), aftermath = __nccwpck_require__(2521);
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(5886), aftermath = __nccwpck_require__(2521);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -3555,40 +3644,44 @@
 			}
 			let FILTER_SIZE = 2 ** 20;
 			function createSearch() {
-				let filter = new Uint8Array(FILTER_SIZE), buckets = new Map(), short = new Map();
-				function add({ text, bounded }) {
-					let forms = short;
-					for (let size = 4; size <= text.length; size *= 2) {
-						let bucket = buckets.get(text.slice(0, size)) ?? new Map();
-						buckets.set(text.slice(0, size), bucket);
-						if (text.length >= 2 * size) continue;
-						forms = bucket.get(text.length) ?? new Map();
-						bucket.set(text.length, forms);
-					}
-					text.length >= 4 && (filter[hashOf(text, 0)] = 1);
-					forms.set(text, bounded && forms.get(text) !== !1);
-				}
+				let filter = new Uint8Array(FILTER_SIZE), groups = new Map(), short = [];
 				return {
-					add: (forms) => forms.forEach(add),
+					add(forms) {
+						for (let form of forms) if (form.text.length < 4) short.push(form);
+						else {
+							filter[hashOf(form.text, 0)] = 1;
+							addTo(groups, form, 4);
+						}
+					},
 					search(text, found) {
-						let report = (start, form, isBounded) => {
-							let end = start + form.length;
-							isBounded !== void 0 && (!isBounded || standsAlone(text, start, end)) && found(start, end);
+						let report = ({ text: form, bounded }, at) => {
+							let end = at + form.length;
+							(!bounded || standsAlone(text, at, end)) && found(at, end);
 						};
-						for (let [form, isBounded] of short) for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) report(at, form, isBounded);
+						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
 						for (let at = 0; at + 4 <= text.length; at++) {
 							if (filter[hashOf(text, at)] === 0) continue;
-							for (let size = 4; at + size <= text.length; size *= 2) {
-								let bucket = buckets.get(text.slice(at, at + size));
-								if (bucket === void 0) break;
-								for (let [length, forms] of bucket) {
-									let part = text.slice(at, at + length);
-									report(at, part, forms.get(part));
-								}
+							let group = groups.get(text.slice(at, at + 4));
+							for (let size = 8; group !== void 0; size *= 2) {
+								for (let form of group.forms) text.slice(at, at + form.text.length) === form.text && report(form, at);
+								group = group.longer?.get(text.slice(at, at + size));
 							}
 						}
 					}
 				};
+			}
+			function addTo(groups, form, size) {
+				let beginning = form.text.slice(0, size), group = groups.get(beginning) ?? {
+					forms: [],
+					longer: void 0
+				};
+				groups.set(beginning, group);
+				let isLong = ({ text }) => text.length >= 2 * size;
+				group.longer !== void 0 && isLong(form) ? addTo(group.longer, form, 2 * size) : group.forms.push(form);
+				if (group.longer !== void 0 || group.forms.length <= 8) return;
+				group.longer = new Map();
+				for (let long of group.forms.filter(isLong)) addTo(group.longer, long, 2 * size);
+				group.forms = group.forms.filter((other) => !isLong(other));
 			}
 			function hashOf(text, at) {
 				let hash = 0;
@@ -3711,7 +3804,7 @@
 					async publishFault(error) {
 						let failure = {
 							...(0, outcome_failure.g5)(error),
-							outcome: "unknown",
+							reason: "action-crashed",
 							next: "Look at the site before running again, and please report this line."
 						};
 						await write({ report: (0, end.wX)(failure, unfinished) });
@@ -3728,7 +3821,7 @@
 					let { commentOn } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(99),
-						__nccwpck_require__.e(3337),
+						__nccwpck_require__.e(5195),
 						__nccwpck_require__.e(7902)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
 					await commentOn(inputs, report, {
@@ -3806,7 +3899,7 @@
 				let { runTargets } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(3337),
+					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(219)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
 				return runTargets(read, source, step, keep);

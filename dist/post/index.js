@@ -1,7 +1,7 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		980: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		924: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
 			function count(length, noun) {
 				return `${length} ${noun}${length === 1 ? "" : "s"}`;
@@ -13,6 +13,57 @@
 				let minutes = Math.floor(seconds / 60);
 				if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
 				return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+			}
+			let OUTCOMES = {
+				cancelled: "cancelled",
+				"older-commit": "superseded",
+				"input-invalid": "rejected",
+				"script-ignores-commit": "rejected",
+				"token-refused": "failed",
+				"not-found": "failed",
+				"request-refused": "failed",
+				"rate-limited": "failed",
+				unreachable: "failed",
+				"answer-unusable": "failed",
+				"list-incomplete": "failed",
+				"not-shown": "failed",
+				"plan-changed": "failed",
+				"plan-incomplete": "failed",
+				"changed-by-others": "failed",
+				"no-repository": "failed",
+				"another-repository": "failed",
+				"repository-not-cloned": "failed",
+				"site-gone": "failed",
+				"site-unusable": "failed",
+				"env-unwritable": "failed",
+				"env-damaged": "failed",
+				"record-conflict": "failed",
+				"record-half-replaced": "failed",
+				"certificate-bad": "failed",
+				"pull-request-unclear": "failed",
+				"deploy-script-failed": "failed",
+				"deploy-cancelled": "failed",
+				"failure-pattern-found": "failed",
+				"success-pattern-missing": "failed",
+				"another-commit": "failed",
+				"health-check-failed": "failed",
+				"verify-command-failed": "failed",
+				"max-failures": "failed",
+				"server-failed": "failed",
+				"time-kept-for-rollbacks": "failed",
+				"time-out": "timed_out",
+				"time-out-running": "timed_out",
+				"time-out-unseen": "timed_out",
+				"answer-lost": "unknown",
+				"shown-otherwise": "unknown",
+				"not-put-back": "unknown",
+				"end-unseen": "unknown",
+				"mixed-signs": "unknown",
+				"action-fault": "failed",
+				"action-crashed": "unknown"
+			};
+			function outcomeOf({ reason }) {
+				return OUTCOMES[reason];
 			}
 			let MARKS = {
 				good: "✓",
@@ -37,7 +88,7 @@
 			function ofOperation(result, failure) {
 				let { traits, status, changes, durationMs } = result, took = formatDuration(durationMs);
 				if (failure !== void 0) {
-					let { outcome } = failure;
+					let outcome = outcomeOf(failure);
 					return closingOf(outcome === "unknown" ? "doubtful" : outcome === "superseded" ? "quiet" : "bad", `${outcome.replace("_", " ")} after ${took}`);
 				}
 				let counted = count(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
@@ -259,7 +310,7 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(980), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(521), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905);
+					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(924), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(521), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905);
 					let { env, stdout } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
@@ -383,40 +434,44 @@
 			}
 			let FILTER_SIZE = 2 ** 20;
 			function createSearch() {
-				let filter = new Uint8Array(FILTER_SIZE), buckets = new Map(), short = new Map();
-				function add({ text, bounded }) {
-					let forms = short;
-					for (let size = 4; size <= text.length; size *= 2) {
-						let bucket = buckets.get(text.slice(0, size)) ?? new Map();
-						buckets.set(text.slice(0, size), bucket);
-						if (text.length >= 2 * size) continue;
-						forms = bucket.get(text.length) ?? new Map();
-						bucket.set(text.length, forms);
-					}
-					text.length >= 4 && (filter[hashOf(text, 0)] = 1);
-					forms.set(text, bounded && forms.get(text) !== !1);
-				}
+				let filter = new Uint8Array(FILTER_SIZE), groups = new Map(), short = [];
 				return {
-					add: (forms) => forms.forEach(add),
+					add(forms) {
+						for (let form of forms) if (form.text.length < 4) short.push(form);
+						else {
+							filter[hashOf(form.text, 0)] = 1;
+							addTo(groups, form, 4);
+						}
+					},
 					search(text, found) {
-						let report = (start, form, isBounded) => {
-							let end = start + form.length;
-							isBounded !== void 0 && (!isBounded || standsAlone(text, start, end)) && found(start, end);
+						let report = ({ text: form, bounded }, at) => {
+							let end = at + form.length;
+							(!bounded || standsAlone(text, at, end)) && found(at, end);
 						};
-						for (let [form, isBounded] of short) for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) report(at, form, isBounded);
+						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
 						for (let at = 0; at + 4 <= text.length; at++) {
 							if (filter[hashOf(text, at)] === 0) continue;
-							for (let size = 4; at + size <= text.length; size *= 2) {
-								let bucket = buckets.get(text.slice(at, at + size));
-								if (bucket === void 0) break;
-								for (let [length, forms] of bucket) {
-									let part = text.slice(at, at + length);
-									report(at, part, forms.get(part));
-								}
+							let group = groups.get(text.slice(at, at + 4));
+							for (let size = 8; group !== void 0; size *= 2) {
+								for (let form of group.forms) text.slice(at, at + form.text.length) === form.text && report(form, at);
+								group = group.longer?.get(text.slice(at, at + size));
 							}
 						}
 					}
 				};
+			}
+			function addTo(groups, form, size) {
+				let beginning = form.text.slice(0, size), group = groups.get(beginning) ?? {
+					forms: [],
+					longer: void 0
+				};
+				groups.set(beginning, group);
+				let isLong = ({ text }) => text.length >= 2 * size;
+				group.longer !== void 0 && isLong(form) ? addTo(group.longer, form, 2 * size) : group.forms.push(form);
+				if (group.longer !== void 0 || group.forms.length <= 8) return;
+				group.longer = new Map();
+				for (let long of group.forms.filter(isLong)) addTo(group.longer, long, 2 * size);
+				group.forms = group.forms.filter((other) => !isLong(other));
 			}
 			function hashOf(text, at) {
 				let hash = 0;

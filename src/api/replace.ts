@@ -1,7 +1,8 @@
 import type { Waits } from '../core/clock.ts';
 import type { OperationError } from '../core/errors.ts';
 import type { Effect, Reader, ReaderAndWriter, Writer } from './client.ts';
-import { type Patience, type Writing, writeAndRead } from './settle.ts';
+import { type Writing, writeAndRead } from './settle.ts';
+import type { Patience } from './wait.ts';
 
 /** A text that can only be replaced as a whole: the deploy script, the `.env`. */
 export interface WholeText {

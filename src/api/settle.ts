@@ -1,4 +1,3 @@
-import type { Waits } from '../core/clock.ts';
 import {
   ApiError,
   CancelledError,
@@ -7,86 +6,11 @@ import {
   isNotFound,
   OperationError,
 } from '../core/errors.ts';
-import type { During } from '../core/log.ts';
 import { type Effect, MAX_ATTEMPTS } from './client.ts';
-import { LONGEST_HOLD_MS } from './endpoint.ts';
+import { LAG_WINDOW_MS, type Patience, readUntil } from './wait.ts';
 
-/** The parts of a wait, and a way to tell people about it. */
-export interface Patience extends Waits {
-  readonly during: During;
-}
-
-/** Longest delay before a write becomes visible to reads, in milliseconds. */
-export const LAG_WINDOW_MS = 10_000;
-/** The same for a deletion that is confirmed: a service may carry it out in the background. */
+/** The longest time until a confirmed deletion shows, in milliseconds: a service may carry it out in the background. */
 const DELETION_WINDOW_MS = 300_000;
-/** Longest time without an answer while a run follows work of the service, in milliseconds. */
-export const PATIENCE_WITHOUT_API_MS = 120_000;
-
-/** The pause before the next look, in milliseconds, by the time waited and the pause before the last look, if any. */
-type Pauses = (waitedMs: number, lastMs: number | undefined) => number;
-
-const quarterUpTo =
-  (longestMs: number): Pauses =>
-  (waitedMs) =>
-    Math.min(longestMs, Math.max(1_000, waitedMs / 4));
-
-/** The pauses for each thing that a run looks at. */
-export const PACES = {
-  site: quarterUpTo(5_000),
-  server: quarterUpTo(10_000),
-  page: (_, lastMs) => (lastMs === undefined ? 0 : 1_000),
-  /** They double, up to 3 s at first, and later up to a tenth of the time waited. */
-  write: (waitedMs, lastMs) =>
-    lastMs === undefined ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3_000, waitedMs / 10)),
-} as const satisfies Readonly<Record<string, Pauses>>;
-
-/** The end of a wait, or how long the service asks to be left alone; undefined to go on. */
-export type Seen<Value> = { readonly value: Value } | { readonly holdMs: number } | undefined;
-
-/**
- * Looks again and again until a look ends the wait: the only way to wait for something other than a deploy.
- *
- * @param look ends the wait if `isOver` says that the window is over. Without a window, the deadline of the run ends it
- */
-export async function lookUntil<Value>(
-  look: (isOver: () => boolean) => Promise<Seen<Value>>,
-  pauses: Pauses,
-  { clock, signal }: Waits,
-  windowMs = Number.POSITIVE_INFINITY,
-): Promise<Value> {
-  let startedAt: number | undefined;
-  const waitedMs = (): number => clock.now() - (startedAt ?? clock.now());
-  let pauseMs: number | undefined;
-  for (let holdMs = 0; ; ) {
-    pauseMs = pauses(waitedMs(), pauseMs);
-    const sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
-    if (sleepMs > 0) await clock.sleep(sleepMs, signal);
-    const seen = await look(() => waitedMs() >= windowMs);
-    // The first look may itself wait: the window begins with its end.
-    startedAt ??= clock.now();
-    if (seen !== undefined && 'value' in seen) return seen.value;
-    holdMs = Math.min(LONGEST_HOLD_MS, seen?.holdMs ?? 0);
-  }
-}
-
-/** Reads until a value is accepted or the window is over. `awaited`: as in "the deploy script to show as it was written". */
-export function readUntil<Value>(
-  read: () => Promise<Value>,
-  accept: (value: Value) => boolean,
-  awaited: string,
-  patience: Patience,
-  windowMs = LAG_WINDOW_MS,
-): Promise<{ readonly accepted: boolean; readonly value: Value }> {
-  const look = async (isOver: () => boolean) => {
-    const value = await read();
-    const accepted = accept(value);
-    return accepted || isOver() ? { value: { accepted, value } } : undefined;
-  };
-  return patience.during({ doing: 'reading back', awaited: () => `waiting for ${awaited}` }, () =>
-    lookUntil(look, PACES.write, patience, windowMs),
-  );
-}
 
 /**
  * Reads after a write. A write is in doubt, not refused, if the service fails to answer or the run is interrupted.

@@ -1,8 +1,8 @@
 import type { DeployLog, Source } from '../api/deploy-log.ts';
 import { type Look, lookAtDeployment, lookAtOwnLog, lookOf } from '../api/deploy-signs.ts';
 import { getDeployScript } from '../api/deployments.ts';
-import type { Patience } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
+import type { Patience } from '../api/wait.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { isFramed } from '../script/frame.ts';

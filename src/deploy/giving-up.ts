@@ -1,6 +1,6 @@
 import { advise } from '../api/advice.ts';
 import { wholeLines } from '../api/kept-text.ts';
-import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
+import { PATIENCE_WITHOUT_API_MS } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
 import { type Case, silentMs } from './case.ts';
 import { doubts, fails, type Row, timesOut } from './row.ts';

@@ -1,4 +1,5 @@
-import { interruptedIn, lookUntil, PACES } from '../api/settle.ts';
+import { interruptedIn } from '../api/settle.ts';
+import { PACES, waitFor } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
 import { ApiError, CancelledError, DeadlineError, OperationError } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
@@ -113,7 +114,6 @@ function judgePage(page: WebPage, { url, statuses, contains }: HealthCheck): str
 
 const SHORTEST_REQUEST_MS = 1_000;
 const LONGEST_REQUEST_MS = 10_000;
-const GOOD_IN_A_ROW = 2;
 
 /** Requests the page until it is healthy twice in a row; returns the last problem if it is not within the check's timeout. */
 async function findProblem(check: HealthCheck, { getPage, patience }: Checking): Promise<string | undefined> {
@@ -131,14 +131,14 @@ async function findProblem(check: HealthCheck, { getPage, patience }: Checking):
       throw error;
     }
   };
-  let good = 0;
-  const look = async (isOver: () => boolean) => {
+  const look = async () => {
     problem = await request();
-    good = problem === undefined ? good + 1 : 0;
-    if (good === GOOD_IN_A_ROW) return { value: undefined };
-    return isOver() ? { value: problem ?? 'was healthy only once before time ran out' } : undefined;
+    return problem;
   };
-  return during({ doing: 'checking the health', awaited }, () =>
-    lookUntil(look, PACES.page, patience, check.timeoutMs - SHORTEST_REQUEST_MS),
+  const judge = (seen: string | undefined) => (seen === undefined ? 'there' : 'pending');
+  const windowMs = check.timeoutMs - SHORTEST_REQUEST_MS;
+  const { end, seen } = await during({ doing: 'checking the health', awaited }, () =>
+    waitFor({ look, judge, pauses: PACES.page, windowMs, inARow: 2 }, patience),
   );
+  return end === 'there' ? undefined : (seen ?? 'was healthy only once before time ran out');
 }

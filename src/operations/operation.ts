@@ -1,7 +1,7 @@
 import type { Reader, ReaderAndWriter } from '../api/client.ts';
 import type { WholeText } from '../api/replace.ts';
-import type { Patience } from '../api/settle.ts';
 import type { Site } from '../api/sites.ts';
+import type { Patience } from '../api/wait.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';

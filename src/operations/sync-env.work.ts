@@ -1,5 +1,5 @@
 import { believe } from '../api/replace.ts';
-import { readUntil } from '../api/settle.ts';
+import { readUntil } from '../api/wait.ts';
 import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { spell } from '../dotenv/spelling.ts';

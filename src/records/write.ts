@@ -1,7 +1,8 @@
 import type { Effect, ReaderAndWriter } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
-import { createAndFind, interruptedIn, type Patience, removeAndConfirm } from '../api/settle.ts';
+import { createAndFind, interruptedIn, removeAndConfirm } from '../api/settle.ts';
+import type { Patience } from '../api/wait.ts';
 import { ApiError, ifFound, isInterruption, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { idsIn, type Old, type RecordChange } from './compare.ts';

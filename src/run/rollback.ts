@@ -1,7 +1,7 @@
 import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import { isSameText } from '../api/replace.ts';
-import { readUntil } from '../api/settle.ts';
+import { readUntil } from '../api/wait.ts';
 import { findLive } from '../commits/live-commit.ts';
 import { CancelledError, explain } from '../core/errors.ts';
 import type { PreparedOperation } from '../operations/operation.ts';

@@ -5,62 +5,68 @@ export type OnFound = (start: number, end: number) => void;
 /** A search for any number of forms, to which more can be added at any time. */
 export type Search = ReturnType<typeof createSearch>;
 
-/** Forms are found by so many units at their beginning, then by twice as many, and so on. A token may be shorter. */
+/** Forms are found by so many units at their beginning. A token may be shorter. */
 const KEY = 4;
 /** The size of the filter that most places of a text do not pass. */
 const FILTER_SIZE = 2 ** 20;
+/** The most forms with one beginning that are compared one by one. */
+const MOST_TOGETHER = 8;
 
-/** For each length, the forms that long, and whether each counts only as a whole word. */
-type Bucket = Map<number, Map<string, boolean>>;
+/** Forms that begin alike; too many of them are told apart by a beginning twice as long. */
+interface Group {
+  forms: SecretForm[];
+  longer: Map<string, Group> | undefined;
+}
 
-/**
- * Builds a search. A run of thousands of sites knows a hundred thousand forms, many of which begin alike. So a form is looked up by its
- * beginnings of 4, 8, 16 … units: a place of a text is given up at the first that no form has.
- */
+/** Builds a search. A run of thousands of sites knows a hundred thousand forms, many of which begin alike. */
 export function createSearch() {
   const filter = new Uint8Array(FILTER_SIZE);
-  /** The forms of less than twice the length of each beginning; none if it only leads to a longer one. */
-  const buckets = new Map<string, Bucket>();
-  const short = new Map<string, boolean>();
-
-  function add({ text, bounded }: SecretForm): void {
-    let forms = short;
-    for (let size = KEY; size <= text.length; size *= 2) {
-      const bucket: Bucket = buckets.get(text.slice(0, size)) ?? new Map();
-      buckets.set(text.slice(0, size), bucket);
-      if (text.length >= 2 * size) continue;
-      forms = bucket.get(text.length) ?? new Map();
-      bucket.set(text.length, forms);
-    }
-    if (text.length >= KEY) filter[hashOf(text, 0)] = 1;
-    // Of two forms with the same text, the unbounded one wins.
-    forms.set(text, bounded && forms.get(text) !== false);
-  }
+  const groups = new Map<string, Group>();
+  const short: SecretForm[] = [];
 
   return {
-    add: (forms: readonly SecretForm[]): void => forms.forEach(add),
+    add(forms: readonly SecretForm[]): void {
+      for (const form of forms) {
+        if (form.text.length < KEY) short.push(form);
+        else {
+          filter[hashOf(form.text, 0)] = 1;
+          addTo(groups, form, KEY);
+        }
+      }
+    },
     /** Reports all forms in a text. */
     search(text: string, found: OnFound): void {
-      const report = (start: number, form: string, isBounded: boolean | undefined): void => {
-        const end = start + form.length;
-        if (isBounded !== undefined && (!isBounded || standsAlone(text, start, end))) found(start, end);
+      const report = ({ text: form, bounded }: SecretForm, at: number): void => {
+        const end = at + form.length;
+        if (!bounded || standsAlone(text, at, end)) found(at, end);
       };
-      for (const [form, isBounded] of short)
-        for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1))
-          report(at, form, isBounded);
+      for (const form of short)
+        for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1))
+          report(form, at);
       for (let at = 0; at + KEY <= text.length; at++) {
         if (filter[hashOf(text, at)] === 0) continue;
-        for (let size = KEY; at + size <= text.length; size *= 2) {
-          const bucket = buckets.get(text.slice(at, at + size));
-          if (bucket === undefined) break;
-          for (const [length, forms] of bucket) {
-            const part = text.slice(at, at + length);
-            report(at, part, forms.get(part));
-          }
+        let group = groups.get(text.slice(at, at + KEY));
+        for (let size = 2 * KEY; group !== undefined; size *= 2) {
+          for (const form of group.forms)
+            if (text.slice(at, at + form.text.length) === form.text) report(form, at);
+          group = group.longer?.get(text.slice(at, at + size));
         }
       }
     },
   };
+}
+
+function addTo(groups: Map<string, Group>, form: SecretForm, size: number): void {
+  const beginning = form.text.slice(0, size);
+  const group: Group = groups.get(beginning) ?? { forms: [], longer: undefined };
+  groups.set(beginning, group);
+  const isLong = ({ text }: SecretForm): boolean => text.length >= 2 * size;
+  if (group.longer !== undefined && isLong(form)) addTo(group.longer, form, 2 * size);
+  else group.forms.push(form);
+  if (group.longer !== undefined || group.forms.length <= MOST_TOGETHER) return;
+  group.longer = new Map();
+  for (const long of group.forms.filter(isLong)) addTo(group.longer, long, 2 * size);
+  group.forms = group.forms.filter((other) => !isLong(other));
 }
 
 /** The place of a beginning in the filter. */

@@ -1,9 +1,9 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
-import { LAG_WINDOW_MS, lookUntil, PACES, PATIENCE_WITHOUT_API_MS, type Patience } from '../api/settle.ts';
 import { knownStatus, type SiteStatus } from '../api/site-status.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
-import { DeadlineError, ifFound, isPassing, OperationError } from '../core/errors.ts';
+import { PACES, PATIENCE_WITHOUT_API_MS, type Patience, waitFor } from '../api/wait.ts';
+import { DeadlineError, ifFound, OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Target } from './target.ts';
@@ -40,7 +40,7 @@ interface SiteWait {
   readonly doing: string;
   readonly meanwhile: string;
   /** Gets undefined for a site that is neither shown nor listed. An `odd` one ends the wait if it stays so: an answer may be stale. */
-  readonly judge: (seen: Site | undefined) => 'pending' | 'odd' | 'over';
+  readonly judge: (seen: Site | undefined) => 'pending' | 'odd' | 'there';
   readonly odd: (last: Site) => OperationError;
   /** The words at the deadline, by the input that set it and the last status. */
   readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
@@ -55,28 +55,21 @@ interface SiteWait {
 async function watchSite(site: Site, watching: Watching, wait: SiteWait): Promise<Site> {
   const { facts, reader, patience } = watching;
   const target = { server: facts.serverId, site: site.id };
-  const { clock, during } = patience;
   let last = site;
-  let answeredAt = clock.now();
-  let oddAt: number | undefined;
   const look = async () => {
-    try {
-      const shown = await ifFound(reader.read(getSite, target, { attempts: 1 }), undefined);
-      const seen = shown ?? (await findListed(reader, target));
-      answeredAt = clock.now();
-      last = seen ?? last;
-      const state = wait.judge(seen);
-      oddAt = state === 'odd' ? (oddAt ?? answeredAt) : undefined;
-      if (oddAt !== undefined && answeredAt - oddAt >= LAG_WINDOW_MS) throw wait.odd(last);
-      return state === 'over' ? { value: last } : undefined;
-    } catch (error) {
-      if (!isPassing(error) || clock.now() - answeredAt >= PATIENCE_WITHOUT_API_MS) throw error;
-      return { holdMs: error.retryAfterMs ?? 0 };
-    }
+    const shown = await ifFound(reader.read(getSite, target, { attempts: 1 }), undefined);
+    const seen = shown ?? (await findListed(reader, target));
+    last = seen ?? last;
+    return seen;
   };
   const awaited = (): string => `${wait.meanwhile}; ${statusText(last)}`;
+  const { judge } = wait;
   try {
-    return await during({ doing: wait.doing, awaited }, () => lookUntil(look, PACES.site, patience));
+    const { end } = await patience.during({ doing: wait.doing, awaited }, () =>
+      waitFor({ look, judge, pauses: PACES.site, silentMs: PATIENCE_WITHOUT_API_MS }, patience),
+    );
+    if (end === 'odd') throw wait.odd(last);
+    return last;
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
     throw new OperationError('time-out', ...wait.tooLate(error.input, statusText(last)), { cause: error });
@@ -96,7 +89,7 @@ export async function waitUntilGone(site: Site, watching: Watching): Promise<voi
   await watchSite(site, watching, {
     doing: 'waiting for the site to be gone',
     meanwhile: 'it is still there',
-    judge: (seen) => (seen === undefined ? 'over' : isBeingDeleted(seen) ? 'pending' : 'odd'),
+    judge: (seen) => (seen === undefined ? 'there' : isBeingDeleted(seen) ? 'pending' : 'odd'),
     odd(last) {
       const message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
       return new OperationError('end-unseen', message, LOOK);
@@ -136,10 +129,10 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
       const now = knownStatus(seen.status);
       if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
       // An unknown status ends a deploy, but only a known one shows that a new site is ready.
-      const isOver =
+      const isReady =
         now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
       status = now ?? status;
-      return isOver ? 'over' : 'pending';
+      return isReady ? 'there' : 'pending';
     },
     odd() {
       const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;

@@ -1,8 +1,8 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { getServer, getServers, type Server } from '../api/servers.ts';
-import type { Patience } from '../api/settle.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
+import type { Patience } from '../api/wait.ts';
 import { InputError, ifFound, isNotFound } from '../core/errors.ts';
 import { likely } from '../core/near-names.ts';
 import type { Found } from '../operations/operation.ts';

@@ -248,7 +248,7 @@ describe('as a third of timeout is kept for the rollback,', () => {
       await pass(limitMs);
       return 143;
     };
-    const { report, requests } = await play(
+    const { report, requests, state } = await play(
       { script: BEFORE.script },
       {
         ...{ ...ROLLBACK, operations: 'update-deploy-script, deploy', timeout: '90s', commit: NEW },
@@ -262,6 +262,10 @@ describe('as a third of timeout is kept for the rollback,', () => {
     );
     expect(report.rollback).toMatchObject({ status: 'changed', commit: OLD });
     expect(requests.findLast(({ line }) => line.startsWith('POST'))?.atMs).toBe(60_000);
+    // Killed now, the post step knows that the site is back, and that no deploy is in doubt.
+    expect(readAftermath(state)).toContain(
+      `could report. The deploy script was put back. The site was back on commit ${OLD}.`,
+    );
   });
 
   test('a deploy that fails later is rolled back in the time that is left', async () => {

@@ -1,0 +1,103 @@
+import type { Waits } from '../core/clock.ts';
+import { type ApiError, isPassing } from '../core/errors.ts';
+import type { During } from '../core/log.ts';
+import { LONGEST_HOLD_MS } from './endpoint.ts';
+
+/** The parts of a wait, and a way to tell people about it. */
+export interface Patience extends Waits {
+  readonly during: During;
+}
+
+/** Longest delay before a write becomes visible to reads, and longest time for which an odd answer may be stale, in milliseconds. */
+export const LAG_WINDOW_MS = 10_000;
+/** Longest time without an answer while a run follows work of the service, in milliseconds. */
+export const PATIENCE_WITHOUT_API_MS = 120_000;
+
+/** The pause before the next look, in milliseconds, by the time waited and the pause before the last look, if any. */
+type Pauses = (waitedMs: number, lastMs: number | undefined) => number;
+
+const quarterUpTo =
+  (longestMs: number): Pauses =>
+  (waitedMs) =>
+    Math.min(longestMs, Math.max(1_000, waitedMs / 4));
+
+/** The pauses for each thing that a run looks at. */
+export const PACES = {
+  site: quarterUpTo(5_000),
+  server: quarterUpTo(10_000),
+  page: (_, lastMs) => (lastMs === undefined ? 0 : 1_000),
+  /** They double, up to 3 s at first, and later up to a tenth of the time waited. */
+  write: (waitedMs, lastMs) =>
+    lastMs === undefined ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3_000, waitedMs / 10)),
+} as const satisfies Readonly<Record<string, Pauses>>;
+
+interface Awaited<Value> {
+  readonly look: () => Promise<Value>;
+  /** `there` ends the wait. So does `odd` if it lasts longer than an answer may be stale. */
+  readonly judge: (seen: Value) => 'there' | 'pending' | 'odd';
+  readonly pauses: Pauses;
+  /** The longest wait; without one, the deadline of the run ends it. */
+  readonly windowMs?: number;
+  /** The number of looks in a row that must show it. */
+  readonly inARow?: number;
+  /** The longest time without an answer; 0 if a look that fails ends the wait. `onSilence` is told of each. */
+  readonly silentMs?: number;
+  readonly onSilence?: (error: ApiError) => void;
+}
+
+/**
+ * Looks again and again until something is as awaited: the only way to wait for something other than a deploy.
+ *
+ * @returns the end of the wait, `late` if the window is over, and what was seen last
+ * @throws what `look` and `judge` throw, and the reason of an interruption
+ */
+export async function waitFor<Value>(
+  { look, judge, pauses, windowMs = Number.POSITIVE_INFINITY, inARow = 1, ...awaited }: Awaited<Value>,
+  { clock, signal }: Waits,
+) {
+  let answeredAt = clock.now();
+  let startedAt: number | undefined;
+  const waitedMs = (): number => clock.now() - (startedAt ?? clock.now());
+  let [good, holdMs] = [0, 0];
+  let pauseMs: number | undefined;
+  let oddAt: number | undefined;
+  while (true) {
+    pauseMs = pauses(waitedMs(), pauseMs);
+    const sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+    if (sleepMs > 0) await clock.sleep(sleepMs, signal);
+    holdMs = 0;
+    try {
+      const seen = await look();
+      answeredAt = clock.now();
+      const state = judge(seen);
+      good = state === 'there' ? good + 1 : 0;
+      oddAt = state === 'odd' ? (oddAt ?? answeredAt) : undefined;
+      if (good === inARow) return { end: 'there', seen } as const;
+      if (answeredAt - (oddAt ?? answeredAt) >= LAG_WINDOW_MS) return { end: 'odd', seen } as const;
+      if (waitedMs() >= windowMs) return { end: 'late', seen } as const;
+    } catch (error) {
+      const { silentMs = 0, onSilence } = awaited;
+      if (!isPassing(error) || clock.now() - answeredAt >= silentMs) throw error;
+      onSilence?.(error);
+      holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
+    }
+    // The first look may itself wait: the window begins with its end.
+    startedAt ??= clock.now();
+  }
+}
+
+/** Reads until a value is accepted or the window is over. `awaited`: as in "the deploy script to show as it was written". */
+export async function readUntil<Value>(
+  read: () => Promise<Value>,
+  accept: (value: Value) => boolean,
+  awaited: string,
+  patience: Patience,
+  windowMs = LAG_WINDOW_MS,
+): Promise<{ readonly accepted: boolean; readonly value: Value }> {
+  const judge = (value: Value) => (accept(value) ? 'there' : 'pending');
+  const { end, seen } = await patience.during(
+    { doing: 'reading back', awaited: () => `waiting for ${awaited}` },
+    () => waitFor({ look: read, judge, pauses: PACES.write, windowMs }, patience),
+  );
+  return { accepted: end === 'there', value: seen };
+}
