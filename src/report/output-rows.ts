@@ -7,18 +7,9 @@ const MAX_BYTES = 1024 * 1024;
 /** In UTF-16 units. */
 const MOST_OF_ERROR = 500;
 
-/** The outputs of a list of targets that have a row for each. */
-export function listOutputs({ targets, list }: SafeReport): Record<string, string> {
-  const planned = targets.filter((target) => target.results.length > 0);
-  return {
-    targets: targetsOf(targets),
-    unfinished: list?.unfinished ?? '',
-    results: rowsOf(targets, 'results', resultRows),
-    plan: planned.length === 0 ? '' : rowsOf(planned, 'plan', planRows),
-  };
-}
-
-function targetsOf(targets: readonly SafeTarget[]): string {
+/** The output `targets`: a row for each target of a list. */
+export function targetsOf({ targets, list }: SafeReport): string {
+  if (list === undefined) return '';
   const brief = ({ server, site, batch, outcome }: SafeTarget) => ({ server, site, batch, outcome });
   const whole = (target: SafeTarget) => {
     const { failure, results, facts, span } = target;
@@ -39,7 +30,22 @@ function targetsOf(targets: readonly SafeTarget[]): string {
   return firstThatFits(targets, [whole, brief]);
 }
 
-/** Lists of rows with changes, in the output of that name. */
+/** The output `results`: a row for each operation; of a list, for each target with those of its run. */
+export function resultsOf({ results, targets, list }: SafeReport): string {
+  return list === undefined ? JSON.stringify(resultRows(results)) : rowsOf(targets, 'results', resultRows);
+}
+
+/** The output `plan`, in the same shape; empty if nothing was planned. */
+export function plansOf({ results, targets, list }: SafeReport): string {
+  if (results.length === 0) return '';
+  if (list === undefined) return JSON.stringify(planRows(results));
+  return rowsOf(
+    targets.filter((target) => target.results.length > 0),
+    'plan',
+    planRows,
+  );
+}
+
 function rowsOf(
   targets: readonly SafeTarget[],
   name: 'results' | 'plan',
@@ -51,13 +57,13 @@ function rowsOf(
   ]);
 }
 
-/** The list as JSON in the first shape in which it fits into an output; an empty list if it fits in none. */
-function firstThatFits<Item>(items: readonly Item[], shapes: readonly ((item: Item) => object)[]): string {
-  for (const shape of shapes) {
-    const json = JSON.stringify(items.map(shape));
-    if (Buffer.byteLength(json) <= MAX_BYTES) return json;
-  }
-  return '[]';
+/** The targets as JSON in the first shape in which they fit into an output; an empty list if they fit in none. */
+function firstThatFits(
+  targets: readonly SafeTarget[],
+  shapes: readonly ((target: SafeTarget) => object)[],
+): string {
+  const all = shapes.map((shape) => JSON.stringify(targets.map(shape)));
+  return all.find((json) => Buffer.byteLength(json) <= MAX_BYTES) ?? '[]';
 }
 
 /** True when something differed and was changed. */
@@ -65,8 +71,7 @@ export function isChanged(results: readonly Result[]): boolean {
   return results.some(({ traits, wrote }) => wrote && !traits.repeats);
 }
 
-/** The objects of the output `results`. */
-export function resultRows(results: readonly Result[]) {
+function resultRows(results: readonly Result[]) {
   return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
     operation,
     status,
@@ -76,7 +81,6 @@ export function resultRows(results: readonly Result[]) {
   }));
 }
 
-/** The objects of the output `plan`. */
-export function planRows(results: readonly Result[]) {
+function planRows(results: readonly Result[]) {
   return results.map(({ operation, planned }) => ({ operation, changes: planned }));
 }

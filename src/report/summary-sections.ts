@@ -1,10 +1,12 @@
+import { count } from '../core/count.ts';
 import { hasFailed, nameOfTarget, runOf, siteOf } from '../outcome/end.ts';
 import type { Findings } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
+import { withoutExitReports } from '../script/exit-report.ts';
+import { lastLines } from '../secrets/sanitizer.ts';
 import { targetWords } from './headline.ts';
 import { linkToPage, type Places, renderLinks } from './links.ts';
-import { renderLogTail } from './log-tail.ts';
-import { codeBlock, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
+import { codeBlock, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
 import { howToApply, howToRunTheRest, lookFirst } from './next-steps.ts';
 import { envKeys, renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
 import { confirmedSoFar, renderReasons, renderRest, tellReason } from './reasons.ts';
@@ -51,6 +53,29 @@ function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
     isGood(run.outcome) ? '' : renderLogTail(run, isTelling),
     renderOperations(run, prose),
   ];
+}
+
+const MAX_LINES = 200;
+/** Escaping may turn each character into six bytes. */
+const MAX_CHARACTERS = 80_000;
+/** The last lines, which usually show why a script failed. */
+const TELLING_LINES = 12;
+
+/** Renders the end of the deploy log without exit reports: folded, or with its last lines open and the earlier ones folded. */
+function renderLogTail({ facts, rollback }: SafeEnd, isOpen: boolean): string {
+  const name = rollback === undefined ? 'Deploy log' : 'Log of the failed deploy';
+  const log = withoutExitReports(facts?.deployLog ?? '').trimEnd();
+  if (log === '') return '';
+  const lines = lastLines(log, MAX_CHARACTERS).split('\n').slice(-MAX_LINES);
+  const isCut = lines.join('\n') !== log;
+  const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
+  if (!isOpen) return fold(title, preBlock(lines));
+  const before = lines.slice(0, -TELLING_LINES);
+  return paragraphs([
+    `**The ${isCut || before.length > 0 ? 'end of the ' : ''}${name.toLowerCase()}**`,
+    preBlock(lines.slice(-TELLING_LINES)),
+    before.length === 0 ? '' : fold(`${count(before.length, 'line')} before these`, preBlock(before)),
+  ]);
 }
 
 /** Tables of what an operation found, YAML to copy, and a link to the page that explains them. */

@@ -1,0 +1,182 @@
+"use strict";
+exports.id = 6304;
+exports.ids = [6304];
+exports.modules = {
+	3588: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Im: () => isEmpty,
+			JS: () => notSeen,
+			K1: () => overtaken,
+			Ti: () => believe,
+			cZ: () => isSameText,
+			nI: () => replaceAndReadBack,
+			pK: () => putBack
+		});
+		var _settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
+		async function replaceAndReadBack({ what, read, write }, { present, textFor, shows = isSameText }, { reader, writer, patience }) {
+			let readNow = () => read(reader), from = present, last = {
+				before: null,
+				sent: ""
+			}, writing = {
+				async send(attempts, lost) {
+					let before = from === void 0 ? await believe(await readNow(), readNow, patience) : from;
+					from = void 0;
+					last = {
+						before,
+						sent: textFor(before, lost && last)
+					};
+					return write(last.sent, writer, attempts);
+				},
+				read: readNow,
+				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."],
+				shows: (text, isConfirmed) => text !== null && shows(text, last.sent, isConfirmed),
+				awaited: `${what} to show as it was written`,
+				onRepeat: () => {}
+			}, { seen, answer, doubt } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, patience);
+			return {
+				...last,
+				shown: seen,
+				answer,
+				doubt: seen === null ? void 0 : doubt
+			};
+		}
+		async function putBack(text, { before, after }, means) {
+			let { doubt } = await replaceAndReadBack(text, {
+				present: void 0,
+				textFor: (now) => {
+					if (now === null) throw notSeen;
+					if (now !== after && !isSameText(now, before)) throw overtaken;
+					return before;
+				}
+			}, means);
+			if (doubt !== void 0) throw doubt;
+		}
+		let overtaken = Error("it has been changed since"), notSeen = Error("the service no longer shows it");
+		async function believe(first, read, waits) {
+			if (first !== null && !isEmpty(first)) return first;
+			await waits.clock.sleep(1e3, waits.signal);
+			let second = await read();
+			return first === null && second !== null && isEmpty(second) ? null : second;
+		}
+		function isEmpty(text) {
+			return text.trim() === "";
+		}
+		function isSameText(text, other) {
+			return text.replaceAll("\r\n", "\n").trim() === other.replaceAll("\r\n", "\n").trim();
+		}
+	}),
+	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mc: () => entriesOf,
+			g2: () => loadGitHub,
+			gf: () => whyOf
+		});
+		var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+		let UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, client;
+		async function loadGitHub({ githubToken, env }, needed) {
+			if (githubToken === "") return { why: "github-token is empty" };
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.cI)(env), baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
+			if (run === void 0 || "unusable" in found) return UNUSABLE;
+			try {
+				client ??= Promise.all([
+					__webpack_require__.e(99),
+					__webpack_require__.e(6752),
+					__webpack_require__.e(2184),
+					__webpack_require__.e(9578)
+				]).then(__webpack_require__.bind(__webpack_require__, 9578));
+				let { connectGitHub } = await client;
+				return {
+					run,
+					...connectGitHub(githubToken, needed, run.repository, {
+						baseUrl,
+						proxy: found.proxy
+					})
+				};
+			} catch {
+				return UNUSABLE;
+			}
+		}
+		function whyOf(answer) {
+			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;
+		}
+		function entriesOf(answer) {
+			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
+		}
+	}),
+	6304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { leaveComment: () => leaveComment });
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _api_replace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3588), _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1837), _time_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4175);
+		let UNAFFECTED = "The run itself is not affected.";
+		async function leaveComment(parts, connected) {
+			let { githubToken, apiToken, console } = parts, github = connected ?? await (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.g2)(parts, "pull-requests: write");
+			if ("why" in github) return console.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
+			let { pullRequest } = github.run;
+			if (pullRequest === void 0) return console.info("no comment: the event is not about a pull request");
+			let { number, head } = pullRequest, mark = markOf(parts, github.run, number), body = `${mark}\n${parts.render(head, 65536 - mark.length - 1)}`;
+			if (body.includes(githubToken) || body.includes(apiToken)) return console.warning(`The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`);
+			let signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.z)((0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.Z)(parts)), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
+			if ("why" in found) return console.warning(`The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`);
+			let name = `comment on pull request ${number}`, { comment } = found;
+			if (comment !== void 0 && (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_1__.cZ)(comment.body, body)) return console.info(`${name}: unchanged`);
+			let { issues } = github, answer = comment === void 0 ? await github.call(issues.createComment, {
+				issue_number: number,
+				body
+			}, signal) : await github.call(issues.updateComment, {
+				comment_id: comment.id,
+				body
+			}, signal);
+			if (answer.state === "done" && commentOf(answer.data) !== void 0) return console.info(`${name}: ${comment === void 0 ? "written" : "updated"}`);
+			let what = answer.state === "not-done" ? "was not written" : "may or may not have been written";
+			console.warning(`The comment on the pull request ${what}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_2__.gf)(answer)}. ${UNAFFECTED}`);
+		}
+		let APP_TOKEN = "ghs_";
+		function markOf({ apiToken, about }, { repository }, number) {
+			let { baseUrl, server, site } = about, names = [
+				baseUrl,
+				server,
+				site.toLowerCase(),
+				repository.toLowerCase()
+			], text = JSON.stringify([
+				"site-deploy comment",
+				...names,
+				number
+			]);
+			return `<!-- site-deploy comment ${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", apiToken).update(text).digest("hex")} -->`;
+		}
+		async function findComment(github, issue, mark, isApp, signal) {
+			for (let page = 1; page <= 30; page += 1) {
+				let asked = {
+					issue_number: issue,
+					per_page: 100,
+					page
+				}, answer = await github.call(github.issues.listComments, asked, signal), entries = (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.Mc)(answer);
+				if (entries === void 0) return { why: (0, _github_js__WEBPACK_IMPORTED_MODULE_2__.gf)(answer) };
+				if (entries.length === 0) return { comment: void 0 };
+				let comment = entries.filter((entry) => !isApp || (0, _payload_js__WEBPACK_IMPORTED_MODULE_4__.b6)(entry, "user", "type") !== "User").flatMap((entry) => commentOf(entry) ?? []).find(({ body }) => body.startsWith(mark));
+				if (comment !== void 0) return { comment };
+			}
+			return { why: "there are more than 30 pages of them" };
+		}
+		function commentOf(entry) {
+			let id = (0, _payload_js__WEBPACK_IMPORTED_MODULE_4__.rl)(entry, "id");
+			return id === void 0 ? void 0 : {
+				id,
+				body: (0, _payload_js__WEBPACK_IMPORTED_MODULE_4__.b6)(entry, "body") ?? ""
+			};
+		}
+	}),
+	4175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => afterCancel,
+			z: () => withinLimit
+		});
+		function afterCancel({ cancel, clock }) {
+			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
+			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });
+			return over.signal;
+		}
+		function withinLimit(signal) {
+			return AbortSignal.any([signal, AbortSignal.timeout(3e4)]);
+		}
+	})
+};
