@@ -21,6 +21,8 @@ type Chart = Readonly<Record<string, readonly Bar[]>>;
 /** Mermaid's tags: `done` is drawn pale, `active` bright. */
 const TAGS: Readonly<Record<string, string>> = { waiting: 'done, ', running: 'active, ', settling: 'done, ' };
 
+const DONE = { tags: 'done, ', end: '' };
+
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
 
@@ -60,7 +62,7 @@ function chartOf({ results, outcome, rollback }: End, deploy: DeployResult): Cha
   };
 }
 
-function barOf(title: string, fromMs: number, toMs: number, tags = 'done, ', end = ''): Bar {
+function barOf(title: string, fromMs: number, toMs: number, { tags, end } = DONE): Bar {
   return { name: `${title} ${formatDuration(toMs - fromMs)}${end}`, fromMs, toMs, tags };
 }
 
@@ -87,7 +89,7 @@ function phasesOf(deploy: DeployResult, outcome: TargetOutcome, triggeredMs: num
     const end = isFailed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
     const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
     const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
-    return barOf(title, triggeredMs + atMs, triggeredMs + toMs, tags, end);
+    return barOf(title, triggeredMs + atMs, triggeredMs + toMs, { tags, end });
   });
 }
 
@@ -126,7 +128,7 @@ export function drawBatches({ targets }: SafeReport): string {
     const cancelled = those.filter(({ outcome }) => outcome === 'cancelled').length;
     const end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : '';
     const title = `batch ${batch}, ${count(those.length, 'target')},`;
-    return barOf(title, fromMs, toMs, failed === 0 ? 'active, ' : 'crit, ', end);
+    return barOf(title, fromMs, toMs, { tags: failed === 0 ? 'active, ' : 'crit, ', end });
   });
   if (bars.length < 2 || endOf(bars) < SHORTEST_MS) return '';
   return gantt({ batches: bars });
