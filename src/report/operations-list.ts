@@ -1,9 +1,9 @@
 import { formatDuration } from '../core/duration.ts';
-import { changingOf, NOTEWORTHY_MS, nameOfTarget, plannedOf } from '../outcome/end.ts';
+import { changingOf, NOTEWORTHY_MS, plannedOf } from '../outcome/end.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { describeEnd, markOf } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
-import { listNames } from './reasons.ts';
+import { whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
 /** The words for a status that no change tells. */
@@ -97,12 +97,10 @@ export function renderPlans({ targets }: SafeReport, prose: Prose): string {
   const folds = sorted.slice(0, prose.measure.items).map((those, nth) => {
     const [first] = those;
     if (first === undefined) return '';
-    const isSingle = those.length === 1;
-    const who = isSingle ? prose.say(nameOfTarget(first)) : `${those.length} targets`;
+    const { who, names } = whoAre(those, prose);
     const title = `<strong>${who}:</strong> ${escapeMarkdown(describeEnd(first))}`;
     const plan = renderOperations({ ...first, results: plannedOf(first) }, prose, true);
-    const body = paragraphs([isSingle ? '' : listNames(those, prose), plan]);
-    return fold(title, body, changes(first) > 0 && nth < MOST_OPEN);
+    return fold(title, paragraphs([names, plan]), changes(first) > 0 && nth < MOST_OPEN);
   });
   const hidden = sorted.slice(folds.length).flat().length;
   return paragraphs([

@@ -6,20 +6,20 @@ import { targetWords } from './headline.ts';
 import { escapeMarkdown, type Prose, paragraphs } from './markdown.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
-const UNFOLLOWED = {
-  texts: ['The run did not wait for the deploy (wait: false), so its result is unknown.'],
-  next: 'Check the site. With <code>wait: true</code>, the run follows the deploy to its end.',
-};
-const UNPROVEN = {
-  texts: ['Nothing shows whether the deploy worked: only last_deploy_at changed.'],
-  next: 'Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
-};
+const NEXT = '**What to do next:**';
+const UNFOLLOWED = [
+  'The run did not wait for the deploy (wait: false), so its result is unknown.',
+  `${NEXT} Check the site. With <code>wait: true</code>, the run follows the deploy to its end.`,
+];
+const UNPROVEN = [
+  'Nothing shows whether the deploy worked: only last_deploy_at changed.',
+  `${NEXT} Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.`,
+];
 
-/** A block that GitHub shows in colour, of Markdown. */
-function alert(outcome: TargetOutcome, texts: readonly string[], next: string): string {
+/** A block of paragraphs that GitHub shows in colour. */
+function alert(outcome: TargetOutcome, texts: readonly string[]): string {
   const kind = isFailure(outcome) ? 'CAUTION' : outcome === 'superseded' ? 'NOTE' : 'WARNING';
-  const lines = [...texts, ...(next === '' ? [] : [`**What to do next:** ${next}`])];
-  return [`[!${kind}]`, lines.join('\n\n')].join('\n').replace(/^/gm, '> ').replace(/^> $/gm, '>');
+  return `[!${kind}]\n${paragraphs(texts)}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
 
 function isFailure(outcome: TargetOutcome): boolean {
@@ -29,23 +29,23 @@ function isFailure(outcome: TargetOutcome): boolean {
 /** The reason why a run did not succeed, or why its success is in doubt, and the next step. */
 export function whyAndNext(end: SafeEnd, prose: Prose): string {
   const why = whyOf(end, prose);
-  return why === undefined ? '' : alert(why.outcome, why.texts, why.next);
+  return why === undefined ? '' : alert(why.outcome, why.texts);
 }
 
 /** The same, as an alert has it, in Markdown. */
 function whyOf(end: SafeEnd, prose: Prose) {
   const { outcome, failure, facts } = end;
-  if (failure !== undefined)
-    return { outcome: outcomeOf(failure), texts: tellReason(end, prose), next: prose.say(failure.next) };
+  if (failure !== undefined) return { outcome: outcomeOf(failure), texts: tellReason(end, prose) };
   if (!isUnconfirmed(end)) return undefined;
-  return { outcome, ...(facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED) };
+  return { outcome, texts: facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED };
 }
 
-/** Tells why a run did not succeed, and how its rollback ended: paragraphs, the first of which is the reason in short. */
+/** Tells why a run did not succeed, how its rollback ended, and what to do next: paragraphs, the first of which is the reason in short. */
 export function tellReason({ failure, rollback }: SafeEnd, { say, bullets }: Prose): string[] {
   const [first = '', ...others] = failure?.message.split('\n') ?? [];
-  if (rollback !== undefined) return [say(first), `**Rollback:** ${say(rollback.sentence)}`];
-  return [say(first), ...(others.length === 0 ? [] : [bullets(others, say, 'lines')])];
+  const more =
+    rollback === undefined ? bullets(others, say, 'lines') : `**Rollback:** ${say(rollback.sentence)}`;
+  return [say(first), more, failure?.next ? `${NEXT} ${say(failure.next)}` : ''];
 }
 
 /** The evidence of a deploy that did not succeed. Of a success, the operation tells it. */
@@ -91,17 +91,19 @@ function alertOf(targets: readonly SafeTarget[], prose: Prose): string {
   const sayOfAll = (text: string): string => escapeMarkdown(general(prose.line(text)));
   const why = whyOf(first, targets.length === 1 ? prose : { ...prose, say: sayOfAll });
   if (why === undefined) return '';
-  const names = listNames(targets, prose);
+  const { who, names } = whoAre(targets, prose);
   const [reason, ...others] = why.texts;
-  const texts =
-    targets.length === 1
-      ? [`**${names}:** ${reason}`, ...others]
-      : [`**${count(targets.length, 'target')}:** ${reason}`, names, ...others];
-  return alert(why.outcome, texts, why.next);
+  return alert(why.outcome, [`**${who}:** ${reason}`, names, ...others]);
+}
+
+/** Targets in short: the name of a single one; of several their number, and their names. */
+export function whoAre(targets: readonly SafeTarget[], prose: Prose): { who: string; names: string } {
+  const names = listNames(targets, prose);
+  return targets.length === 1 ? { who: names, names: '' } : { who: count(targets.length, 'target'), names };
 }
 
 /** The names of targets, on one line. */
-export function listNames(targets: readonly SafeTarget[], { list, say }: Prose): string {
+function listNames(targets: readonly SafeTarget[], { list, say }: Prose): string {
   return list(targets, (target) => say(nameOfTarget(target)), 'targets').join(', ');
 }
 

@@ -112,11 +112,9 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
 
 /** The details of a target that did not succeed, folded: reason, end of the log, operations. */
 function renderDetails(target: SafeTarget, prose: Prose, { hides, env }: Places): string {
-  const { failure, span } = target;
   const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
-  const next = failure?.next ? `**What to do next:** ${prose.say(failure.next)}` : '';
-  const reason = [...tellReason(target, prose), next];
-  if (span === undefined) return fold(title, paragraphs(reason));
+  const reason = tellReason(target, prose);
+  if (target.span === undefined) return fold(title, paragraphs(reason));
   // The link to the run is above.
   const places = {
     ...{ hides, env: { ...env, GITHUB_RUN_ID: undefined } },
