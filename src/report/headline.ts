@@ -118,13 +118,6 @@ function describeSuccess(end: End): string {
   return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${took}`;
 }
 
-/** True when nothing had to be changed. An operation that only shows something has nothing to change. */
-export function isUnchanged(results: readonly Result[]): boolean {
-  return (
-    results.every(({ status }) => status === 'unchanged') && !results.every(({ traits }) => traits.readOnly)
-  );
-}
-
 /** The number of changes, and what is done in every run, as a plan would and as a run did make them. */
 function changesIn(
   results: readonly Result[],

@@ -3,7 +3,7 @@ import { formatDuration } from '../core/duration.ts';
 import { isUnconfirmed, type Named, type TargetCounts, type TargetEnd } from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import type { Ended, Result, Rollback } from '../outcome/result.ts';
-import { isUnchanged, titleOf } from './headline.ts';
+import { titleOf } from './headline.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
 export interface Closing {
@@ -72,6 +72,13 @@ export function targetLine(target: TargetEnd): Closing {
   if (outcome === 'unknown' || isUnconfirmed(target)) return closingOf('doubtful', words);
   if (outcome === 'succeeded') return closingOf(isUnchanged(results) ? 'quiet' : 'good', words);
   return closingOf(outcome === 'not-run' || outcome === 'superseded' ? 'quiet' : 'bad', words);
+}
+
+/** True when nothing had to be changed. An operation that only shows something has nothing to change. */
+function isUnchanged(results: readonly Result[]): boolean {
+  return (
+    results.every(({ status }) => status === 'unchanged') && !results.every(({ traits }) => traits.readOnly)
+  );
 }
 
 /** The title of the group of a target that has just ended, as in `3 of 80 · shop.example on web-1`. */
