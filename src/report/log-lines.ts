@@ -1,6 +1,12 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { isUnconfirmed, type Named, type TargetCounts, type TargetEnd } from '../outcome/end.ts';
+import {
+  isUnconfirmed,
+  type Named,
+  type TargetCounts,
+  type TargetEnd,
+  type TargetOutcome,
+} from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import type { Ended, Result, Rollback } from '../outcome/result.ts';
 import { titleOf } from './headline.ts';
@@ -40,8 +46,7 @@ function ofOperation(result: Result, failure: Failure | undefined): Closing {
   const took = formatDuration(durationMs);
   if (failure !== undefined) {
     const outcome = outcomeOf(failure);
-    const tone = outcome === 'unknown' ? 'doubtful' : outcome === 'superseded' ? 'quiet' : 'bad';
-    return closingOf(tone, `${outcome.replace('_', ' ')} after ${took}`);
+    return closingOf(toneOf(outcome), `${outcome.replace('_', ' ')} after ${took}`);
   }
   const counted = count(changes.length, 'change');
   const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
@@ -67,11 +72,16 @@ function ofRollback({ status, commit, durationMs }: Rollback): Closing {
 export function targetLine(target: TargetEnd): Closing {
   const { outcome, results, span } = target;
   const took = span === undefined ? '' : `, ${formatDuration(span.toMs - span.fromMs)} in all`;
-  const words = `${titleOf(target)}${took}`;
-  if (outcome === 'planned') return closingOf('planned', words);
-  if (outcome === 'unknown' || isUnconfirmed(target)) return closingOf('doubtful', words);
-  if (outcome === 'succeeded') return closingOf(isUnchanged(results) ? 'quiet' : 'good', words);
-  return closingOf(outcome === 'not-run' || outcome === 'superseded' ? 'quiet' : 'bad', words);
+  const isQuiet = outcome === 'succeeded' && isUnchanged(results);
+  const tone = isUnconfirmed(target) ? 'doubtful' : isQuiet ? 'quiet' : toneOf(outcome);
+  return closingOf(tone, `${titleOf(target)}${took}`);
+}
+
+function toneOf(outcome: TargetOutcome): Closing['tone'] {
+  if (outcome === 'succeeded') return 'good';
+  if (outcome === 'planned') return 'planned';
+  if (outcome === 'unknown') return 'doubtful';
+  return outcome === 'not-run' || outcome === 'superseded' ? 'quiet' : 'bad';
 }
 
 /** True when nothing had to be changed. An operation that only shows something has nothing to change. */

@@ -36,21 +36,19 @@ function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] 
     ...renderManyChanges(run, prose),
     renderDiff(run, prose, MOST_OPEN_LINES),
     envKeys(run, prose),
-    isGood(run.outcome) ? renderLogTail(run, false) : '',
+    isGood(run.outcome) ? renderLogTail(run) : '',
     ...tellEvents(run, prose),
   ];
 }
 
 /** The course of a run: where it is to be seen, what to look at first, the end of the log unless all went well, and its operations. */
 function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
-  // Without evidence, the end of the log may show why the run failed.
-  const isTelling = run.facts?.deploy?.evidence.length === 0;
   return [
     confirmedSoFar(run),
     renderLinks(run, places),
     lastSeen(run, prose),
     lookFirst(run),
-    isGood(run.outcome) ? '' : renderLogTail(run, isTelling),
+    isGood(run.outcome) ? '' : renderLogTail(run),
     renderOperations(run, prose),
   ];
 }
@@ -62,14 +60,16 @@ const MAX_CHARACTERS = 80_000;
 const TELLING_LINES = 12;
 
 /** Renders the end of the deploy log without exit reports: folded, or with its last lines open and the earlier ones folded. */
-function renderLogTail({ facts, rollback }: SafeEnd, isOpen: boolean): string {
+function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   const name = rollback === undefined ? 'Deploy log' : 'Log of the failed deploy';
   const log = withoutExitReports(facts?.deployLog ?? '').trimEnd();
   if (log === '') return '';
   const lines = lastLines(log, MAX_CHARACTERS).split('\n').slice(-MAX_LINES);
   const isCut = lines.join('\n') !== log;
   const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
-  if (!isOpen) return fold(title, preBlock(lines));
+  // Without evidence, the end of the log may show why the run failed.
+  const isTelling = !isGood(outcome) && facts?.deploy?.evidence.length === 0;
+  if (!isTelling) return fold(title, preBlock(lines));
   const before = lines.slice(0, -TELLING_LINES);
   return paragraphs([
     `**The ${isCut || before.length > 0 ? 'end of the ' : ''}${name.toLowerCase()}**`,
