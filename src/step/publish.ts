@@ -87,6 +87,7 @@ function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Pla
 
 /** Ends what a run leaves on GitHub. Modules that tell of a run are loaded only after one. */
 async function ofRun(end: StepEnd, { inputs, endTraces }: Ran, step: StepContext): Promise<Publication> {
+  const ending = endTraces?.();
   const { compareScript, renderComment, sectionsOf } = await import('../report/summary-sections.ts');
   const places = placesOf(end, step);
   const scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
@@ -95,7 +96,7 @@ async function ofRun(end: StepEnd, { inputs, endTraces }: Ran, step: StepContext
   });
   const report = safeReport(end.report, step.redactor, scriptDiff);
   const render: Render = (commit, maxCharacters) => renderComment(report, { places, commit, maxCharacters });
-  const [deploymentId] = await Promise.all([endTraces?.(), commentOn(inputs, render, step)]);
+  const [deploymentId] = await Promise.all([ending, commentOn(inputs, render, step)]);
   return { report, summary: renderSummary(report, places, sectionsOf), deploymentId };
 }
 
