@@ -153,11 +153,11 @@ function linksBelow(path: string, field: string, every: readonly Route[]): Json 
   );
 }
 
-/** Where no field is required the body may be left out, or null. */
+/** Where no field is required the body may be left out. */
 function requestBody(schema: Json): Json {
   return 'required' in schema || 'anyOf' in schema
     ? { required: true, content: json(schema) }
-    : { content: json({ ...schema, type: ['object', 'null'] }) };
+    : { content: json(schema) };
 }
 
 function parametersOf(path: string): Json {

@@ -80,13 +80,27 @@ export function createTrigger({ hands, names }: { hands: boolean; names: boolean
     const { id, words } = deploy(call, variables);
     return names && id !== null ? bare({ message: words, deployment_id: id }) : message(words);
   };
+  const take = withBody(deployBody, (call: SiteCall, { variables }) => request(call, variables ?? {}));
   const handle: Handler<SiteCall> = hands
-    ? withBody(deployBody, (call: SiteCall, { variables }) => request(call, variables ?? {}))
+    ? Object.assign((call: SiteCall) => take({ ...call, body: asMeant(call.body) }), { body: deployBody })
     : (call) => request(call);
   const answer = names
     ? { shape: shapes.requestedDeploy, id: { below: '/deployments', field: 'deployment_id' } }
     : shapes.assumedMessage;
   return { handle, answer };
+}
+
+/** The body as clients mean it: PHP sends an empty map as an empty array, and a value may be a number. */
+function asMeant(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('variables' in body)) return body;
+  const { variables } = body;
+  if (Array.isArray(variables) && variables.length === 0) return { ...body, variables: {} };
+  if (typeof variables !== 'object' || variables === null || Array.isArray(variables)) return body;
+  const texts = Object.entries(variables).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? String(value) : value,
+  ]);
+  return { ...body, variables: Object.fromEntries(texts) };
 }
 
 function list(call: SiteCall): Answer {

@@ -17,7 +17,7 @@ export const documentManner: Manner = {
   status: () => null,
   site: (_, __, shown) => shown,
   record: (_, __, ___, shown) => shown,
-  list: (_, items) => data(items),
+  list: (_, { count, page }) => data(page('', 0, count(''))),
   created: data,
   noEnv: bare(null),
   tooEarly: () => null,

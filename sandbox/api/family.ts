@@ -9,7 +9,7 @@ import type { Service } from '../service.ts';
 import { statusOf } from '../site-status.ts';
 import type { KindRecord, Site, SiteLogEntry, WantedRepository } from '../store.ts';
 import { createTrigger, deploymentRoutes } from './deployments.ts';
-import type { Call, Manner, SiteCall } from './manner.ts';
+import type { Call, Listed, Manner, SiteCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 import { projectType, summary } from './sites.ts';
 
@@ -95,17 +95,10 @@ function ofFamily(kind: Kind, further: readonly string[]): Kind {
 }
 
 /** A page of those with the text that is searched for in their name, or in what they have in its place. */
-function listed(call: Call, items: readonly object[]): Answer {
-  const wanted = (call.query('search') ?? '').toLowerCase();
-  const isFound = (item: object) =>
-    Object.entries(item).some(
-      ([field, text]) => searched.includes(field) && String(text).toLowerCase().includes(wanted),
-    );
-  const found = wanted === '' ? items : items.filter(isFound);
-  return paged(call, found.length, (skip, size) => found.slice(skip, skip + size), mostPerPage);
+function listed(call: Call, { count, page }: Listed): Answer {
+  const text = call.query('search') ?? '';
+  return paged(call, count(text), (skip, size) => page(text, skip, size), mostPerPage);
 }
-
-const searched = ['name', 'domain', 'ip_address', 'queue', 'command'];
 
 const created = (shown: object): Answer => ({ ...data(shown), status: 201 });
 const refusedInWords = (error: string): Answer => ({ ...bare({ error }), status: 422 });
@@ -122,13 +115,16 @@ function createShownSite(hasLiveLog: boolean) {
       project_type: projectType(site),
       php_version: store.servers.get(server_id)?.php_version,
       ...{ test_domain: null, has_staging: false, zero_downtime_deployment: false },
-      ...(hasLiveLog && { current_deploy_log: running && folders.logs.read(running.id) }),
+      ...(hasLiveLog && { current_deploy_log: running && liveText(folders.logs.read(running.id)) }),
       status: statusOf(store, id),
       has_repository: installed !== null,
       repository: installed && shownRepository(installed),
     };
   };
 }
+
+/** The text of a running deploy: null until there is some, and without its last line break. */
+const liveText = (log: string) => log.replace(/\n$/, '') || null;
 
 /** User and name apart, and not the URL, which may hold a password. */
 function shownRepository({ provider, user, branch, url }: WantedRepository) {

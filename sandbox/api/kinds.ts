@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Answer, bare, data, message, notFound } from '../http/answer.ts';
 import { further, furtherRequired } from '../http/fields.ts';
+import { listOf } from '../http/paging.ts';
 import { findById, serverRoute, siteRoute, withBody } from '../http/route.ts';
 import { type Added, type Kind, keptFields, ownNames } from '../kinds.ts';
 import type { Service } from '../service.ts';
@@ -99,10 +100,7 @@ const a = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 function listRecords(kind: Kind, call: OwnerCall): Answer {
   const records = call.service.store.records.list(kind.singular, ownerOf(call));
-  return call.manner.list(
-    call,
-    records.map((record) => shown(kind, call, record)),
-  );
+  return call.manner.list(call, listOf(records.map((record) => shown(kind, call, record))));
 }
 
 const show = (kind: Kind, call: OwnerCall, record: KindRecord): Answer => data(shown(kind, call, record));

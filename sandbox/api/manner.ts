@@ -5,6 +5,12 @@ import type { Service } from '../service.ts';
 import type { SiteStatus } from '../site-status.ts';
 import type { KindRecord, Server, Site, SiteLogEntry, WantedRepository } from '../store.ts';
 
+/** The items of a list, as they are shown: `text` is what they are searched for, empty for all. */
+export type Listed = {
+  count(text: string): number;
+  page(text: string, skip: number, size: number): object[];
+};
+
 /** Where the sandbox's two services differ. All else is the same for both. */
 export type Manner = {
   /** Endpoints beside those of the API document. */
@@ -18,7 +24,7 @@ export type Manner = {
   site(service: Service, site: Site, shown: object): object;
   /** A record likewise. */
   record(service: Service, kind: Kind, record: KindRecord, shown: object): object;
-  list(call: Call, items: readonly unknown[]): Answer;
+  list(call: Call, items: Listed): Answer;
   /** To the request that made something. */
   created(shown: object): Answer;
   /** To a request for the `.env` of a site that has none. */

@@ -1,5 +1,5 @@
 import { type Answer, data, message } from '../http/answer.ts';
-import { paged } from '../http/paging.ts';
+import { listOf, paged } from '../http/paging.ts';
 import { accountRoute, serverRoute } from '../http/route.ts';
 import { awayStatus } from '../restarts.ts';
 import type { Service } from '../service.ts';
@@ -46,10 +46,7 @@ export function serverRoutes(manner: Manner): Route[] {
 
 function listServers(call: Call): Answer {
   const servers = call.service.store.servers.list();
-  return call.manner.list(
-    call,
-    servers.map((server) => shown(call.service, server)),
-  );
+  return call.manner.list(call, listOf(servers.map((server) => shown(call.service, server))));
 }
 
 const show = ({ service, server }: ServerCall): Answer => data(shown(service, server));

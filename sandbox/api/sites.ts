@@ -82,11 +82,12 @@ export function siteRoutes(manner: Manner): Route[] {
 }
 
 function listSites(call: ServerCall): Answer {
-  const sites = call.service.store.sites.ofServer(call.server.id);
-  return call.manner.list(
-    call,
-    sites.map((site) => shownSite(call, site)),
-  );
+  const { service, server, manner } = call;
+  const { sites } = service.store;
+  return manner.list(call, {
+    count: (text) => sites.countOfServer(server.id, text),
+    page: (...asked) => sites.pageOfServer(server.id, ...asked).map((site) => shownSite(call, site)),
+  });
 }
 
 async function deleteSite({ service, manner, site }: SiteCall): Promise<Answer> {

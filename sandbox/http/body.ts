@@ -33,7 +33,9 @@ export function checkBody<Body>(
   schema: z.ZodType<Body>,
   body: unknown,
 ): { ok: true; body: Body } | { ok: false; answer: Answer } {
-  const checked = schema.safeParse(body ?? {}, { error: missingOrWrongType });
+  // PHP clients send an empty object as an empty array.
+  const meant = Array.isArray(body) && body.length === 0 ? {} : (body ?? {});
+  const checked = schema.safeParse(meant, { error: missingOrWrongType });
   return checked.success
     ? { ok: true, body: checked.data }
     : { ok: false, answer: invalid(errorsOf(checked.error)) };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call, Parameter } from '../api/manner.ts';
+import type { Call, Listed, Parameter } from '../api/manner.ts';
 import { type Answer, bare, invalid } from './answer.ts';
 
 const usualSize = 15;
@@ -60,6 +60,22 @@ export function paged(
       total,
     },
   });
+}
+
+const searched = ['name', 'domain', 'ip_address', 'queue', 'command'];
+
+/** A list of items that are all at hand. */
+export function listOf(items: readonly object[]): Listed {
+  const found = (text: string): object[] => {
+    const wanted = text.toLowerCase();
+    const has = ([field, value]: [string, unknown]) =>
+      searched.includes(field) && String(value).toLowerCase().includes(wanted);
+    return items.filter((item) => wanted === '' || Object.entries(item).some(has));
+  };
+  return {
+    count: (text) => found(text).length,
+    page: (text, skip, size) => found(text).slice(skip, skip + size),
+  };
 }
 
 /** The number from 1 to the most that a text is; null when it is none. */

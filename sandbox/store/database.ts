@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { z } from 'zod';
 
 /** Thrown when another process holds the data folder. */
@@ -7,8 +7,14 @@ export class StoreInUse extends Error {}
 export type Query = ReturnType<typeof createQuery>;
 
 export function createQuery(database: DatabaseSync) {
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const statement = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
   const rows = <Row>(shape: z.ZodType<Row>, sql: string, ...values: SQLInputValue[]): Row[] => {
-    const found = database.prepare(sql).all(...values);
+    const found = prepare(sql).all(...values);
     return found.map((row) => shape.parse(row));
   };
   return {
@@ -17,7 +23,7 @@ export function createQuery(database: DatabaseSync) {
       rows(shape, sql, ...values)[0] ?? null,
     /** Returns the id of the row it added, if it added one. */
     write: (sql: string, ...values: SQLInputValue[]): number =>
-      Number(database.prepare(sql).run(...values).lastInsertRowid),
+      Number(prepare(sql).run(...values).lastInsertRowid),
     transaction(work: () => void) {
       database.exec('BEGIN');
       try {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Query, timestamp } from './database.ts';
+import { countRow, type Query, timestamp } from './database.ts';
 
 /** SQLite has no truth values. */
 const flag = z.number().transform((value) => value === 1);
@@ -70,10 +70,16 @@ export function serverTable({ row, rows, write }: Query) {
 }
 
 export function siteTable({ row, rows, write }: Query) {
+  const found = 'FROM sites WHERE server_id = ? AND instr(lower(domain), lower(?)) > 0';
   return {
     list: () => rows(siteRow, 'SELECT * FROM sites ORDER BY id'),
     ofServer: (serverId: number) =>
       rows(siteRow, 'SELECT * FROM sites WHERE server_id = ? ORDER BY id', serverId),
+    /** Those of a server with this text in their domain, in upper or lower case. */
+    countOfServer: (serverId: number, text: string): number =>
+      row(countRow, `SELECT count(*) AS count ${found}`, serverId, text)?.count ?? 0,
+    pageOfServer: (serverId: number, text: string, skip: number, size: number) =>
+      rows(siteRow, `SELECT * ${found} ORDER BY id LIMIT ? OFFSET ?`, serverId, text, size, skip),
     ofDomain: (domain: string) => row(siteRow, 'SELECT * FROM sites WHERE domain = ?', domain),
     get: (id: number) => row(siteRow, 'SELECT * FROM sites WHERE id = ?', id),
     /** Adds the site, returns its id. */

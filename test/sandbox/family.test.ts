@@ -78,7 +78,7 @@ describe('with --service family, a deploy', () => {
     await box.data('POST', `${path}/deploy`);
     expect(await statusOf(path)).toBe('deploying');
     const { open } = await box.gate.arrival();
-    await until(async () => (await liveLog(path)) === 'begin\n');
+    await until(async () => (await liveLog(path)) === 'begin');
     expect(await log(path)).toMatchObject([
       { type: null, description: expect.stringContaining('deploy script') },
       { type: null, description: expect.stringContaining('Repository installed') },
@@ -231,7 +231,7 @@ describe('with --service family, background work', () => {
     await refused('POST', `${installing}/repository`, shop.custom);
     await shop.data('POST', `${deploying}/deploy`);
     await shop.gate.arrival();
-    await until(async () => (await liveLog(deploying, shop)) === 'begin\n');
+    await until(async () => (await liveLog(deploying, shop)) === 'begin');
     await shop.sandbox[end]();
     changeStore(`UPDATE sites SET phase = 'building' WHERE phase = 'created'`);
     await shop.restart(end, next);
