@@ -8,6 +8,8 @@ export interface Measure {
   readonly characters: number;
   /** Lines of a diff. */
   readonly lines: number;
+  /** True for a comment: what takes more than ten seconds to read is left out. */
+  readonly isBrief: boolean;
 }
 
 export type Prose = ReturnType<typeof proseOf>;

@@ -23,9 +23,13 @@ const MOST_IN_ROW = 4;
  * Lists what operations did or would do. Those that changed nothing, did not run, or are planned in every run, are named below.
  * A list, as the columns of a table would be blank in most rows and break the names in two.
  *
- * @param isBrief for the comment: without times
+ * @param isBrief without times
  */
-export function renderOperations({ outcome, results }: SafeEnd, prose: Prose, isBrief = false): string {
+export function renderOperations(
+  { outcome, results }: SafeEnd,
+  prose: Prose,
+  isBrief = prose.measure.isBrief,
+): string {
   const isPlan = outcome === 'planned';
   const repeated = results.filter(({ status, traits }) => isPlan && status === 'planned' && traits.repeats);
   const quiet = (wanted: Status): Result[] =>

@@ -40,12 +40,11 @@ function textOf(sign: string, lines: readonly string[]): string {
   return lines.map((line) => `${sign}${line}\n`).join('');
 }
 
-/** Renders the change to the deploy script, folded, as a block that GitHub colours as a diff; open in a plan if it has at most `mostOpen` lines. */
-export function renderDiff(
-  { results, scriptDiff }: SafeReport,
-  { measure, line }: Prose,
-  mostOpen = 0,
-): string {
+/** In the plan of a summary, a diff of up to this many lines is shown open. */
+const MOST_OPEN = 40;
+
+/** Renders the change to the deploy script, folded, as a block that GitHub colours as a diff. */
+export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line }: Prose): string {
   if (scriptDiff === undefined) return '';
   const { lines } = scriptDiff;
   const result = results.find(({ traits }) => traits.section === 'script-diff');
@@ -55,7 +54,7 @@ export function renderDiff(
   const rest = lines.length - shown.length;
   const note =
     rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
-  const isOpen = result?.status === 'planned' && lines.length <= mostOpen;
+  const isOpen = !measure.isBrief && result?.status === 'planned' && lines.length <= MOST_OPEN;
   return fold(title, paragraphs([codeBlock('diff', shown), note]), isOpen);
 }
 

@@ -22,7 +22,8 @@ export function renderSummary(
   places: Places,
   sections: Sections = sectionsOfNone,
 ): string {
-  const prose = proseOf({ items: report.list === undefined ? 300 : 20, characters: 1_000, lines: 1_000 });
+  const items = report.list === undefined ? 300 : 20;
+  const prose = proseOf({ items, characters: 1_000, lines: 1_000, isBrief: false });
   const parts = [heading(report, prose), whyAndNext(report, prose), ...sections(report, prose, places)];
   let room = MAX_BYTES - CUT.length - 2;
   const kept = parts.filter((part) => {

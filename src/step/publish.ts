@@ -88,7 +88,7 @@ function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Pla
 /** Ends what a run leaves on GitHub. Modules that tell of a run are loaded only after one. */
 async function ofRun(end: StepEnd, { inputs, endTraces }: Ran, step: StepContext): Promise<Publication> {
   const ending = endTraces?.();
-  const { compareScript, renderComment, sectionsOf } = await import('../report/summary-sections.ts');
+  const { compareScript, renderComment, sectionsOf } = await import('../report/comment.ts');
   const places = placesOf(end, step);
   const scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
     step.console.warning('The change of the deploy script could not be shown.');

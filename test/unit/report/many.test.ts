@@ -10,8 +10,8 @@ import { proseOf } from '../../../src/report/markdown.ts';
 import { linesOfNextRun } from '../../../src/report/next-steps.ts';
 import { outputs, renderOutputs } from '../../../src/report/outputs.ts';
 import { type SafeReport, safeReport } from '../../../src/report/safe-report.ts';
+import { sectionsOf } from '../../../src/report/sections.ts';
 import { heading, renderSummary } from '../../../src/report/summary.ts';
-import { sectionsOf } from '../../../src/report/summary-sections.ts';
 import { ofComment } from '../../support/comments.ts';
 import {
   allFailed,
@@ -33,7 +33,7 @@ import { expectGolden, readableOutputs } from '../../support/golden.ts';
 import { deployed, facts, places, redactor, reports, row } from '../../support/reports.ts';
 
 const SECRET = 'hunter2-correct-horse';
-const prose = proseOf({ items: 20, characters: 1_000, lines: 100 });
+const prose = proseOf({ items: 20, characters: 1_000, lines: 100, isBrief: false });
 const safe = (report: Report): SafeReport => safeReport(report, redactor);
 const summaryOf = (report: Report): string =>
   renderSummary(safe(report), { ...places, siteRepository: undefined }, sectionsOf);

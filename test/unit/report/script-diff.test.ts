@@ -66,7 +66,7 @@ describe('the block of a diff', () => {
   const draw = (diff: ScriptDiff, lines: number): string =>
     renderDiff(
       told({ ...success, results: [row('update-deploy-script', 'changed')] }, diff),
-      proseOf({ items: 9, characters: 99, lines }),
+      proseOf({ items: 9, characters: 99, lines, isBrief: false }),
     );
 
   test('always closes its fence, and leaves out lines beyond the limit with a note', async () => {
