@@ -1,8 +1,8 @@
 import type { Clock } from '../core/clock.ts';
 import type { Ended } from '../outcome/result.ts';
-import { type Closing, closingLine } from '../report/closing-line.ts';
+import { type Closing, closingLine } from '../report/log-lines.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import { cut } from '../secrets/sanitizer.ts';
+import { cut, sanitize } from '../secrets/sanitizer.ts';
 import { createActivities, TICK_MS, type UnderWay } from './activities.ts';
 import { createLiveLine, type Stdout } from './live-line.ts';
 import type { LogStyle } from './log-style.ts';
@@ -46,9 +46,7 @@ export function createConsole({ stdout, redactor, clock, freshToken, logStyle }:
     : createSilenceBreaker(line, clock, () => writtenAt);
   const annotate = (kind: 'error' | 'notice', title: string, message: string): void => {
     closeGroup();
-    // Redacted before it is split: a secret may span lines.
-    const lines = redact(message).split('\n');
-    const text = lines.map((part) => clean(part)).join('\n');
+    const text = sanitize(message, redact).join('\n');
     if (logStyle.commands !== undefined)
       command((runner) => runner[kind](cut(text, MESSAGE_LIMIT), { title: clean(title, TITLE_LIMIT) }));
     else

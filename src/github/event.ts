@@ -10,7 +10,6 @@ export interface GitHubRun {
   /** The event's pull request. An event about a comment on it does not give the head. */
   readonly pullRequest: { readonly number: number; readonly head: string | undefined } | undefined;
   readonly repository: string;
-  readonly repositoryUrl: string;
   /** The page that shows the run's log. */
   readonly logUrl: string | undefined;
 }
@@ -72,7 +71,6 @@ export function readRun(env: Environment): GitHubRun | undefined {
     commit: commit === '' ? undefined : commit,
     pullRequest: number === undefined ? undefined : { number, head },
     repository,
-    repositoryUrl,
     logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : undefined,
   };
 }

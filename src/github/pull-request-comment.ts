@@ -13,8 +13,8 @@ export interface CommentParts extends Access, Cancellable {
   /** The site as the inputs name it. Each site has one comment. */
   readonly about: { readonly baseUrl: string; readonly server: string; readonly site: string };
   readonly console: Notes;
-  /** The Markdown, without secrets, at most `maxCharacters` UTF-16 units. */
-  readonly render: (run: GitHubRun, maxCharacters: number) => string;
+  /** The Markdown, without secrets, at most `maxCharacters` UTF-16 units. The commit is the head of the pull request, if it is known. */
+  readonly render: (commit: string | undefined, maxCharacters: number) => string;
 }
 
 const UNAFFECTED = 'The run itself is not affected.';
@@ -31,10 +31,11 @@ export async function leaveComment(
   const github = connected ?? (await loadGitHub(parts, 'pull-requests: write'));
   if ('why' in github)
     return console.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
-  const number = github.run.pullRequest?.number;
-  if (number === undefined) return console.info('no comment: the event is not about a pull request');
+  const { pullRequest } = github.run;
+  if (pullRequest === undefined) return console.info('no comment: the event is not about a pull request');
+  const { number, head } = pullRequest;
   const mark = markOf(parts, github.run, number);
-  const body = `${mark}\n${parts.render(github.run, MAX_CHARACTERS - mark.length - 1)}`;
+  const body = `${mark}\n${parts.render(head, MAX_CHARACTERS - mark.length - 1)}`;
   if (body.includes(githubToken) || body.includes(apiToken))
     return console.warning(
       `The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`,

@@ -82,7 +82,7 @@ export function siteOf({ facts }: End): Site | undefined {
 }
 
 /** The run of a target as it ended, before any check some time after it. */
-export function runOf(target: TargetEnd): End {
+export function runOf<Of extends TargetEnd>(target: Of): Of {
   const { ranTo } = target;
   return ranTo === undefined ? target : { ...target, outcome: ranTo, failure: undefined };
 }

@@ -3,6 +3,7 @@ import { hasFailed, isStoppedWith, nameOfTarget, type Report, type TargetEnd } f
 import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
 import { headlineOf, titleOf } from './headline.ts';
+import { joined } from './markdown.ts';
 
 /** An error annotation. Not redacted. */
 export interface Annotation {
@@ -28,14 +29,12 @@ export function annotationsOf(report: Report): Annotation[] {
 /** Tells why the run stopped, and which targets of a list that leaves in doubt. */
 function tellStop(report: Report, failure: Failure): Annotation {
   const { list, targets, results } = report;
-  const title = headlineOf(report);
-  if (list === undefined) return { title, message: annotationOf(failure, results) };
   const doubtful = targets.filter(
     (target) => target.span !== undefined && target.failure && !isStoppedWith(report, target),
   );
-  const lines = doubtful.slice(0, MOST_LISTED).map(titleOf);
-  const message = [failure.message, ...lines].join('\n');
-  return { title, message: annotationOf({ ...failure, message }, []) };
+  const message = [failure.message, ...doubtful.slice(0, MOST_LISTED).map(titleOf)].join('\n');
+  const done = list === undefined ? results : [];
+  return { title: headlineOf(report), message: annotationOf({ ...failure, message }, done) };
 }
 
 function annotate(target: TargetEnd): Annotation {
@@ -43,8 +42,8 @@ function annotate(target: TargetEnd): Annotation {
   const title = titleOf(target);
   if (failure === undefined) return { title, message: title };
   // A log shows no titles.
-  const named = { ...failure, message: `${nameOfTarget(target)}: ${failure.message}` };
-  return { title, message: annotationOf(named, results) };
+  const message = `${nameOfTarget(target)}: ${failure.message}`;
+  return { title, message: annotationOf({ ...failure, message }, results) };
 }
 
 /** The message of the annotation of a failure: the reason, the changes that remain, and the next step. Not redacted. */
@@ -54,6 +53,6 @@ export function annotationOf({ message, next }: Failure, results: readonly Resul
     changes.map((change) => `${operation}: ${change}`),
   );
   const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
-  const before = done.length > 0 && `Done before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`;
-  return [message, before, next && `Next: ${next}`].filter(Boolean).join('\n');
+  const before = `Done before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`;
+  return joined([message, done.length === 0 ? '' : before, next && `Next: ${next}`], '\n');
 }

@@ -18,14 +18,16 @@ import {
 } from '../outcome/end.ts';
 import { isGood, outcomeOf } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
+import { joined } from './markdown.ts';
 
 /** The end of a step in one sentence, neither redacted nor escaped. */
 export function headlineOf(report: Report): string {
-  const { list, targets } = report;
+  const { list, targets, failure } = report;
   if (list === undefined) return headlineOfRun(report, targets[0]);
   const part = list.shard === undefined ? '' : `part ${list.shard}`;
-  const lead = [part, stopOf(report)].filter((word) => word !== '').join(', ');
-  return `${lead}${lead === '' ? '' : ': '}${sumUp(report)}`;
+  const isStopped = failure !== undefined && targets.length > 0;
+  const stop = isStopped ? describeEnd({ ...report, outcome: outcomeOf(failure), results: [] }) : '';
+  return joined([joined([part, stop], ', '), sumUp(report)], ': ');
 }
 
 /** The end of the run of a target in one sentence. */
@@ -116,13 +118,6 @@ function describeSuccess(end: End): string {
   return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ''} in ${took}`;
 }
 
-/** True when nothing had to be changed. An operation that only shows something has nothing to change. */
-export function isUnchanged(results: readonly Result[]): boolean {
-  return (
-    results.every(({ status }) => status === 'unchanged') && !results.every(({ traits }) => traits.readOnly)
-  );
-}
-
 /** The number of changes, and what is done in every run, as a plan would and as a run did make them. */
 function changesIn(
   results: readonly Result[],
@@ -148,12 +143,6 @@ function wordOf(outcome: TargetOutcome): string {
   return outcome === 'not-run' ? 'not started' : outcome.replace('_', ' ');
 }
 
-/** The reason why a list as a whole stopped, as the beginning of its sentence. */
-function stopOf({ failure, targets, ...end }: Report): string {
-  if (failure === undefined || targets.length === 0) return '';
-  return describeEnd({ ...end, outcome: outcomeOf(failure), results: [] });
-}
-
 function sumUp(report: Report): string {
   const { outcome, targets } = report;
   if (targets.length === 0) return isGood(outcome) ? 'no targets, nothing to do' : describeEnd(report);
@@ -161,7 +150,7 @@ function sumUp(report: Report): string {
   const sites = targets.filter(({ site }) => site !== '');
   const main = sites.length > 0 ? sites : targets;
   const servers = targets.filter((target) => !main.includes(target) && hasFailed(target));
-  return [wentWell(report, main), partsOf(main, servers).join(', ')].filter((part) => part !== '').join('; ');
+  return joined([wentWell(report, main), wentWrong(main, servers)], '; ');
 }
 
 function wentWell({ outcome, results }: Report, main: readonly TargetEnd[]): string {
@@ -184,23 +173,22 @@ function wouldChange(planned: readonly TargetEnd[], all: number): string {
 }
 
 /** Everything that did not go well, in the order of importance. */
-function partsOf(main: readonly TargetEnd[], servers: readonly TargetEnd[]): string[] {
-  const counted = (targets: readonly TargetEnd[], what: string): string =>
-    targets.length === 0 ? '' : `${targets.length} ${what}`;
+function wentWrong(main: readonly TargetEnd[], servers: readonly TargetEnd[]): string {
+  const counted = (what: string, isCounted: (target: TargetEnd) => boolean): string => {
+    const { length } = main.filter(isCounted);
+    return length === 0 ? '' : `${length} ${what}`;
+  };
   const ended = (outcome: TargetOutcome): string =>
-    counted(
-      main.filter((target) => target.outcome === outcome),
-      wordOf(outcome),
-    );
-  const back = main.filter(({ rollback }) => rollback?.status === 'changed');
-  return [
+    counted(wordOf(outcome), (target) => target.outcome === outcome);
+  const parts = [
     ended('failed'),
-    counted(back, 'of them rolled back'),
+    counted('of them rolled back', ({ rollback }) => rollback?.status === 'changed'),
     servers.length === 0 ? '' : `the operations of ${servers.map(nameOfTarget).join(', ')} failed`,
     ...(['rejected', 'timed_out', 'unknown'] as const).map(ended),
-    counted(main.filter(isUnconfirmed), 'without proof that it worked'),
+    counted('without proof that it worked', isUnconfirmed),
     ...(['superseded', 'cancelled', 'not-run'] as const).map(ended),
-  ].filter((part) => part !== '');
+  ];
+  return joined(parts, ', ');
 }
 
 /** The emoji of an outcome. A success in doubt has its own. */

@@ -1,33 +1,22 @@
 import { cut } from '../secrets/sanitizer.ts';
 
-/** Turns remote text into safe lines without secrets. */
-export type Sanitize = (text: string) => string[];
-
-/** Caches sanitized texts, for a report that renders the same ones several times. */
-export function cached(sanitize: Sanitize): Sanitize {
-  const known = new Map<string, string[]>();
-  return (text) => {
-    const lines = known.get(text) ?? sanitize(text);
-    known.set(text, lines);
-    return lines;
-  };
-}
-
-/** Limits on the remote text that is shown. */
+/** Limits on the text that is shown. */
 export interface Measure {
   /** Entries of a list. */
   readonly items: number;
   /** UTF-16 units of one text, before it is escaped. */
   readonly characters: number;
+  /** Lines of a diff. */
+  readonly lines: number;
+  /** True for a comment: what takes more than ten seconds to read is left out. */
+  readonly isBrief: boolean;
 }
 
 export type Prose = ReturnType<typeof proseOf>;
 
-/** Writes remote text as inert Markdown, cut to a measure. */
-export function proseOf(sanitize: Sanitize, measure: Measure) {
-  /** Text on one line, not escaped. */
-  const line = (text: string): string => cut(sanitize(text).join(' '), measure.characters);
-  /** Text on one line, escaped. */
+/** Writes safe text as inert Markdown, cut to a measure. */
+export function proseOf(measure: Measure) {
+  const line = (text: string): string => cut(text, measure.characters);
   const say = (text: string): string => escapeMarkdown(line(text));
   /** The first items, then the number of the rest, as in "and 7 more changes". */
   const list = <Item>(items: readonly Item[], tell: (item: Item) => string, noun: string): string[] => {
@@ -39,7 +28,7 @@ export function proseOf(sanitize: Sanitize, measure: Measure) {
     list(items, tell, noun)
       .map((item) => `- ${item}`)
       .join('\n');
-  return { measure, lines: sanitize, line, say, list, bullets };
+  return { measure, line, say, list, bullets };
 }
 
 /**
@@ -87,9 +76,14 @@ export function fold(title: string, body: string, isOpen = false): string {
   return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
+/** Joins the parts that are not empty. */
+export function joined(parts: readonly string[], separator: string): string {
+  return parts.filter((part) => part !== '').join(separator);
+}
+
 /** Joins the parts that are not empty, with a blank line between them. */
 export function paragraphs(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
+  return joined(parts, '\n\n');
 }
 
 /** A table of cells that are Markdown. */

@@ -1,67 +1,61 @@
-import { type End, mayStillRun, plannedOf, type Report } from '../outcome/end.ts';
+import { mayStillRun, plannedOf } from '../outcome/end.ts';
 import { isGood } from '../outcome/failure.ts';
-import { codeBlock, fold, paragraphs, type Sanitize } from './markdown.ts';
+import { codeBlock, fold, paragraphs } from './markdown.ts';
+import type { SafeEnd, SafeReport } from './safe-report.ts';
 
 /** The place to look at first after a run whose end was not seen. */
-export function lookFirst(end: End): string {
-  const { outcome, results } = end;
+export function lookFirst(end: SafeEnd): string {
+  const { outcome, results, facts } = end;
   if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown') return '';
-  if (end.facts?.deploy?.lastDeployAt === null && mayStillRun(end))
-    return '**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).';
-  if (mayStillRun(end))
-    return '**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.';
-  const isInDoubt = results.some(({ status }) => status === 'unknown');
-  return isInDoubt ? '**Look first** at what the operation marked ❓ was changing.' : '';
-}
-
-/** The steps that apply exactly the plan of a dry run. */
-export function exactPlan(end: End): string {
-  const { outcome, planHash } = end;
-  if (outcome !== 'planned' || plannedOf(end).length === 0 || planHash === undefined) return '';
-  const how =
-    'Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.';
-  const inputs = codeBlock('yaml', ['dry-run: false', `plan-hash: ${planHash}`]);
-  return fold('Apply exactly this plan, or nothing', `${how}\n\n${inputs}`);
+  if (!mayStillRun(end)) {
+    const isInDoubt = results.some(({ status }) => status === 'unknown');
+    return isInDoubt ? '**Look first** at what the operation marked ❓ was changing.' : '';
+  }
+  return facts?.deploy?.lastDeployAt === null
+    ? '**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).'
+    : '**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.';
 }
 
 /** The steps that apply the plan of a dry run. */
-export function howToApply(end: End): string {
-  if (end.outcome !== 'planned' || plannedOf(end).length === 0) return '';
+export function howToApply(end: SafeEnd): string {
+  if (!hasPlan(end)) return '';
   const how =
     'This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.';
   return paragraphs([how, exactPlan(end)]);
 }
 
+/** The steps that apply exactly the plan of a dry run. */
+export function exactPlan(end: SafeEnd): string {
+  if (!hasPlan(end) || end.planHash === undefined) return '';
+  const how =
+    'Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.';
+  const inputs = codeBlock('yaml', ['dry-run: false', `plan-hash: ${end.planHash}`]);
+  return fold('Apply exactly this plan, or nothing', `${how}\n\n${inputs}`);
+}
+
+function hasPlan(end: SafeEnd): boolean {
+  return end.outcome === 'planned' && plannedOf(end).length > 0;
+}
+
 /** The way to run the targets again that did not succeed, and their list where it is short. */
-export function howToRunTheRest(report: Report, sanitize: Sanitize, mostCharacters: number): string {
-  const lines = linesOfRest(report, sanitize, mostCharacters);
-  if (lines === undefined) return '';
+export function howToRunTheRest(report: SafeReport, mostCharacters = Number.POSITIVE_INFINITY): string {
+  if (!hasRest(report)) return '';
   const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
-  if (lines.length === 0) return how;
-  return paragraphs([how, fold('The targets of the next run', codeBlock('json', lines))]);
+  const { length } = report.unfinished.join('\n');
+  if (length === 0 || length > mostCharacters) return how;
+  return paragraphs([how, fold('The targets of the next run', codeBlock('json', report.unfinished))]);
 }
 
 /** The lines of a log that tell which targets the next run takes. */
-export function linesOfNextRun(report: Report, sanitize: Sanitize): readonly string[] {
-  const lines = linesOfRest(report, sanitize, MOST_UNFINISHED);
-  if (lines === undefined) return [];
+export function linesOfNextRun(report: SafeReport): readonly string[] {
+  if (!hasRest(report)) return [];
+  const [first = 'the output unfinished', ...others] = report.unfinished;
   const how = 'To run the rest, give this as targets:';
-  return lines.length > 1 ? [how, ...lines] : [`${how} ${lines[0] ?? 'the output unfinished'}`];
+  return others.length > 0 ? [how, first, ...others] : [`${how} ${first}`];
 }
 
-/** The most characters of `unfinished` that a log and a summary show. */
-export const MOST_UNFINISHED = 4_000;
-
-/** The output `unfinished` as lines: undefined if it is not for a next run, none if it is long or would be shown differently. */
-function linesOfRest(
-  { outcome, targets, list }: Report,
-  sanitize: Sanitize,
-  mostCharacters: number,
-): readonly string[] | undefined {
-  const { unfinished } = list ?? { unfinished: '' };
+/** True if the output `unfinished` is for a next run. After a dry run it is the list as it was given. */
+function hasRest({ outcome, targets, list }: SafeReport): boolean {
   const isOver = isGood(outcome) || outcome === 'rejected';
-  // After a dry run it is the list as it was given.
-  if (isOver || unfinished === '' || targets.some((target) => target.outcome === 'planned')) return undefined;
-  const lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
-  return lines.join('\n') === unfinished.replace(/\n$/, '') ? lines : [];
+  return !isOver && Boolean(list?.unfinished) && !targets.some((target) => target.outcome === 'planned');
 }

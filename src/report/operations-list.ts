@@ -1,16 +1,10 @@
 import { formatDuration } from '../core/duration.ts';
-import {
-  changingOf,
-  type End,
-  NOTEWORTHY_MS,
-  nameOfTarget,
-  plannedOf,
-  type Report,
-  type TargetEnd,
-} from '../outcome/end.ts';
+import { changingOf, NOTEWORTHY_MS, plannedOf } from '../outcome/end.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { describeEnd, markOf } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
+import { whoAre } from './reasons.ts';
+import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
 /** The words for a status that no change tells. */
 const WORDS: Readonly<Record<Status, string>> = {
@@ -29,9 +23,13 @@ const MOST_IN_ROW = 4;
  * Lists what operations did or would do. Those that changed nothing, did not run, or are planned in every run, are named below.
  * A list, as the columns of a table would be blank in most rows and break the names in two.
  *
- * @param isBrief for the comment: without times
+ * @param isBrief without times
  */
-export function renderOperations({ outcome, results }: End, prose: Prose, isBrief = false): string {
+export function renderOperations(
+  { outcome, results }: SafeEnd,
+  prose: Prose,
+  isBrief = prose.measure.isBrief,
+): string {
   const isPlan = outcome === 'planned';
   const repeated = results.filter(({ status, traits }) => isPlan && status === 'planned' && traits.repeats);
   const quiet = (wanted: Status): Result[] =>
@@ -80,7 +78,7 @@ function tally(changes: readonly string[]): string {
 }
 
 /** Changes too numerous for the list of operations, folded. */
-export function renderManyChanges({ results }: End, { say, bullets }: Prose): string[] {
+export function renderManyChanges({ results }: SafeEnd, { say, bullets }: Prose): string[] {
   const many = results.filter(({ changes }) => changes.length > MOST_IN_ROW);
   return many.map(({ operation, status, changes }) => {
     const title = `<code>${say(operation)}</code>: ${changes.length} ${status === 'planned' ? 'planned ' : ''}changes`;
@@ -92,23 +90,21 @@ export function renderManyChanges({ results }: End, { say, bullets }: Prose): st
 const MOST_OPEN = 3;
 
 /** The plans of a dry run of a list, those that change something first; identical ones once, with the names of their targets. */
-export function renderPlans({ targets }: Report, prose: Prose): string {
+export function renderPlans({ targets }: SafeReport, prose: Prose): string {
   const planned = targets.filter(({ outcome }) => outcome === 'planned');
   const groups = Map.groupBy(planned, (target) =>
     JSON.stringify(plannedOf(target).map(({ operation, changes }) => [operation, changes])),
   );
-  const changes = (target: TargetEnd | undefined): number =>
+  const changes = (target: SafeTarget | undefined): number =>
     target && changingOf(target).length > 0 ? 1 : 0;
   const sorted = [...groups.values()].sort(([a], [b]) => changes(b) - changes(a));
   const folds = sorted.slice(0, prose.measure.items).map((those, nth) => {
     const [first] = those;
     if (first === undefined) return '';
-    const isSingle = those.length === 1;
-    const who = isSingle ? prose.say(nameOfTarget(first)) : `${those.length} targets`;
+    const { who, names } = whoAre(those, prose);
     const title = `<strong>${who}:</strong> ${escapeMarkdown(describeEnd(first))}`;
     const plan = renderOperations({ ...first, results: plannedOf(first) }, prose, true);
-    const body = paragraphs([isSingle ? '' : listNames(those, prose), plan]);
-    return fold(title, body, changes(first) > 0 && nth < MOST_OPEN);
+    return fold(title, paragraphs([names, plan]), changes(first) > 0 && nth < MOST_OPEN);
   });
   const hidden = sorted.slice(folds.length).flat().length;
   return paragraphs([
@@ -117,16 +113,11 @@ export function renderPlans({ targets }: Report, prose: Prose): string {
   ]);
 }
 
-/** The names of targets, on one line. */
-export function listNames(targets: readonly TargetEnd[], { list, say }: Prose): string {
-  return list(targets, (target) => say(nameOfTarget(target)), 'targets').join(', ');
-}
-
 /** Losses come first. */
 const SORTS = ['removed', 'changed', 'added', 'kept'] as const;
 
 /** The keys of `.env`, grouped by what happens to them; empty if all stay as they are. */
-export function envKeys({ results, facts }: End, { line, list }: Prose): string {
+export function envKeys({ results, facts }: SafeEnd, { line, list }: Prose): string {
   const env = facts?.env;
   if (env === undefined || env.added.length + env.changed.length + env.removed.length === 0) return '';
   const sorts = SORTS.filter((sort) => env[sort].length > 0);

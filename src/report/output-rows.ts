@@ -1,30 +1,17 @@
-import { MOST_OF_NAME, type Report, type TargetEnd } from '../outcome/end.ts';
 import type { Result } from '../outcome/result.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import type { Sanitize } from './markdown.ts';
+import type { SafeReport, SafeTarget } from './safe-report.ts';
 
 /** GitHub drops a larger output when it becomes one of the job. */
 const MAX_BYTES = 1024 * 1024;
 /** In UTF-16 units. */
 const MOST_OF_ERROR = 500;
 
-/** The outputs of a list of targets that have a row for each. */
-export function listOutputs({ targets, list }: Report, sanitize: Sanitize): Record<string, string> {
-  const planned = targets.filter((target) => target.results.length > 0);
-  return {
-    targets: targetsOf(targets, sanitize),
-    unfinished: list?.unfinished ?? '',
-    results: rowsOf(targets, 'results', resultRows, sanitize),
-    plan: planned.length === 0 ? '' : rowsOf(planned, 'plan', planRows, sanitize),
-  };
-}
-
-function targetsOf(targets: readonly TargetEnd[], sanitize: Sanitize): string {
-  const brief = (target: TargetEnd) => {
-    const { batch, outcome } = target;
-    return { ...namesOf(target, sanitize), batch, outcome };
-  };
-  const whole = (target: TargetEnd) => {
+/** The output `targets`: a row for each target of a list. */
+export function targetsOf({ targets, list }: SafeReport): string {
+  if (list === undefined) return '';
+  const brief = ({ server, site, batch, outcome }: SafeTarget) => ({ server, site, batch, outcome });
+  const whole = (target: SafeTarget) => {
     const { failure, results, facts, span } = target;
     const deploy = facts?.deploy;
     return {
@@ -35,40 +22,48 @@ function targetsOf(targets: readonly TargetEnd[], sanitize: Sanitize): string {
       duration_ms: span === undefined ? 0 : span.toMs - span.fromMs,
       ...(failure !== undefined && {
         reason: failure.reason,
-        error: cut(line(failure.message, sanitize), MOST_OF_ERROR),
-        next: cut(line(failure.next, sanitize), MOST_OF_ERROR),
+        error: cut(failure.message.replaceAll('\n', ' '), MOST_OF_ERROR),
+        next: cut(failure.next, MOST_OF_ERROR),
       }),
     };
   };
   return firstThatFits(targets, [whole, brief]);
 }
 
-/** Lists of rows with changes, in the output of that name. */
+/** The output `results`: a row for each operation; of a list, for each target with those of its run. */
+export function resultsOf({ results, targets, list }: SafeReport): string {
+  return list === undefined ? JSON.stringify(resultRows(results)) : rowsOf(targets, 'results', resultRows);
+}
+
+/** The output `plan`, in the same shape; empty if nothing was planned. */
+export function plansOf({ results, targets, list }: SafeReport): string {
+  if (results.length === 0) return '';
+  if (list === undefined) return JSON.stringify(planRows(results));
+  return rowsOf(
+    targets.filter((target) => target.results.length > 0),
+    'plan',
+    planRows,
+  );
+}
+
 function rowsOf(
-  targets: readonly TargetEnd[],
+  targets: readonly SafeTarget[],
   name: 'results' | 'plan',
   rowsOfRun: typeof resultRows | typeof planRows,
-  sanitize: Sanitize,
 ): string {
-  const rows = ({ results }: TargetEnd) => rowsOfRun(results, sanitize);
   return firstThatFits(targets, [
-    (target) => ({ ...namesOf(target, sanitize), [name]: rows(target) }),
-    (target) => ({ ...namesOf(target, sanitize), [name]: [], cut: name }),
+    ({ server, site, results }) => ({ server, site, [name]: rowsOfRun(results) }),
+    ({ server, site }) => ({ server, site, [name]: [], cut: name }),
   ]);
 }
 
-function namesOf({ server, site }: TargetEnd, sanitize: Sanitize) {
-  const name = (text: string): string => cut(line(text, sanitize), MOST_OF_NAME);
-  return { server: name(server), site: name(site) };
-}
-
-/** The list as JSON in the first shape in which it fits into an output; an empty list if it fits in none. */
-function firstThatFits<Item>(items: readonly Item[], shapes: readonly ((item: Item) => object)[]): string {
-  for (const shape of shapes) {
-    const json = JSON.stringify(items.map(shape));
-    if (Buffer.byteLength(json) <= MAX_BYTES) return json;
-  }
-  return '[]';
+/** The targets as JSON in the first shape in which they fit into an output; an empty list if they fit in none. */
+function firstThatFits(
+  targets: readonly SafeTarget[],
+  shapes: readonly ((target: SafeTarget) => object)[],
+): string {
+  const all = shapes.map((shape) => JSON.stringify(targets.map(shape)));
+  return all.find((json) => Buffer.byteLength(json) <= MAX_BYTES) ?? '[]';
 }
 
 /** True when something differed and was changed. */
@@ -76,26 +71,16 @@ export function isChanged(results: readonly Result[]): boolean {
   return results.some(({ traits, wrote }) => wrote && !traits.repeats);
 }
 
-/** The objects of the output `results`. */
-export function resultRows(results: readonly Result[], sanitize: Sanitize) {
+function resultRows(results: readonly Result[]) {
   return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
     operation,
     status,
-    changes: changes.concat(restored).map((change) => line(change, sanitize)),
+    changes: changes.concat(restored),
     duration_ms: durationMs,
-    ...(error !== undefined && { error: line(error, sanitize) }),
+    ...(error !== undefined && { error }),
   }));
 }
 
-/** The objects of the output `plan`. */
-export function planRows(results: readonly Result[], sanitize: Sanitize) {
-  return results.map(({ operation, planned }) => ({
-    operation,
-    changes: planned.map((change) => line(change, sanitize)),
-  }));
-}
-
-/** Remote text on one line. */
-export function line(remote: string | null | undefined, sanitize: Sanitize): string {
-  return sanitize(remote ?? '').join(' ');
+function planRows(results: readonly Result[]) {
+  return results.map(({ operation, planned }) => ({ operation, changes: planned }));
 }

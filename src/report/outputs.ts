@@ -1,15 +1,11 @@
 import type { Traffic } from '../api/client.ts';
-import { type End, hasFailed, type Report, siteOf } from '../outcome/end.ts';
+import { type End, hasFailed, siteOf } from '../outcome/end.ts';
 import type { Failure } from '../outcome/failure.ts';
 import { cut } from '../secrets/sanitizer.ts';
-import { cutStart } from './log-tail.ts';
-import { cached, type Sanitize } from './markdown.ts';
-import { isChanged, line, listOutputs, planRows, resultRows } from './output-rows.ts';
+import { isChanged, plansOf, resultsOf, targetsOf } from './output-rows.ts';
+import type { SafeReport } from './safe-report.ts';
 
 interface OutputContext {
-  readonly sanitize: Sanitize;
-  /** The end of the deploy log, as safe lines. */
-  readonly log: readonly string[];
   readonly traffic: Traffic;
   readonly deploymentId?: number | undefined;
 }
@@ -19,8 +15,11 @@ export interface Output {
   readonly description: string;
   /** The type in the document of the command, where it is not text. On GitHub every output is text. */
   readonly type?: 'boolean' | 'number' | 'list';
-  /** Empty when the output does not apply. */
-  readonly value: (report: Report, context: OutputContext) => string;
+  /** Nothing when the output does not apply. */
+  readonly value: (
+    report: SafeReport,
+    context: OutputContext,
+  ) => string | number | boolean | null | undefined;
 }
 
 const MAX_LOG_BYTES = 32 * 1024;
@@ -38,37 +37,37 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     reason: {
       description:
         'Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list of targets, this, `message` and `next` are those of the first target that failed.',
-      value: (report) => whyOf(report)?.reason ?? '',
+      value: (report) => whyOf(report)?.reason,
     },
     message: {
       description: 'What happened, redacted and on one line, as the annotation has it.',
-      value: (report, { sanitize }) => cut(line(whyOf(report)?.message, sanitize), MOST_OF_MESSAGE),
+      value: (report) => cut(whyOf(report)?.message.replaceAll('\n', ' ') ?? '', MOST_OF_MESSAGE),
     },
     next: {
       description: 'What to do next, redacted and on one line.',
-      value: (report, { sanitize }) => line(whyOf(report)?.next, sanitize),
+      value: (report) => whyOf(report)?.next,
     },
     changed: {
       type: 'boolean',
       description:
         '`true` when something that differed from the inputs was changed, such as the deploy script. It says nothing about deploys and restarts, which never count; see `outcome`.',
-      value: ({ results }) => String(isChanged(results)),
+      value: ({ results }) => isChanged(results),
     },
     results: {
       type: 'list',
       description:
         'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
-      value: ({ results }, { sanitize }) => JSON.stringify(resultRows(results, sanitize)),
+      value: resultsOf,
     },
     requests: {
       type: 'number',
       description: 'Requests sent to the API.',
-      value: (_, { traffic }) => String(traffic.requests),
+      value: (_, { traffic }) => traffic.requests,
     },
     retries: {
       type: 'number',
       description: 'Requests that were repeats.',
-      value: (_, { traffic }) => String(traffic.retries),
+      value: (_, { traffic }) => traffic.retries,
     },
   },
   'Many sites': {
@@ -76,58 +75,57 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       type: 'list',
       description:
         'JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and where it did not succeed `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.',
-      value: () => '',
+      value: targetsOf,
     },
     unfinished: {
       description:
         'The targets that did not succeed, in the form of the input `targets`: use it in the next run to run the rest. Empty for a run of one site.',
-      value: () => '',
+      value: ({ list }) => list?.unfinished,
     },
   },
   'The plan': {
     plan: {
       type: 'list',
       description: 'JSON of what was planned, one object per operation with `operation` and `changes`.',
-      value: ({ results }, { sanitize }) =>
-        results.length === 0 ? '' : JSON.stringify(planRows(results, sanitize)),
+      value: plansOf,
     },
     'has-changes': {
       type: 'boolean',
       description:
         '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.',
-      value: ({ hasChanges }) => text(hasChanges),
+      value: ({ hasChanges }) => hasChanges,
     },
     'plan-hash': {
       description:
         'With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing about the plan.',
-      value: ({ planHash }) => text(planHash),
+      value: ({ planHash }) => planHash,
     },
   },
   'The deploy': {
     'previous-deploy-at': {
       description: '`last_deploy_at` before the deploy. An opaque value, not a time to calculate with.',
-      value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize),
+      value: ({ facts }) => facts?.deploy?.previousDeployAt,
     },
     'last-deploy-at': {
       description:
         '`last_deploy_at` as last read. Empty if the deployment itself showed the end, and the site was not read afterwards.',
-      value: (report, { sanitize }) => line(lastDeployAt(report), sanitize),
+      value: lastDeployAt,
     },
     'deploy-duration-ms': {
       type: 'number',
       description:
         'Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.',
-      value: ({ facts }) => text(facts?.deploy?.ownMs ?? facts?.deploy?.durationMs),
+      value: ({ facts }) => facts?.deploy?.ownMs ?? facts?.deploy?.durationMs,
     },
     'deploy-exit-status': {
       type: 'number',
       description: 'Exit status that the deploy script reported.',
-      value: ({ facts }) => text(facts?.deploy?.exitStatus),
+      value: ({ facts }) => facts?.deploy?.exitStatus,
     },
     'deployed-commit': {
       description:
         'Commit on which the deploy ended, even a failed one: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.',
-      value: ({ facts }) => text(facts?.deploy?.commit),
+      value: ({ facts }) => facts?.deploy?.commit,
     },
     evidence: {
       description:
@@ -137,36 +135,36 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     'rolled-back-to': {
       description:
         'Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.',
-      value: ({ rollback }) => text(rollback?.status === 'changed' ? rollback.commit : undefined),
+      value: ({ rollback }) => (rollback?.status === 'changed' ? rollback.commit : undefined),
     },
     'deploy-id': {
       description: 'The service’s own id of the deployment, where it shows one. Opaque text.',
-      value: ({ facts }, { sanitize }) => line(facts?.deploy?.id, sanitize),
+      value: ({ facts }) => facts?.deploy?.id,
     },
     'deploy-log': {
       description: 'End of the deploy log, redacted, at most 32 KiB.',
-      value: (_, { log }) => cutStart(log.join('\n'), MAX_LOG_BYTES),
+      value: ({ facts }) => cutStart(facts?.deployLog ?? '', MAX_LOG_BYTES),
     },
     'deployment-id': {
       type: 'number',
       description: 'Id of the GitHub Deployment, if any.',
-      value: (_, { deploymentId }) => text(deploymentId),
+      value: (_, { deploymentId }) => deploymentId,
     },
   },
   'Server, site and `.env`': {
     'server-id': {
       type: 'number',
       description: 'Id of the server.',
-      value: ({ facts }) => text(facts?.serverId),
+      value: ({ facts }) => facts?.serverId,
     },
     'site-id': {
       type: 'number',
       description: 'Id of the site.',
-      value: (report) => text(siteOf(report)?.id),
+      value: (report) => siteOf(report)?.id,
     },
     'site-domain': {
       description: 'Domain of the site.',
-      value: (report, { sanitize }) => line(siteOf(report)?.domain, sanitize),
+      value: (report) => siteOf(report)?.domain,
     },
     'env-added': {
       description: 'Keys added to `.env`, separated by commas.',
@@ -189,17 +187,14 @@ export const allOutputs: ReadonlyMap<string, Output> = new Map(
 );
 
 /** The value of every output, by name. */
-export function renderOutputs(report: Report, given: OutputContext): Record<string, string> {
-  const context = { ...given, sanitize: cached(given.sanitize) };
-  const ofList: Record<string, string> =
-    report.list === undefined ? {} : listOutputs(report, context.sanitize);
+export function renderOutputs(report: SafeReport, context: OutputContext): Record<string, string> {
   return Object.fromEntries(
-    [...allOutputs].map(([name, { value }]) => [name, ofList[name] ?? value(report, context)]),
+    [...allOutputs].map(([name, { value }]) => [name, String(value(report, context) ?? '')]),
   );
 }
 
 /** The failure of a step: of a list, the first target that failed tells it. */
-function whyOf({ outcome, failure, targets }: Report): Failure | undefined {
+function whyOf({ outcome, failure, targets }: SafeReport): Failure | undefined {
   if (outcome === 'succeeded' || outcome === 'planned') return undefined;
   return failure ?? targets.find(hasFailed)?.failure;
 }
@@ -210,10 +205,21 @@ function lastDeployAt(end: End): string | null | undefined {
   return isOld ? null : (deploy?.lastDeployAt ?? siteOf(end)?.last_deploy_at);
 }
 
-function text(value: string | number | boolean | undefined): string {
-  return String(value ?? '');
-}
-
 function keys(names: readonly string[] = []): string {
   return cut(names.join(','), MAX_KEYS_CHARACTERS);
+}
+
+const NOTE = '[cut: only the end is shown]\n';
+
+/** The end of a text, at most `maxBytes` of UTF-8, from the start of a line if possible. A note marks the cut. */
+export function cutStart(text: string, maxBytes: number): string {
+  const bytes = Buffer.from(text, 'utf8');
+  if (bytes.length <= maxBytes) return text;
+  // The first character may be cut in two.
+  const end = bytes
+    .subarray(bytes.length - maxBytes + NOTE.length)
+    .toString('utf8')
+    .replace(/^\uFFFD+/, '');
+  const lineEnd = end.indexOf('\n');
+  return NOTE + (lineEnd === -1 || lineEnd === end.length - 1 ? end : end.slice(lineEnd + 1));
 }

@@ -1,32 +1,25 @@
 import { count } from '../core/count.ts';
 import { evidenceInWords } from '../outcome/deploy-result.ts';
-import {
-  type End,
-  isStoppedWith,
-  isUnconfirmed,
-  type Report,
-  type TargetEnd,
-  type TargetOutcome,
-} from '../outcome/end.ts';
+import { isStoppedWith, isUnconfirmed, nameOfTarget, type TargetOutcome } from '../outcome/end.ts';
 import { outcomeOf } from '../outcome/failure.ts';
 import { targetWords } from './headline.ts';
 import { escapeMarkdown, type Prose, paragraphs } from './markdown.ts';
-import { listNames } from './operations-list.ts';
+import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
-const UNFOLLOWED = {
-  texts: ['The run did not wait for the deploy (wait: false), so its result is unknown.'],
-  next: 'Check the site. With <code>wait: true</code>, the run follows the deploy to its end.',
-};
-const UNPROVEN = {
-  texts: ['Nothing shows whether the deploy worked: only last_deploy_at changed.'],
-  next: 'Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.',
-};
+const NEXT = '**What to do next:**';
+const UNFOLLOWED = [
+  'The run did not wait for the deploy (wait: false), so its result is unknown.',
+  `${NEXT} Check the site. With <code>wait: true</code>, the run follows the deploy to its end.`,
+];
+const UNPROVEN = [
+  'Nothing shows whether the deploy worked: only last_deploy_at changed.',
+  `${NEXT} Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.`,
+];
 
-/** A block that GitHub shows in colour, of Markdown. */
-function alert(outcome: TargetOutcome, texts: readonly string[], next: string): string {
+/** A block of paragraphs that GitHub shows in colour. */
+function alert(outcome: TargetOutcome, texts: readonly string[]): string {
   const kind = isFailure(outcome) ? 'CAUTION' : outcome === 'superseded' ? 'NOTE' : 'WARNING';
-  const lines = [...texts, ...(next === '' ? [] : [`**What to do next:** ${next}`])];
-  return [`[!${kind}]`, lines.join('\n\n')].join('\n').replace(/^/gm, '> ').replace(/^> $/gm, '>');
+  return `[!${kind}]\n${paragraphs(texts)}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
 
 function isFailure(outcome: TargetOutcome): boolean {
@@ -34,29 +27,29 @@ function isFailure(outcome: TargetOutcome): boolean {
 }
 
 /** The reason why a run did not succeed, or why its success is in doubt, and the next step. */
-export function whyAndNext(end: End, prose: Prose): string {
+export function whyAndNext(end: SafeEnd, prose: Prose): string {
   const why = whyOf(end, prose);
-  return why === undefined ? '' : alert(why.outcome, why.texts, why.next);
+  return why === undefined ? '' : alert(why.outcome, why.texts);
 }
 
 /** The same, as an alert has it, in Markdown. */
-function whyOf(end: End, prose: Prose) {
+function whyOf(end: SafeEnd, prose: Prose) {
   const { outcome, failure, facts } = end;
-  if (failure !== undefined)
-    return { outcome: outcomeOf(failure), texts: tellReason(end, prose), next: prose.say(failure.next) };
+  if (failure !== undefined) return { outcome: outcomeOf(failure), texts: tellReason(end, prose) };
   if (!isUnconfirmed(end)) return undefined;
-  return { outcome, ...(facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED) };
+  return { outcome, texts: facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED };
 }
 
-/** Tells why a run did not succeed, and how its rollback ended: paragraphs, the first of which is the reason in short. */
-export function tellReason({ failure, rollback }: End, { say, bullets }: Prose): string[] {
+/** Tells why a run did not succeed, how its rollback ended, and what to do next: paragraphs, the first of which is the reason in short. */
+export function tellReason({ failure, rollback }: SafeEnd, { say, bullets }: Prose): string[] {
   const [first = '', ...others] = failure?.message.split('\n') ?? [];
-  if (rollback !== undefined) return [say(first), `**Rollback:** ${say(rollback.sentence)}`];
-  return [say(first), ...(others.length === 0 ? [] : [bullets(others, say, 'lines')])];
+  const more =
+    rollback === undefined ? bullets(others, say, 'lines') : `**Rollback:** ${say(rollback.sentence)}`;
+  return [say(first), more, failure?.next ? `${NEXT} ${say(failure.next)}` : ''];
 }
 
 /** The evidence of a deploy that did not succeed. Of a success, the operation tells it. */
-export function confirmedSoFar({ outcome, failure, facts, rollback }: End): string {
+export function confirmedSoFar({ outcome, failure, facts, rollback }: SafeEnd): string {
   const evidence = facts?.deploy?.evidence ?? [];
   if (failure === undefined || evidence.length === 0) return '';
   const when = outcome === 'failed' || rollback !== undefined ? 'before the failure' : 'so far';
@@ -70,7 +63,7 @@ const MOST_ALERTS = 8;
  * Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it, failures first, doubts
  * last, and then the reasons that most targets share.
  */
-export function renderReasons(report: Report, prose: Prose): string {
+export function renderReasons(report: SafeReport, prose: Prose): string {
   const told = report.targets.filter(
     (target) =>
       isUnconfirmed(target) ||
@@ -80,7 +73,7 @@ export function renderReasons(report: Report, prose: Prose): string {
     const texts = [failure?.message, failure?.next, rollback?.sentence].map(generalizer(site));
     return JSON.stringify([failure?.reason ?? facts?.deploy?.followed, ...texts]);
   });
-  const rank = ([first]: readonly TargetEnd[]): number =>
+  const rank = ([first]: readonly SafeTarget[]): number =>
     first?.failure === undefined ? 2 : isFailure(first.outcome) ? 0 : 1;
   const alerts = [...reasons.values()]
     .sort((a, b) => rank(a) - rank(b) || b.length - a.length)
@@ -91,21 +84,27 @@ export function renderReasons(report: Report, prose: Prose): string {
 }
 
 /** The alert of targets that share a reason. */
-function alertOf(targets: readonly TargetEnd[], prose: Prose): string {
+function alertOf(targets: readonly SafeTarget[], prose: Prose): string {
   const [first] = targets;
   if (first === undefined) return '';
   const general = generalizer(first.site);
-  // Secrets are hidden first: one that contains the domain would not be recognized any more.
   const sayOfAll = (text: string): string => escapeMarkdown(general(prose.line(text)));
   const why = whyOf(first, targets.length === 1 ? prose : { ...prose, say: sayOfAll });
   if (why === undefined) return '';
-  const names = listNames(targets, prose);
+  const { who, names } = whoAre(targets, prose);
   const [reason, ...others] = why.texts;
-  const texts =
-    targets.length === 1
-      ? [`**${names}:** ${reason}`, ...others]
-      : [`**${count(targets.length, 'target')}:** ${reason}`, names, ...others];
-  return alert(why.outcome, texts, why.next);
+  return alert(why.outcome, [`**${who}:** ${reason}`, names, ...others]);
+}
+
+/** Targets in short: the name of a single one; of several their number, and their names. */
+export function whoAre(targets: readonly SafeTarget[], prose: Prose): { who: string; names: string } {
+  const names = listNames(targets, prose);
+  return targets.length === 1 ? { who: names, names: '' } : { who: count(targets.length, 'target'), names };
+}
+
+/** The names of targets, on one line. */
+function listNames(targets: readonly SafeTarget[], { list, say }: Prose): string {
+  return list(targets, (target) => say(nameOfTarget(target)), 'targets').join(', ');
 }
 
 /** Puts `<site>` in the place of a target's domain, so that the same reason reads the same for every target. */
@@ -116,7 +115,7 @@ function generalizer(site: string): (text?: string) => string {
 }
 
 /** The targets that were running when the whole run stopped, and those that did not start, each with its reason once. */
-export function renderRest(report: Report, prose: Prose): string {
+export function renderRest(report: SafeReport, prose: Prose): string {
   const stopped = report.targets.filter((target) => isStoppedWith(report, target));
   const running = stopped.filter(({ outcome }) => outcome !== 'not-run');
   const waiting = report.targets.filter(({ outcome }) => outcome === 'not-run');

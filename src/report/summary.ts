@@ -1,22 +1,13 @@
-import { isUnconfirmed, type Report } from '../outcome/end.ts';
-import { headlineOf, markOf } from './headline.ts';
+import { isUnconfirmed } from '../outcome/end.ts';
+import { markOf } from './headline.ts';
 import { type Places, renderLinks } from './links.ts';
-import { cached, type Prose, paragraphs, proseOf, type Sanitize } from './markdown.ts';
-import { howToRunTheRest, MOST_UNFINISHED } from './next-steps.ts';
+import { type Prose, paragraphs, proseOf } from './markdown.ts';
+import { howToRunTheRest } from './next-steps.ts';
 import { whyAndNext } from './reasons.ts';
-import type { ScriptDiff } from './script-diff.ts';
-
-export interface SummaryContext {
-  readonly sanitize: Sanitize;
-  /** The end of the deploy log, as safe lines. */
-  readonly log: readonly string[];
-  readonly places: Places;
-  /** Undefined when the deploy script does not change. */
-  readonly scriptDiff: ScriptDiff | undefined;
-}
+import type { SafeReport } from './safe-report.ts';
 
 /** Renders what follows the headline and the reason of a failure. */
-export type Sections = (report: Report, prose: Prose, context: SummaryContext) => readonly string[];
+export type Sections = (report: SafeReport, prose: Prose, places: Places) => readonly string[];
 
 const MAX_BYTES = 900 * 1024;
 const CUT = 'The rest is left out: it is too large for a job summary.';
@@ -26,11 +17,14 @@ const CUT = 'The rest is left out: it is too large for a job summary.';
  *
  * @param sections `sectionsOf`, unless no target began
  */
-export function renderSummary(report: Report, given: SummaryContext, sections: Sections = ofNone): string {
-  const context = { ...given, sanitize: cached(given.sanitize) };
+export function renderSummary(
+  report: SafeReport,
+  places: Places,
+  sections: Sections = sectionsOfNone,
+): string {
   const items = report.list === undefined ? 300 : 20;
-  const prose = proseOf(context.sanitize, { items, characters: 1_000 });
-  const parts = [heading(report, prose), whyAndNext(report, prose), ...sections(report, prose, context)];
+  const prose = proseOf({ items, characters: 1_000, lines: 1_000, isBrief: false });
+  const parts = [heading(report, prose), whyAndNext(report, prose), ...sections(report, prose, places)];
   let room = MAX_BYTES - CUT.length - 2;
   const kept = parts.filter((part) => {
     const size = part === '' ? 0 : Buffer.byteLength(part) + 2;
@@ -42,11 +36,11 @@ export function renderSummary(report: Report, given: SummaryContext, sections: S
 }
 
 /** The Markdown of the headline. */
-export function heading(report: Report, { say }: Prose): string {
+export function heading(report: SafeReport, { say }: Prose): string {
   const isInDoubt = report.outcome === 'succeeded' && report.targets.some(isUnconfirmed);
-  return `### ${markOf(report.outcome, isInDoubt)} ${say(headlineOf(report))}`;
+  return `### ${markOf(report.outcome, isInDoubt)} ${say(report.headline)}`;
 }
 
-function ofNone(report: Report, { lines }: Prose, { places }: SummaryContext): string[] {
-  return [howToRunTheRest(report, lines, MOST_UNFINISHED), renderLinks(report, places, lines)];
+function sectionsOfNone(report: SafeReport, _: Prose, places: Places): string[] {
+  return [howToRunTheRest(report), renderLinks(report, places)];
 }

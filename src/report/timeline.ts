@@ -1,9 +1,10 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult } from '../outcome/deploy-result.ts';
-import { type End, hasFailed, type Report, type TargetOutcome } from '../outcome/end.ts';
+import { type End, hasFailed, type TargetOutcome } from '../outcome/end.ts';
 import { isDeployInDoubt, type Rollback } from '../outcome/result.ts';
 import { codeBlock, codeSpan, fold, type Prose, tableOf } from './markdown.ts';
+import type { SafeEnd, SafeReport } from './safe-report.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first bar began. */
 interface Bar {
@@ -19,6 +20,8 @@ type Chart = Readonly<Record<string, readonly Bar[]>>;
 
 /** Mermaid's tags: `done` is drawn pale, `active` bright. */
 const TAGS: Readonly<Record<string, string>> = { waiting: 'done, ', running: 'active, ', settling: 'done, ' };
+
+const DONE = { tags: 'done, ', end: '' };
 
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
@@ -47,8 +50,7 @@ function chartOf({ results, outcome, rollback }: End, deploy: DeployResult): Cha
   const operations = results.map(({ operation, durationMs }): Bar => {
     const fromMs = endMs;
     endMs += durationMs;
-    const title = /^[a-z-]+$/.test(operation) ? operation : 'operation';
-    return { name: `${title} ${formatDuration(durationMs)}`, fromMs, toMs: endMs, tags: 'done, ' };
+    return barOf(/^[a-z-]+$/.test(operation) ? operation : 'operation', fromMs, endMs);
   });
   const deployedMs = operations[nth]?.toMs ?? endMs;
   const failed = rollback === undefined ? outcome : 'failed';
@@ -60,12 +62,15 @@ function chartOf({ results, outcome, rollback }: End, deploy: DeployResult): Cha
   };
 }
 
+function barOf(title: string, fromMs: number, toMs: number, { tags, end } = DONE): Bar {
+  return { name: `${title} ${formatDuration(toMs - fromMs)}${end}`, fromMs, toMs, tags };
+}
+
 function rollbackBars({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
   const triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
-  const name = `putting back ${formatDuration(triggeredMs - fromMs)}`;
   const end = status === 'unknown' || status === 'failed' ? status : 'succeeded';
   return [
-    { name, fromMs, toMs: triggeredMs, tags: 'done, ' },
+    barOf('putting back', fromMs, triggeredMs),
     ...(deploy === undefined ? [] : phasesOf(deploy, end, triggeredMs)),
   ];
 }
@@ -83,9 +88,8 @@ function phasesOf(deploy: DeployResult, outcome: TargetOutcome, triggeredMs: num
     const isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome);
     const end = isFailed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
     const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
-    const name = `${title} ${formatDuration(toMs - atMs)}${end}`;
     const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
-    return { name, fromMs: triggeredMs + atMs, toMs: triggeredMs + toMs, tags };
+    return barOf(title, triggeredMs + atMs, triggeredMs + toMs, { tags, end });
   });
 }
 
@@ -96,34 +100,25 @@ const MOST_SECONDS = 150;
 const TICKS = [1, 2, 5, 10, 20, 30];
 const MOST_TICKS = 8;
 
-const GREY = '#a3adb8';
-const PALE = '#c0c7cf';
-const BLUE = '#7fb2e5';
-const RED = '#e89a91';
+/** The colours of bars by their tags, and of text. Quiet on a light page and on a dark one: GitHub chooses the theme, and its own are loud. */
+const COLOURS = { task: '#a3adb8', doneTask: '#c0c7cf', activeTask: '#7fb2e5', crit: '#e89a91' };
 const BLACK = '#111111';
-/** Quiet on a light page and on a dark one: GitHub chooses the theme, and its own colours are loud. */
 const LOOKS = {
   gantt: { leftPadding: 64, rightPadding: 24, barHeight: 22, barGap: 6, fontSize: 12 },
   themeVariables: {
-    taskBkgColor: GREY,
-    taskBorderColor: GREY,
-    doneTaskBkgColor: PALE,
-    doneTaskBorderColor: PALE,
-    activeTaskBkgColor: BLUE,
-    activeTaskBorderColor: BLUE,
-    critBkgColor: RED,
-    critBorderColor: RED,
-    taskTextColor: BLACK,
-    taskTextDarkColor: BLACK,
-    taskTextLightColor: BLACK,
-    sectionBkgColor: '#8c959f22',
-    sectionBkgColor2: '#8c959f22',
-    altSectionBkgColor: '#8c959f08',
+    ...Object.fromEntries(
+      Object.entries(COLOURS).flatMap(([bar, colour]) => [
+        [`${bar}BkgColor`, colour],
+        [`${bar}BorderColor`, colour],
+      ]),
+    ),
+    ...{ taskTextColor: BLACK, taskTextDarkColor: BLACK, taskTextLightColor: BLACK },
+    ...{ sectionBkgColor: '#8c959f22', sectionBkgColor2: '#8c959f22', altSectionBkgColor: '#8c959f08' },
   },
 };
 
 /** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
-export function drawBatches({ targets }: Report): string {
+export function drawBatches({ targets }: SafeReport): string {
   const started = targets.flatMap((target) => (target.span ? { ...target, ...target.span } : []));
   const batches = [...Map.groupBy(started, ({ batch }) => batch)].sort(([a], [b]) => a - b);
   const bars = batches.map(([batch, those]): Bar => {
@@ -132,8 +127,8 @@ export function drawBatches({ targets }: Report): string {
     const failed = those.filter(hasFailed).length;
     const cancelled = those.filter(({ outcome }) => outcome === 'cancelled').length;
     const end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : '';
-    const name = `batch ${batch}, ${count(those.length, 'target')}, ${formatDuration(toMs - fromMs)}${end}`;
-    return { name, fromMs, toMs, tags: failed === 0 ? 'active, ' : 'crit, ' };
+    const title = `batch ${batch}, ${count(those.length, 'target')},`;
+    return barOf(title, fromMs, toMs, { tags: failed === 0 ? 'active, ' : 'crit, ', end });
   });
   if (bars.length < 2 || endOf(bars) < SHORTEST_MS) return '';
   return gantt({ batches: bars });
@@ -165,7 +160,7 @@ function gantt(chart: Chart, isDrawn = (_: Bar): boolean => true): string {
 }
 
 /** The events of the deploy and of the rollback, folded. */
-export function tellEvents({ facts, rollback }: End, prose: Prose): string[] {
+export function tellEvents({ facts, rollback }: SafeEnd, prose: Prose): string[] {
   return [
     eventsOf('Events of the deploy', facts?.deploy, prose),
     eventsOf('Events of the rollback', rollback?.deploy, prose),
@@ -191,7 +186,7 @@ function eventsOf(title: string, deploy: DeployResult | undefined, { say }: Pros
 }
 
 /** The last state of a deploy, or of a rollback, whose end was not seen. */
-export function lastSeen({ facts, results, rollback }: End, { say }: Prose): string {
+export function lastSeen({ facts, results, rollback }: SafeEnd, { say }: Prose): string {
   const isRollback = rollback?.status === 'unknown';
   const { deploy } = (isRollback ? rollback : facts) ?? {};
   if (deploy === undefined || !(isRollback || results.some(isDeployInDoubt))) return '';

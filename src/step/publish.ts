@@ -1,14 +1,13 @@
+import type { CommentParts } from '../github/pull-request-comment.ts';
 import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
 import { failureOf, isGood } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
-import { headlineOf } from '../report/headline.ts';
-import type { Sanitize } from '../report/markdown.ts';
+import type { Places } from '../report/links.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
 import { renderOutputs } from '../report/outputs.ts';
-import type { ScriptDiff } from '../report/script-diff.ts';
-import { renderSummary, type Sections } from '../report/summary.ts';
+import { type SafeReport, safeReport } from '../report/safe-report.ts';
+import { renderSummary } from '../report/summary.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
-import { lastLines, sanitize as sanitizeBy } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -17,54 +16,47 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export interface StepEnd {
   readonly report: Report;
   /** Set if the inputs were right. */
-  readonly ran?: {
-    /** With the server and the site that the comment is about. */
-    readonly inputs: Inputs;
-    readonly connection: StepConnection;
-    /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
-    readonly endTraces?: () => Promise<number | undefined>;
-  };
+  readonly ran?: Ran;
 }
 
-/** The parts of a report besides its end. */
-interface Additions {
-  readonly sections?: Sections | undefined;
-  readonly scriptDiff?: ScriptDiff | undefined;
+interface Ran {
+  /** With the server and the site that the comment is about. */
+  readonly inputs: Inputs;
+  readonly connection: StepConnection;
+  /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
+  readonly endTraces?: () => Promise<number | undefined>;
+}
+
+/** A report that is safe to show, and what else is published with it. */
+interface Publication {
+  readonly report: SafeReport;
+  readonly summary: string;
   readonly deploymentId?: number | undefined;
 }
 
-/** The part of a deploy log, from its end, that goes into outputs and summary. */
-const MAX_LOG_CHARACTERS = 512 * 1024;
-
 /** Publishes the report of a step, once. */
 export function createPublisher(step: StepContext) {
-  const { files, console, env } = step;
-  const sanitize = (text: string): string[] => sanitizeBy(text, step.redactor.redact);
+  const { files, console } = step;
   let begun = false;
   let unfinished: string | undefined;
 
-  async function write({ report, ran }: StepEnd, additions: Additions = {}): Promise<void> {
-    const { sections, scriptDiff, deploymentId } = additions;
-    const log = sanitize(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
+  async function write({ report, summary, deploymentId }: Publication, { ran }: StepEnd): Promise<void> {
     const traffic = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
-    const outputs = renderOutputs(report, { traffic, sanitize, log, deploymentId });
-    const siteRepository = ran?.inputs.repository || siteOf(report)?.repository?.name;
-    const places = { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env };
-    const summary = renderSummary(report, { sanitize, log, places, scriptDiff }, sections);
+    const outputs = renderOutputs(report, { traffic, deploymentId });
     begun = true;
     files.setOutputs(outputs);
     await files.writeSummary(summary);
-    console.headline(headlineOf(report), isGood(report.outcome));
+    console.headline(report.headline, isGood(report.outcome));
     const kind = isGood(report.outcome) ? 'notice' : 'error';
     for (const { title, message } of annotationsOf(report)) console.annotate(kind, title, message);
-    linesOfNextRun(report, sanitize).forEach(console.info);
+    linesOfNextRun(report).forEach(console.info);
   }
 
   return {
     /** Publishes a report, and ends what its run leaves on GitHub. */
     async publish(end: StepEnd): Promise<void> {
-      const additions = await finish(end, step, sanitize);
-      if (!begun) await write(end, additions);
+      const publication = end.ran === undefined ? ofNone(end, step) : await ofRun(end, end.ran, step);
+      if (!begun) await write(publication, end);
     },
     /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
     keep(open: string): void {
@@ -75,27 +67,51 @@ export function createPublisher(step: StepContext) {
     async publishFault(error: unknown): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), reason: 'action-crashed', next } as const;
-      await write({ report: reportOfNone(failure, unfinished) });
+      const end = { report: reportOfNone(failure, unfinished) };
+      await write(ofNone(end, step), end);
     },
     /** True once writing the report has begun. */
     hasBegun: () => begun,
   };
 }
 
-/** Ends what a run leaves on GitHub. What tells of a run is loaded only after one. */
-async function finish({ report, ran }: StepEnd, step: StepContext, sanitize: Sanitize): Promise<Additions> {
-  if (ran === undefined) return {};
-  const { inputs, endTraces } = ran;
-  const { compareScript, sectionsOf: sections } = await import('../report/summary-sections.ts');
-  const scriptDiff = await compareScript(report, sanitize).catch(() => {
+function ofNone(end: StepEnd, step: StepContext): Publication {
+  const report = safeReport(end.report, step.redactor);
+  return { report, summary: renderSummary(report, placesOf(end, step)) };
+}
+
+function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Places {
+  const siteRepository = ran?.inputs.repository || siteOf(report)?.repository?.name;
+  return { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env, hides: redactor.hides };
+}
+
+/** Ends what a run leaves on GitHub. Modules that tell of a run are loaded only after one. */
+async function ofRun(end: StepEnd, { inputs, endTraces }: Ran, step: StepContext): Promise<Publication> {
+  const ending = endTraces?.();
+  const { compareScript, renderComment, sectionsOf } = await import('../report/comment.ts');
+  const places = placesOf(end, step);
+  const scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
     step.console.warning('The change of the deploy script could not be shown.');
     return undefined;
   });
-  const comment = async (): Promise<void> => {
-    if (!inputs.comment || inputs.githubToken === undefined) return;
-    const { commentOn } = await import('./comment-on.ts');
-    await commentOn(inputs, report, { sanitize, scriptDiff }, step);
-  };
-  const [deploymentId] = await Promise.all([endTraces?.(), comment()]);
-  return { sections, scriptDiff, deploymentId };
+  const report = safeReport(end.report, step.redactor, scriptDiff);
+  const render: Render = (commit, maxCharacters) => renderComment(report, { places, commit, maxCharacters });
+  const [deploymentId] = await Promise.all([ending, commentOn(inputs, render, step)]);
+  return { report, summary: renderSummary(report, places, sectionsOf), deploymentId };
+}
+
+type Render = CommentParts['render'];
+
+/** Writes the comment on the pull request if it is asked for. Never throws. */
+async function commentOn(
+  { comment, githubToken, apiToken, baseUrl, server, site }: Inputs,
+  render: Render,
+  step: StepContext,
+): Promise<void> {
+  if (!comment || githubToken === undefined) return;
+  const { leaveComment } = await import('../github/pull-request-comment.ts');
+  const about = { baseUrl, server, site };
+  await leaveComment({ ...step, githubToken, apiToken, about, render }).catch((error: unknown) =>
+    step.console.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
+  );
 }

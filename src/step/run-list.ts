@@ -3,7 +3,7 @@ import type { InputSource } from '../inputs/input.ts';
 import { type Report, reportOfNone } from '../outcome/end.ts';
 import { annotationOf } from '../report/annotations.ts';
 import { headlineOfRun } from '../report/headline.ts';
-import { progressLine, targetLine, targetTitle } from '../report/target-lines.ts';
+import { progressLine, targetLine, targetTitle } from '../report/log-lines.ts';
 import { type Board, createBoard } from '../rollout/board.ts';
 import { createBufferedConsole } from '../rollout/buffered-console.ts';
 import { rollOut, type Watcher } from '../rollout/roll-out.ts';

@@ -79,11 +79,7 @@ describe('action.yml', () => {
 
   test('declares exactly the outputs that a run sets', () => {
     const rejected = { outcome: 'rejected', results: [], durationMs: 0 } as const;
-    const outputs = renderOutputs(told(rejected), {
-      traffic: { requests: 0, retries: 0 },
-      log: [],
-      sanitize: (text: string) => [text],
-    });
+    const outputs = renderOutputs(told(rejected), { traffic: { requests: 0, retries: 0 } });
     expect(Object.keys(outputs)).toEqual(Object.keys(metadata.outputs));
   });
 });

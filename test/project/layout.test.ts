@@ -109,7 +109,7 @@ describe('imports', () => {
     const telling = ownImports.filter(
       ({ from, to }) => /^src\/report\//.test(to) && !/^src\/(report|step)\//.test(from),
     );
-    const line = { from: 'src/console/console.ts', to: 'src/report/closing-line.ts' };
+    const line = { from: 'src/console/console.ts', to: 'src/report/log-lines.ts' };
     const types = { from: 'src/cli/command-files.ts', to: 'src/report/outputs.ts' };
     expect(telling).toEqual([line, types]);
   });

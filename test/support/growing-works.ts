@@ -3,7 +3,7 @@ import { parse } from '../../src/dotenv/file.ts';
 import { merge } from '../../src/dotenv/merge.ts';
 import { spell } from '../../src/dotenv/spelling.ts';
 import { parseStrict } from '../../src/dotenv/strict.ts';
-import { diffScript } from '../../src/report/script-diff.ts';
+import { compareScript } from '../../src/report/script-diff.ts';
 import { causeOf } from '../../src/script/cause.ts';
 import { findHidden } from '../../src/script/hidden-failures.ts';
 import { pinnedCommit } from '../../src/script/pinned-commit.ts';
@@ -93,7 +93,7 @@ function numbered(text: string): string {
 }
 
 function compareScripts(before: string) {
-  return diffScript({ before, after: before.toUpperCase() }, (text) => text.split('\n'));
+  return compareScript({ before, after: before.toUpperCase() }, createRedactor());
 }
 
 function handleEnv(body: string): void {

@@ -2,16 +2,23 @@ import { CancelledError, DeadlineError, InputError, OperationError } from '../..
 import type { Reason } from '../../src/core/outcomes.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { DeployResult, Phase } from '../../src/outcome/deploy-result.ts';
-import { type Report, type RunEnd, reportOfOne } from '../../src/outcome/end.ts';
+import { type RunEnd, reportOfOne } from '../../src/outcome/end.ts';
 import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
 import { failureOf, outcomeOf } from '../../src/outcome/failure.ts';
 import type { Result } from '../../src/outcome/result.ts';
 import type { Traits } from '../../src/outcome/traits.ts';
 import type { Places } from '../../src/report/links.ts';
+import { type SafeReport, type ScriptDiff, safeReport } from '../../src/report/safe-report.ts';
 import { framed } from '../../src/script/frame.ts';
+import { createRedactor } from '../../src/secrets/redactor.ts';
 
-/** The report of a single target. */
-export const told = (run: RunEnd): Report => reportOfOne(run, { server: '', site: '' });
+/** Knows the secret of these reports. */
+export const redactor = createRedactor();
+redactor.add('hunter2-correct-horse');
+
+/** The report of a single target, safe to show. */
+export const told = (run: RunEnd, scriptDiff?: ScriptDiff, by = redactor): SafeReport =>
+  safeReport(reportOfOne(run, { server: '', site: '' }), by, scriptDiff);
 
 /** The traits of an operation; of an unknown name only that it is of a site. */
 export const traitsOf = (operation: string): Traits =>
@@ -32,6 +39,7 @@ export const row = (
 export const places: Places = {
   environmentUrl: undefined,
   siteRepository: 'acme/shop',
+  hides: redactor.hides,
   env: {
     ...{ GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/shop' },
     GITHUB_RUN_ID: '19412873309',

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RunEnd } from '../../../src/outcome/end.ts';
 import type { ScriptChange } from '../../../src/outcome/facts.ts';
+import { renderComment } from '../../../src/report/comment.ts';
+import { compareScript } from '../../../src/report/script-diff.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
-import { sanitize } from '../../../src/secrets/sanitizer.ts';
-import { commentOf, diffOf } from '../../support/comments.ts';
+import { commentOf, diffOf, ofComment } from '../../support/comments.ts';
 import { expectGolden } from '../../support/golden.ts';
-import { facts, reports, row, success } from '../../support/reports.ts';
+import { facts, reports, row, success, told } from '../../support/reports.ts';
 import { rollbacks } from '../../support/rollbacks.ts';
 
 const { plan = success } = reports;
@@ -37,7 +38,7 @@ const cases: Readonly<Record<string, { report: RunEnd; script?: ScriptChange; ma
 describe('the comment on a pull request', () => {
   test.each(Object.entries(cases))('reads like test/golden/comment-%s.md', async (name, one) => {
     const { report, script, maxCharacters = 65_536 } = one;
-    const comment = commentOf(report, { scriptDiff: await diffOf(script), maxCharacters });
+    const comment = commentOf(report, await diffOf(script), { maxCharacters });
     expectGolden(`comment-${name}.md`, comment);
     expect(comment.length).toBeLessThanOrEqual(maxCharacters);
     expect(comment).not.toContain('hunter2');
@@ -45,7 +46,9 @@ describe('the comment on a pull request', () => {
 
   const linkOf = (domain: string, environmentUrl?: string, report = success): string | undefined => {
     const site = typeof facts.site === 'object' ? { ...facts.site, domain } : facts.site;
-    const comment = commentOf({ ...report, facts: { ...facts, site } }, { environmentUrl });
+    const comment = commentOf({ ...report, facts: { ...facts, site } }, undefined, {
+      places: { ...ofComment, environmentUrl },
+    });
     return /^\*\*(.*)\*\*$/m.exec(comment)?.[1];
   };
 
@@ -61,8 +64,8 @@ describe('the comment on a pull request', () => {
   test('keeps its Markdown whole if secrets are ordinary words', async () => {
     const redactor = createRedactor();
     for (const word of ['details', 'summary', 'diff', 'yaml']) redactor.add(word, 'always');
-    const safe = (text: string): string[] => sanitize(text, redactor.redact);
-    const comment = commentOf(plan, { sanitize: safe, scriptDiff: await diffOf(SCRIPT) });
+    const safe = told(plan, await compareScript(SCRIPT, redactor), redactor);
+    const comment = renderComment(safe, { places: ofComment, commit: undefined, maxCharacters: 65_536 });
     expect(comment.match(/<details><summary>/g)).toHaveLength(3);
     expect(comment.match(/<\/details>/g)).toHaveLength(3);
     expect(comment).toMatch(/^`{3,}diff$[\s\S]*^```yaml$[\s\S]*\/actions\/runs\//m);
@@ -80,7 +83,7 @@ describe('the comment on a pull request', () => {
         facts,
         durationMs: 1,
       };
-      const comment = commentOf(report, { scriptDiff: await diffOf(SCRIPT), maxCharacters });
+      const comment = commentOf(report, await diffOf(SCRIPT), { maxCharacters });
       expect(comment.length).toBeLessThanOrEqual(maxCharacters);
       expect(comment.length).toBeGreaterThan(10);
       if (maxCharacters > 10_000) expect(comment).toContain('and 295 more operations');

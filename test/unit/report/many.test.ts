@@ -5,14 +5,14 @@ import type { Report, RunEnd, TargetEnd } from '../../../src/outcome/end.ts';
 import { failureOf, outcomeOf } from '../../../src/outcome/failure.ts';
 import { annotationsOf } from '../../../src/report/annotations.ts';
 import { renderComment } from '../../../src/report/comment.ts';
+import { progressLine, targetLine, targetTitle } from '../../../src/report/log-lines.ts';
 import { proseOf } from '../../../src/report/markdown.ts';
 import { linesOfNextRun } from '../../../src/report/next-steps.ts';
 import { outputs, renderOutputs } from '../../../src/report/outputs.ts';
+import { type SafeReport, safeReport } from '../../../src/report/safe-report.ts';
+import { sectionsOf } from '../../../src/report/sections.ts';
 import { heading, renderSummary } from '../../../src/report/summary.ts';
-import { sectionsOf } from '../../../src/report/summary-sections.ts';
-import { progressLine, targetLine, targetTitle } from '../../../src/report/target-lines.ts';
-import { createRedactor } from '../../../src/secrets/redactor.ts';
-import { sanitize } from '../../../src/secrets/sanitizer.ts';
+import { ofComment } from '../../support/comments.ts';
 import {
   allFailed,
   at,
@@ -30,22 +30,15 @@ import {
   waiting,
 } from '../../support/fleets.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
-import { deployed, facts, places, reports, row } from '../../support/reports.ts';
+import { deployed, facts, places, redactor, reports, row } from '../../support/reports.ts';
 
 const SECRET = 'hunter2-correct-horse';
-const redactor = createRedactor();
-redactor.add(SECRET);
-const safe = (text: string): string[] => sanitize(text, redactor.redact);
-const prose = proseOf(safe, { items: 20, characters: 1_000 });
-const shared = { sanitize: safe, scriptDiff: undefined };
+const prose = proseOf({ items: 20, characters: 1_000, lines: 100, isBrief: false });
+const safe = (report: Report): SafeReport => safeReport(report, redactor);
 const summaryOf = (report: Report): string =>
-  renderSummary(report, { ...shared, log: [], places: { ...places, siteRepository: undefined } }, sectionsOf);
+  renderSummary(safe(report), { ...places, siteRepository: undefined }, sectionsOf);
 const commentOf = (report: Report, maxCharacters = 65_000): string =>
-  renderComment(report, {
-    ...{ ...shared, environmentUrl: undefined, maxCharacters, commit: 'a'.repeat(40) },
-    repositoryUrl: 'https://github.example/acme/shop',
-    logUrl: 'https://github.example/acme/shop/actions/runs/9876543210',
-  });
+  renderComment(safe(report), { places: ofComment, maxCharacters, commit: 'a'.repeat(40) });
 
 function expectHidden(name: string, text: string): void {
   expectGolden(`${name}.md`, text);
@@ -117,7 +110,7 @@ describe('the headline of many targets', () => {
       failedFleet(server(scriptFailed), ...many(good, 1), waiting(2, 1)),
     ],
   ])('says “%s”', (words, report) => {
-    expect(heading(report, { ...prose, say: (text) => text })).toBe(`### ${words}`);
+    expect(heading(safe(report), { ...prose, say: (text) => text })).toBe(`### ${words}`);
   });
 });
 
@@ -186,7 +179,7 @@ describe('the annotations of many targets', () => {
 });
 
 const outputsOf = (report: Report): Record<string, string> =>
-  renderOutputs(report, { ...shared, log: [], traffic: { requests: 90, retries: 2 } });
+  renderOutputs(safe(report), { traffic: { requests: 90, retries: 2 } });
 const list = z.array(z.looseObject({ server: z.string(), site: z.string() }));
 const listOf = (json = '') => list.parse(JSON.parse(json));
 
@@ -332,13 +325,13 @@ describe('the summary of many targets', () => {
     const report = fleet([target(1, 1, 0, failing(1))], { outcome: 'failed', list: { unfinished } });
     expect(summaryOf(report).includes('The targets of the next run')).toBe(isShown);
     const line = `To run the rest, give this as targets: ${isShown ? unfinished : 'the output unfinished'}`;
-    expect(linesOfNextRun(report, shared.sanitize)).toEqual([line]);
+    expect(linesOfNextRun(safe(report))).toEqual([line]);
   });
 
   test('shows the list of the next run as it was given, line by line', () => {
     const unfinished = '- a/b\n- site: c\n  branch: d\n';
     const report = fleet([target(1, 1, 0, failing(1))], { outcome: 'failed', list: { unfinished } });
-    expect(linesOfNextRun(report, shared.sanitize)).toEqual([
+    expect(linesOfNextRun(safe(report))).toEqual([
       'To run the rest, give this as targets:',
       ...['- a/b', '- site: c', '  branch: d'],
     ]);

@@ -10,12 +10,11 @@ import type { RunEnd } from '../../../src/outcome/end.ts';
 import type { Status } from '../../../src/outcome/result.ts';
 import type { Places } from '../../../src/report/links.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../../../src/report/markdown.ts';
-import { diffScript } from '../../../src/report/script-diff.ts';
+import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
-import { sectionsOf } from '../../../src/report/summary-sections.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
 import { anyCharacter } from '../../support/any-character.ts';
-import { commentOf } from '../../support/comments.ts';
+import { commentOf, diffOf } from '../../support/comments.ts';
 import { runs } from '../../support/property-runs.ts';
 import { deployed, happened, REASON_OF, row, told } from '../../support/reports.ts';
 
@@ -212,12 +211,12 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     const lines = several(4).flatMap((text) => safe(text).map((line) => `+${line}`));
     const scriptDiff = { lines, added: lines.length, removed: 0, exitReport: 'added' } as const;
     const places: Places = {
+      hides: () => false,
       environmentUrl: next(),
       siteRepository: next(),
       env: { GITHUB_SERVER_URL: next(), GITHUB_REPOSITORY: next(), GITHUB_RUN_ID: next() },
     };
-    const log = safe(report.facts?.deployLog ?? '');
-    return render(renderSummary(told(report), { sanitize: safe, log, places, scriptDiff }, sectionsOf));
+    return render(renderSummary(told(report, scriptDiff), places, sectionsOf));
   }
 
   const OWN =
@@ -253,8 +252,8 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     const outcomes = fc.constantFrom('failed', 'succeeded', 'unknown', 'planned');
     const property = fc.asyncProperty(texts, outcomes, async (given, outcome) => {
       const script = { before: given.join('\n'), after: given.toReversed().join('\n') };
-      const context = { sanitize: safe, scriptDiff: await diffScript(script, safe) };
-      const comment = commentOf({ ...reportOf(given, outcome), planHash: 'f'.repeat(64) }, context);
+      const report = { ...reportOf(given, outcome), planHash: 'f'.repeat(64) };
+      const comment = commentOf(report, await diffOf(script));
       const page = render(`<!-- mark -->\n${comment}\n\n**after**`);
       expectHarmless(page, [1, 0, 1], (element) => /^(sub|a href|code className)$/.test(element));
       expect(page.elements.slice(-2)).toEqual(['p', 'strong']);

@@ -6,17 +6,15 @@ import { isUnconfirmed, type RunEnd } from '../../../src/outcome/end.ts';
 import type { Facts } from '../../../src/outcome/facts.ts';
 import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
 import type { Result, Rollback } from '../../../src/outcome/result.ts';
-import { closingLine } from '../../../src/report/closing-line.ts';
 import { headlineOf } from '../../../src/report/headline.ts';
 import { type Places, renderLinks } from '../../../src/report/links.ts';
-import { cutStart } from '../../../src/report/log-tail.ts';
-import { renderOutputs } from '../../../src/report/outputs.ts';
-import { compareScript, diffScript } from '../../../src/report/script-diff.ts';
+import { closingLine } from '../../../src/report/log-lines.ts';
+import { cutStart, renderOutputs } from '../../../src/report/outputs.ts';
+import { compareScript } from '../../../src/report/script-diff.ts';
+import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
-import { sectionsOf } from '../../../src/report/summary-sections.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
 import { framed } from '../../../src/script/frame.ts';
-import { lastLines, sanitize } from '../../../src/secrets/sanitizer.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 import {
@@ -25,6 +23,7 @@ import {
   happened,
   places,
   REASON_OF,
+  redactor,
   reports,
   row,
   success,
@@ -32,16 +31,8 @@ import {
 } from '../../support/reports.ts';
 import { rollbacks } from '../../support/rollbacks.ts';
 
-const hide = (text: string): string => text.replaceAll('hunter2-correct-horse', '***');
-const safe = (text: string): string[] => sanitize(text, hide);
-const contextOf = (report: RunEnd) => ({
-  ...{ sanitize: safe, places, scriptDiff: undefined },
-  log: safe(lastLines(report.facts?.deployLog ?? '', 512 * 1024)),
-});
-const summaryOf = async (report: RunEnd): Promise<string> => {
-  const scriptDiff = await compareScript(report, safe);
-  return renderSummary(told(report), { ...contextOf(report), scriptDiff }, sectionsOf);
-};
+const summaryOf = async (report: RunEnd): Promise<string> =>
+  renderSummary(told(report, await compareScript(report.facts?.script, redactor)), places, sectionsOf);
 
 type Outcome = keyof typeof REASON_OF;
 
@@ -108,11 +99,9 @@ describe('the timeline', () => {
 describe('links', () => {
   const linksOf = (more: Partial<Places>, domain = 'shop.example'): string => {
     const site = typeof facts.site === 'object' ? { ...facts.site, domain } : facts.site;
-    return renderLinks(
-      { ...success, durationMs: 0, facts: { ...facts, site } },
-      { ...places, ...more, env: { ...places.env, ...more.env } },
-      safe,
-    );
+    return renderLinks(told({ ...success, durationMs: 0, facts: { ...facts, site } }), {
+      ...{ ...places, ...more, env: { ...places.env, ...more.env } },
+    });
   };
 
   test('lead to the site, the commit and the run', () => {
@@ -172,8 +161,8 @@ describe('links', () => {
 });
 
 test('the summary unfolds no diff of a script that only gets the exit report', async () => {
-  const scriptDiff = await diffScript({ before: 'echo\n', after: framed('echo\n') }, safe);
-  const summary = renderSummary(told(success), { ...contextOf(success), scriptDiff }, sectionsOf);
+  const scriptDiff = await compareScript({ before: 'echo\n', after: framed('echo\n') }, redactor);
+  const summary = renderSummary(told(success, scriptDiff), places, sectionsOf);
   expect(summary).toContain('\nDeploy script: only the exit report was added\n');
 });
 
@@ -214,7 +203,7 @@ describe('the headline', () => {
 
 describe('the outputs', () => {
   const outputsOf = (report: RunEnd): Record<string, string> =>
-    renderOutputs(told(report), { ...contextOf(report), traffic: { requests: 9, retries: 1 } });
+    renderOutputs(told(report), { traffic: { requests: 9, retries: 1 } });
 
   test.each(['deploy', 'restart-queue-workers', 'refresh-opcache', 'restart-server'])(
     'do not count %s as a change',
@@ -363,12 +352,10 @@ describe('the report of a rollback', () => {
 
 test('the outputs after a rollback are those of the failed deploy, except for where the site is', () => {
   const outputsOf = (report: RunEnd): Record<string, string> =>
-    renderOutputs(told(report), {
-      traffic: { requests: 9, retries: 0 },
-      sanitize: (text) => text.split('\n'),
-      log: ['of the failed deploy'],
-      deploymentId: 4,
-    });
+    renderOutputs(
+      told({ ...report, facts: { ...facts, ...report.facts, deployLog: 'of the failed deploy' } }),
+      { traffic: { requests: 9, retries: 0 }, deploymentId: 4 },
+    );
   expectGolden('outputs-rolled-back.json', readableOutputs(outputsOf(back)));
   for (const report of [failed, cancelled, late, impossible])
     expect(outputsOf(report)['rolled-back-to']).toBe('');

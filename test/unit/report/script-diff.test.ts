@@ -1,14 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { diffScript, renderDiff } from '../../../src/report/script-diff.ts';
+import { count } from '../../../src/core/count.ts';
+import { proseOf } from '../../../src/report/markdown.ts';
+import type { ScriptDiff } from '../../../src/report/safe-report.ts';
+import { compareScript, renderDiff } from '../../../src/report/script-diff.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
-import { sanitize } from '../../../src/secrets/sanitizer.ts';
-import { row } from '../../support/reports.ts';
+import { row, success, told } from '../../support/reports.ts';
 
 const redactor = createRedactor();
 redactor.add('the-given-secret', 'always');
-const safe = (text: string): string[] => sanitize(text, redactor.redact);
-const diffOf = (before: string | null, after: string) => diffScript({ before, after }, safe);
+const diffOf = async (before: string | null, after: string): Promise<ScriptDiff> => {
+  const diff = await compareScript({ before, after }, redactor);
+  if (diff === undefined) throw new Error('The scripts are the same.');
+  return diff;
+};
 
 describe('the comparison of two deploy scripts', () => {
   const before = '#!/bin/bash\nset -e\ngit pull\nnpm ci\n';
@@ -58,25 +63,23 @@ describe('the comparison of two deploy scripts', () => {
 });
 
 describe('the block of a diff', () => {
-  const results = [row('update-deploy-script', 'changed')];
+  const draw = (diff: ScriptDiff, lines: number): string =>
+    renderDiff(
+      told({ ...success, results: [row('update-deploy-script', 'changed')] }, diff),
+      proseOf({ items: 9, characters: 99, lines, isBrief: false }),
+    );
 
-  test('always closes its fence, and is left out with a note if it does not fit', async () => {
+  test('always closes its fence, and leaves out lines beyond the limit with a note', async () => {
     const after = Array.from({ length: 50 }, (_, nth) => `echo ${'`'.repeat(nth % 7)} ${nth}`).join('\n');
     const diff = await diffOf('a\n', after);
-    const whole = renderDiff(results, diff, 65_536);
-    const [, fence = '', shown = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(whole) ?? [];
-    expect(shown.split('\n')).toEqual(diff.lines);
-    expect(shown).not.toContain(fence);
-    expect(renderDiff(results, diff, whole.length)).toBe(whole);
-    for (const most of [whole.length - 1, 400, 150]) {
-      const block = renderDiff(results, diff, most);
-      expect(block.length).toBeLessThanOrEqual(most);
-      const [, , lines = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(block) ?? [];
-      const kept = lines === '' ? 0 : lines.split('\n').length;
-      expect(block).toContain(`${52 - kept} lines of this diff left out, as there is no room for more.`);
-      expect(diff.lines.join('\n').startsWith(lines)).toBe(true);
+    for (const most of [52, 51, 9, 1]) {
+      const block = draw(diff, most);
+      const [, fence = '', shown = ''] = /^(`{3,})diff\n([\s\S]*?)\n\1$/m.exec(block) ?? [];
+      expect(shown.split('\n')).toEqual(diff.lines.slice(0, most));
+      expect(shown).not.toContain(fence);
+      const note = most === 52 ? '\n\n</details>' : `${count(52 - most, 'line')} of this diff left out`;
+      expect(block).toContain(note);
     }
-    expect(renderDiff(results, diff, 100)).toBe('');
   });
 
   test.each([
@@ -85,7 +88,7 @@ describe('the block of a diff', () => {
     ['differs only in hidden text, such as a secret', 'x the-given-secret\n', 'x ***\n'],
     ['<code>+2 −0</code>, exit report added', null, framed('a\nb\n')],
   ])('has the title “%s”', async (title, before, after) => {
-    const block = renderDiff(results, await diffOf(before, after), 9_999);
+    const block = draw(await diffOf(before, after), 9_999);
     expect(/Deploy script: (.*?)(<\/summary>|$)/m.exec(block)?.[1]).toBe(title);
   });
 });

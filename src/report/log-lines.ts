@@ -1,7 +1,15 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
+import {
+  isUnconfirmed,
+  type Named,
+  type TargetCounts,
+  type TargetEnd,
+  type TargetOutcome,
+} from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import type { Ended, Result, Rollback } from '../outcome/result.ts';
+import { titleOf } from './headline.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
 export interface Closing {
@@ -19,8 +27,7 @@ const MARKS: Readonly<Record<Closing['tone'], string>> = {
   bad: '✗',
 };
 
-/** A line with the mark of its tone. */
-export function closingOf(tone: Closing['tone'], words: string): Closing {
+function closingOf(tone: Closing['tone'], words: string): Closing {
   return { tone, text: `${MARKS[tone]} ${words}` };
 }
 
@@ -39,8 +46,7 @@ function ofOperation(result: Result, failure: Failure | undefined): Closing {
   const took = formatDuration(durationMs);
   if (failure !== undefined) {
     const outcome = outcomeOf(failure);
-    const tone = outcome === 'unknown' ? 'doubtful' : outcome === 'superseded' ? 'quiet' : 'bad';
-    return closingOf(tone, `${outcome.replace('_', ' ')} after ${took}`);
+    return closingOf(toneOf(outcome), `${outcome.replace('_', ' ')} after ${took}`);
   }
   const counted = count(changes.length, 'change');
   const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
@@ -60,4 +66,46 @@ function ofRollback({ status, commit, durationMs }: Rollback): Closing {
   if (status === 'unknown')
     return closingOf('doubtful', `the rollback to ${to} was not seen to end, after ${took}`);
   return closingOf('doubtful', `nothing was deployed again, after ${took}`);
+}
+
+/** The line under a target's group: its end, and the time it took. */
+export function targetLine(target: TargetEnd): Closing {
+  const { outcome, results, span } = target;
+  const took = span === undefined ? '' : `, ${formatDuration(span.toMs - span.fromMs)} in all`;
+  const isQuiet = outcome === 'succeeded' && isUnchanged(results);
+  const tone = isUnconfirmed(target) ? 'doubtful' : isQuiet ? 'quiet' : toneOf(outcome);
+  return closingOf(tone, `${titleOf(target)}${took}`);
+}
+
+function toneOf(outcome: TargetOutcome): Closing['tone'] {
+  if (outcome === 'succeeded') return 'good';
+  if (outcome === 'planned') return 'planned';
+  if (outcome === 'unknown') return 'doubtful';
+  return outcome === 'not-run' || outcome === 'superseded' ? 'quiet' : 'bad';
+}
+
+/** True when nothing had to be changed. An operation that only shows something has nothing to change. */
+function isUnchanged(results: readonly Result[]): boolean {
+  return (
+    results.every(({ status }) => status === 'unchanged') && !results.every(({ traits }) => traits.readOnly)
+  );
+}
+
+/** The title of the group of a target that has just ended, as in `3 of 80 · shop.example on web-1`. */
+export function targetTitle({ server, site }: Named, { done, total }: TargetCounts): string {
+  return site === '' ? `the server ${server}` : `${done} of ${total} · ${site} on ${server}`;
+}
+
+const MOST_RUNNING = 5;
+
+/** The line that the log prints while targets are running, those that take longest first. */
+export function progressLine({ done, failed, total, running }: TargetCounts): string {
+  const longest = running.toSorted((a, b) => b.sinceMs - a.sinceMs);
+  const named = longest
+    .slice(0, MOST_RUNNING)
+    .map(({ server, site, sinceMs }) => `${site || server} ${formatDuration(sinceMs)}`);
+  const more = running.length - named.length;
+  const names = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const ended = `${done} of ${total} done${failed === 0 ? '' : ` (${failed} failed)`}`;
+  return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 }

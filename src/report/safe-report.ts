@@ -1,0 +1,95 @@
+import type { End, Report, TargetEnd } from '../outcome/end.ts';
+import type { Redactor } from '../secrets/redactor.ts';
+import { lastLines, sanitize } from '../secrets/sanitizer.ts';
+import { headlineOf } from './headline.ts';
+
+const SAFE = Symbol('safe');
+
+/** An end whose text from outside is safe to show. Only `safeReport` makes one. */
+export interface SafeEnd extends End {
+  readonly [SAFE]: true;
+}
+
+export interface SafeTarget extends SafeEnd, TargetEnd {}
+
+export interface SafeReport extends SafeEnd, Report {
+  readonly outcome: Report['outcome'];
+  readonly headline: string;
+  readonly targets: readonly SafeTarget[];
+  /** Undefined when the deploy script does not change. */
+  readonly scriptDiff: ScriptDiff | undefined;
+  /** The output `unfinished`; no lines if it is long, or would be shown differently. */
+  readonly unfinished: readonly string[];
+}
+
+/**
+ * The change to a deploy script, safe to show: without secrets and the exit report. Lines that go are only counted, because the script
+ * on the service may hold credentials that the action does not know.
+ */
+export interface ScriptDiff {
+  /** Lines of a unified diff, each starting with `+`, `-`, a space or `@@`; one for all lines that go in a row. */
+  readonly lines: readonly string[];
+  readonly added: number;
+  readonly removed: number;
+  /** The change to the exit report around the script. */
+  readonly exitReport: 'added' | 'removed' | undefined;
+}
+
+/** Fields with words and ids of our own, or that are handed on as they are. */
+const KEPT: ReadonlySet<string> = new Set(
+  `outcome ranTo reason operation traits status evidence begins commit planHash list head page
+  repository target`.split(/\s+/),
+);
+
+/** The most of the log of a single target, and of all logs of a list together, in UTF-16 units. Redacting them takes time. */
+const MOST_OF_LOG = 512 * 1024;
+const MOST_OF_LOGS = 128 * 1024;
+const MOST_UNFINISHED = 4_000;
+
+/**
+ * Makes all text from outside in a report safe, each text as a whole, before anything is cut or split: without secrets, and
+ * without control characters and others that do not show. Only the reason of a failure, and the end of the deploy log, keep
+ * their lines. Commits stay as they are, and so does the list `unfinished`.
+ */
+export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: ScriptDiff): SafeReport {
+  // Many targets have the same texts.
+  const known = new Map<string, string[]>();
+  const lines = (text: string): string[] => {
+    const found = known.get(text) ?? sanitize(text, redact);
+    known.set(text, found);
+    return found;
+  };
+  const { targets, list } = report;
+  const logs = targets.filter(({ facts }) => facts?.deployLog).length;
+  const mostOfLog = list === undefined ? MOST_OF_LOG : MOST_OF_LOGS / Math.max(1, logs);
+  const safeText: SafeText = (text, name) => {
+    if (name === 'deployLog') return lines(lastLines(text, mostOfLog)).join('\n');
+    return lines(text).join(name === 'message' ? '\n' : ' ');
+  };
+  const safe = <Of extends End>(end: Of): Of & SafeEnd => ({ ...safeCopy(end, safeText), [SAFE]: true });
+  const { unfinished = '' } = list ?? {};
+  const shown = unfinished.length > MOST_UNFINISHED ? [] : lines(unfinished);
+  return {
+    ...safe({ ...report, targets: [] }),
+    scriptDiff,
+    unfinished: shown.join('\n') === unfinished.replace(/\n$/, '') ? shown : [],
+    headline: lines(headlineOf(report)).join(' '),
+    targets: targets.map(safe),
+  };
+}
+
+/** Makes the text of a field safe. */
+type SafeText = (text: string, name: string) => string;
+
+/** Copies plain data with all text in it, that of fields to come as well. The scripts are left out: only their difference is shown. */
+function safeCopy<Data>(data: Data, safeText: SafeText, name?: string): Data;
+function safeCopy(data: unknown, safeText: SafeText, name = ''): unknown {
+  if (typeof data === 'string') return safeText(data, name);
+  if (Array.isArray(data)) return data.map((item: unknown) => safeCopy(item, safeText, name));
+  if (typeof data !== 'object' || data === null) return data;
+  const fields: [string, unknown][] = Object.entries(data);
+  const copied = fields
+    .filter(([field]) => field !== 'script')
+    .map(([field, value]) => [field, KEPT.has(field) ? value : safeCopy(value, safeText, field)]);
+  return Object.fromEntries(copied);
+}

@@ -1,0 +1,168 @@
+import { count } from '../core/count.ts';
+import { formatDuration } from '../core/duration.ts';
+import { hasFailed, isUnconfirmed, nameOfTarget, runOf, siteOf } from '../outcome/end.ts';
+import type { Findings } from '../outcome/facts.ts';
+import { isGood } from '../outcome/failure.ts';
+import { withoutExitReports } from '../script/exit-report.ts';
+import { lastLines } from '../secrets/sanitizer.ts';
+import { markOf, targetWords } from './headline.ts';
+import { linkToPage, type Places, renderLinks } from './links.ts';
+import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
+import { howToApply, howToRunTheRest, lookFirst } from './next-steps.ts';
+import { envKeys, renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
+import { confirmedSoFar, renderReasons, renderRest, tellReason } from './reasons.ts';
+import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
+import { renderDiff } from './script-diff.ts';
+import type { Sections } from './summary.ts';
+import { drawBatches, drawTimeline, lastSeen, tellEvents } from './timeline.ts';
+
+/** The sections of a summary, or in brief of a comment, of what became of targets. */
+export const sectionsOf: Sections = (report, prose, places) =>
+  report.list === undefined ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
+
+function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
+  if (prose.measure.isBrief)
+    return [renderOperations(run, prose), envKeys(run, prose), renderDiff(run, prose)];
+  const { findings } = run.facts ?? {};
+  return [
+    ...courseOf(run, prose, places),
+    howToApply(run),
+    findings ? renderFindings(findings, prose, places) : '',
+    drawTimeline(run),
+    ...renderManyChanges(run, prose),
+    renderDiff(run, prose),
+    envKeys(run, prose),
+    isGood(run.outcome) ? renderLogTail(run) : '',
+    ...tellEvents(run, prose),
+  ];
+}
+
+/** The course of a run: where it is to be seen, what to look at first, the end of the log unless all went well, and its operations. */
+function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
+  return [
+    confirmedSoFar(run),
+    renderLinks(run, places),
+    lastSeen(run, prose),
+    lookFirst(run),
+    isGood(run.outcome) ? '' : renderLogTail(run),
+    renderOperations(run, prose),
+  ];
+}
+
+const MAX_LINES = 200;
+/** Escaping may turn each character into six bytes. */
+const MAX_CHARACTERS = 80_000;
+/** The last lines, which usually show why a script failed. */
+const TELLING_LINES = 12;
+
+/** Renders the end of the deploy log without exit reports: folded, or with its last lines open and the earlier ones folded. */
+function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
+  const name = rollback === undefined ? 'Deploy log' : 'Log of the failed deploy';
+  const log = withoutExitReports(facts?.deployLog ?? '').trimEnd();
+  if (log === '') return '';
+  const lines = lastLines(log, MAX_CHARACTERS).split('\n').slice(-MAX_LINES);
+  const isCut = lines.join('\n') !== log;
+  const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
+  // Without evidence, the end of the log may show why the run failed.
+  const isTelling = !isGood(outcome) && facts?.deploy?.evidence.length === 0;
+  if (!isTelling) return fold(title, preBlock(lines));
+  const before = lines.slice(0, -TELLING_LINES);
+  return paragraphs([
+    `**The ${isCut || before.length > 0 ? 'end of the ' : ''}${name.toLowerCase()}**`,
+    preBlock(lines.slice(-TELLING_LINES)),
+    before.length === 0 ? '' : fold(`${count(before.length, 'line')} before these`, preBlock(before)),
+  ]);
+}
+
+/** Tables of what an operation found, YAML to copy, and a link to the page that explains them. */
+function renderFindings({ tables, yaml, page }: Findings, { say, line }: Prose, places: Places): string {
+  const drawn = tables.map(({ head, rows }) =>
+    tableOf(
+      head,
+      rows.map((cells) => cells.map(say)),
+    ),
+  );
+  const copied = codeBlock('yaml', ['vocabulary: |', ...yaml.map((text) => `  ${line(text)}`)]);
+  const toCopy = yaml.length === 0 ? '' : `**Add to your step:**\n\n${copied}`;
+  return paragraphs([...drawn, toCopy, `Explained in ${linkToPage(page, places)}.`]);
+}
+
+function sectionsOfList(report: SafeReport, prose: Prose, places: Places): string[] {
+  const { targets, outcome } = report;
+  const { isBrief, items } = prose.measure;
+  const most = isBrief ? (items > 1 ? 1_000 : 0) : undefined;
+  const told = [
+    renderReasons(report, prose),
+    renderRest(report, prose),
+    howToRunTheRest(report, most),
+    isBrief ? '' : renderLinks(report, places),
+    renderPlans(report, prose),
+  ];
+  // The plans name every target.
+  if (isBrief) return [...told, outcome === 'planned' ? '' : targetTable(report, prose)];
+  const cancelled = targets.filter((target) => target.outcome === 'cancelled' && target.span !== undefined);
+  return [
+    ...told,
+    targets.length === 0 ? '' : howToApply(report),
+    targetTable(report, prose),
+    drawBatches(report),
+    ...[...targets.filter(hasFailed), ...cancelled].map((target) => renderDetails(target, prose, places)),
+  ];
+}
+
+/** Rows of the table of targets in a summary. */
+const ROWS = { all: 500, failed: Number.POSITIVE_INFINITY, open: 20 };
+
+/** A row for each target, folded if many. If not all are shown, failed ones come first. */
+function targetTable({ targets }: SafeReport, prose: Prose): string {
+  if (targets.length === 0) return '';
+  const { isBrief, items } = prose.measure;
+  const most = isBrief ? { all: items, failed: items, open: 10 } : ROWS;
+  const allFailed = targets.filter(hasFailed);
+  const failed = allFailed.slice(0, most.failed);
+  const others = targets.filter((target) => !hasFailed(target));
+  const shown =
+    targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets;
+  const isBatched = targets.some(({ batch }) => batch > 1);
+  const rows = shown.map((target) => [
+    prose.say(target.server),
+    target.site === '' ? '(the server itself)' : prose.say(target.site),
+    ...(isBatched ? [String(target.batch)] : []),
+    resultOf(target, prose),
+  ]);
+  const table = tableOf(['Server', 'Site', ...(isBatched ? ['Batch'] : []), 'Result'], rows);
+  const more = targets.length - shown.length;
+  const lost = allFailed.length - failed.length;
+  const which = lost === 0 ? 'none of which failed' : `${lost} of which failed`;
+  const note = more === 0 ? '' : `${count(more, 'more target')}, ${which}: see the output \`targets\`.`;
+  const body = paragraphs([table, note]);
+  if (shown.length <= most.open) return body;
+  return fold(`${more === 0 ? 'All' : `${shown.length} of`} ${targets.length} targets`, body);
+}
+
+/** The end of a target. Only what is not as it should be has a mark, its time, and the commit that a failed deploy has left. */
+function resultOf(target: SafeTarget, { say }: Prose): string {
+  const { outcome, span, durationMs, rollback, facts } = target;
+  const isInDoubt = isUnconfirmed(target);
+  const isGood = outcome === 'succeeded' || outcome === 'planned';
+  const mark = markOf(outcome, isInDoubt);
+  const lead = (isGood && !isInDoubt) || mark === '' ? '' : `${mark} `;
+  const took = isGood || span === undefined ? '' : ` (${formatDuration(durationMs)})`;
+  const commit = hasFailed(target) && rollback?.status !== 'changed' ? facts?.deploy?.commit : undefined;
+  const at = commit === undefined ? '' : `, on ${codeSpan(commit.slice(0, 7))}`;
+  return `${lead}${say(targetWords(target))}${took}${at}`;
+}
+
+/** The details of a target that did not succeed, folded: reason, end of the log, operations. */
+function renderDetails(target: SafeTarget, prose: Prose, { hides, env }: Places): string {
+  const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
+  const reason = tellReason(target, prose);
+  if (target.span === undefined) return fold(title, paragraphs(reason));
+  // The link to the run is above.
+  const places = {
+    ...{ hides, env: { ...env, GITHUB_RUN_ID: undefined } },
+    siteRepository: siteOf(target)?.repository?.name,
+  };
+  const course = courseOf(runOf(target), prose, places);
+  return fold(title, paragraphs([...reason, ...course, ...renderManyChanges(target, prose)]));
+}
