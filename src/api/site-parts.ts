@@ -9,20 +9,27 @@ import {
   writeEndpoint,
 } from './endpoint.ts';
 import { oneOf, optional, text, webUrl, wholeText } from './fields.ts';
-import { providers } from './providers.ts';
+import {
+  DIRECTORY,
+  DIRECTORY_WORDS,
+  MAX_DIRECTORY_CHARACTERS,
+  MAX_DOMAIN_CHARACTERS,
+  providers,
+} from './limits.ts';
 import { site } from './sites.ts';
 
-const directory = text({ most: 50 }).check(
-  z.regex(/[a-zA-Z0-9/]/),
-  z.describe('a directory of at most 50 characters with a letter, a digit or / in it'),
+const directory = text({ most: MAX_DIRECTORY_CHARACTERS }).check(
+  z.regex(DIRECTORY),
+  z.describe(DIRECTORY_WORDS),
 );
 
 /** Section 4, Create site body. */
-export const postSiteBody = z.object({
-  root_domain: text({ most: 100 }),
+const postSiteBody = z.object({
+  root_domain: text({ most: MAX_DOMAIN_CHARACTERS }),
   web_directory: directory,
   project_root: optional(directory),
 });
+export type NewSite = z.infer<typeof postSiteBody>;
 
 /** Section 4, Sites. */
 export const postSite = writeEndpoint('POST', '/api/servers/{server}/sites', {

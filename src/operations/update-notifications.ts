@@ -1,6 +1,6 @@
 import { combine, declare } from '../inputs/input.ts';
 import { parseLink } from '../values/input-values.ts';
-import { declareOperation } from './define-operation.ts';
+import { declareOperation } from './operation.ts';
 
 export const CHANNELS = [
   { input: 'chat-a-webhook-url', channel: 'chat_a', told: 'where chat service A is notified of deploys' },
@@ -30,4 +30,19 @@ export const updateNotifications = declareOperation({
   scope: 'site',
   writesBlind: true,
   inputs: { urls },
+  check({ urls: wanted }) {
+    if (wanted === undefined || given(wanted).length > 0) return [];
+    const expected =
+      'at least one URL for update-notifications. An empty secret usually has a misspelled name';
+    return [{ input: namesOf(CHANNELS), expected }];
+  },
 });
+
+/** The channels whose URLs are set. */
+export function given(wanted: Urls): (typeof CHANNELS)[number][] {
+  return CHANNELS.filter(({ channel }) => wanted[channel] !== undefined);
+}
+
+export function namesOf(channels: readonly { readonly input: string }[]): string {
+  return channels.map(({ input }) => input).join(', ');
+}

@@ -3,30 +3,15 @@ import { type Notified, patchNotifications } from '../api/site-parts.ts';
 import { OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
-import { CHANNELS, type Urls, type updateNotifications } from './update-notifications.ts';
+import { given, namesOf, type Urls, type updateNotifications } from './update-notifications.ts';
 
 export const work: Work<typeof updateNotifications> = {
-  check({ urls: wanted }) {
-    if (wanted === undefined || given(wanted).length > 0) return [];
-    const expected =
-      'at least one URL for update-notifications. An empty secret usually has a misspelled name';
-    return [{ input: namesOf(CHANNELS), expected }];
-  },
-
   async plan({ inputs: { urls: wanted } }) {
     const names = namesOf(given(wanted));
     const summary = `set ${names} (sent in every run: no call shows which are set)`;
     return { changes: [planChange(summary, wanted, replaceUrls)] };
   },
 };
-
-function given(wanted: Urls): (typeof CHANNELS)[number][] {
-  return CHANNELS.filter(({ channel }) => wanted[channel] !== undefined);
-}
-
-function namesOf(channels: readonly { readonly input: string }[]): string {
-  return channels.map(({ input }) => input).join(', ');
-}
 
 /** Sets the URLs, and once more if the answer is lost: setting them twice does no harm. */
 async function replaceUrls(wanted: Urls, { facts, writer, patience, log }: Applying): Promise<Applied> {

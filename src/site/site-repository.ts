@@ -1,4 +1,4 @@
-import type { Provider } from '../api/providers.ts';
+import type { Provider } from '../api/limits.ts';
 import type { Site } from '../api/sites.ts';
 import type { Facts } from '../outcome/facts.ts';
 

@@ -2,7 +2,6 @@ import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
 import { failureOf, isGood } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import { headlineOf } from '../report/headline.ts';
-import type { Sanitize } from '../report/markdown.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
 import { renderOutputs } from '../report/outputs.ts';
 import type { ScriptDiff } from '../report/script-diff.ts';
@@ -18,19 +17,12 @@ export interface StepEnd {
   readonly report: Report;
   /** Set if the inputs were right. */
   readonly ran?: {
-    /** With the server and the site that the comment is about. */
     readonly inputs: Inputs;
     readonly connection: StepConnection;
-    /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
-    readonly endTraces?: () => Promise<number | undefined>;
+    readonly sections: Sections;
+    readonly scriptDiff: ScriptDiff | undefined;
+    readonly deploymentId: number | undefined;
   };
-}
-
-/** The parts of a report besides its end. */
-interface Additions {
-  readonly sections?: Sections | undefined;
-  readonly scriptDiff?: ScriptDiff | undefined;
-  readonly deploymentId?: number | undefined;
 }
 
 /** The part of a deploy log, from its end, that goes into outputs and summary. */
@@ -43,14 +35,14 @@ export function createPublisher(step: StepContext) {
   let begun = false;
   let unfinished: string | undefined;
 
-  async function write({ report, ran }: StepEnd, additions: Additions = {}): Promise<void> {
-    const { sections, scriptDiff, deploymentId } = additions;
+  async function write({ report, ran }: StepEnd): Promise<void> {
     const log = sanitize(lastLines(report.facts?.deployLog ?? '', MAX_LOG_CHARACTERS));
     const traffic = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
-    const outputs = renderOutputs(report, { traffic, sanitize, log, deploymentId });
+    const outputs = renderOutputs(report, { traffic, sanitize, log, deploymentId: ran?.deploymentId });
     const siteRepository = ran?.inputs.repository || siteOf(report)?.repository?.name;
     const places = { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env };
-    const summary = renderSummary(report, { sanitize, log, places, scriptDiff }, sections);
+    const told = { sanitize, log, places, scriptDiff: ran?.scriptDiff };
+    const summary = renderSummary(report, told, ran?.sections);
     begun = true;
     files.setOutputs(outputs);
     await files.writeSummary(summary);
@@ -61,10 +53,9 @@ export function createPublisher(step: StepContext) {
   }
 
   return {
-    /** Publishes a report, and ends what its run leaves on GitHub. */
+    /** Publishes a report. */
     async publish(end: StepEnd): Promise<void> {
-      const additions = await finish(end, step, sanitize);
-      if (!begun) await write(end, additions);
+      if (!begun) await write(end);
     },
     /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
     keep(open: string): void {
@@ -80,22 +71,4 @@ export function createPublisher(step: StepContext) {
     /** True once writing the report has begun. */
     hasBegun: () => begun,
   };
-}
-
-/** Ends what a run leaves on GitHub. What tells of a run is loaded only after one. */
-async function finish({ report, ran }: StepEnd, step: StepContext, sanitize: Sanitize): Promise<Additions> {
-  if (ran === undefined) return {};
-  const { inputs, endTraces } = ran;
-  const { compareScript, sectionsOf: sections } = await import('../report/summary-sections.ts');
-  const scriptDiff = await compareScript(report, sanitize).catch(() => {
-    step.console.warning('The change of the deploy script could not be shown.');
-    return undefined;
-  });
-  const comment = async (): Promise<void> => {
-    if (!inputs.comment || inputs.githubToken === undefined) return;
-    const { commentOn } = await import('./comment-on.ts');
-    await commentOn(inputs, report, { sanitize, scriptDiff }, step);
-  };
-  const [deploymentId] = await Promise.all([endTraces?.(), comment()]);
-  return { sections, scriptDiff, deploymentId };
 }

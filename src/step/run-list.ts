@@ -15,7 +15,8 @@ import { findTargets, type RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { shardOf, sizesOf } from '../values/rollout.ts';
-import type { Publisher, StepEnd } from './publish.ts';
+import type { Ran } from './finish-run.ts';
+import type { Publisher } from './publish.ts';
 import { declarePublic, failureBefore } from './step-inputs.ts';
 
 /** Everything that the run of a list needs. */
@@ -29,7 +30,7 @@ interface ListRun {
 }
 
 /** Finds the targets of a list, and runs them. */
-export async function runList(given: ListRun): Promise<StepEnd> {
+export async function runList(given: ListRun): Promise<Ran> {
   const { inputs, list, source, step, connection, keep } = given;
   const { console } = step;
   // The comment is by the inputs of the step, so that a run that goes on with unfinished updates it.
@@ -41,11 +42,12 @@ export async function runList(given: ListRun): Promise<StepEnd> {
   if ('failure' in found)
     return {
       report: reportOfNone(found.failure, list.given),
-      ran: { inputs: { ...about, comment: false }, connection },
+      inputs: { ...about, comment: false },
+      connection,
     };
   const targets = list.shard === undefined ? found : shardOf(found, list.shard);
   const report = await runFound(targets, given);
-  return { report, ran: { inputs: { ...about, site: report.list?.shard ?? '' }, connection } };
+  return { report, inputs: { ...about, site: report.list?.shard ?? '' }, connection };
 }
 
 async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<Report> {

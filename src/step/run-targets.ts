@@ -9,6 +9,7 @@ import { run } from '../run/run.ts';
 import { findTarget } from '../targets/find-site.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { StepInputs } from '../targets/read-list.ts';
+import { finishRun, type Ran } from './finish-run.ts';
 import type { Publisher, StepEnd } from './publish.ts';
 
 /** Finds the targets that the inputs name, and runs them. Loaded, with the client, only if the inputs are right. */
@@ -20,13 +21,14 @@ export async function runTargets(
 ): Promise<StepEnd> {
   if (inputs === undefined) return { report: reportOfNone(undefined, '[]') };
   const connection = connect(inputs, step);
-  if (list === undefined) return runOnly(inputs, step, connection);
-  const { runList } = await import('./run-list.ts');
-  return runList({ inputs, list, source, step, connection, keep });
+  const ran = await (list === undefined
+    ? runOnly(inputs, step, connection)
+    : (await import('./run-list.ts')).runList({ inputs, list, source, step, connection, keep }));
+  return finishRun(ran, step);
 }
 
 /** Runs the only target. The inputs name it, and its run finds it. */
-async function runOnly(inputs: Inputs, step: StepContext, connection: StepConnection): Promise<StepEnd> {
+async function runOnly(inputs: Inputs, step: StepContext, connection: StepConnection): Promise<Ran> {
   const target = { inputs };
   const traces = createGitHubTraces([target], { ...step, signal: connection.signal }, headlineOfRun);
   const own = traces.of(target);
@@ -41,5 +43,5 @@ async function runOnly(inputs: Inputs, step: StepContext, connection: StepConnec
     await traces.end(() => report, true);
     return own.deploymentId();
   };
-  return { report, ran: { inputs, connection, endTraces } };
+  return { report, inputs, connection, endTraces };
 }

@@ -67,8 +67,8 @@ describe('a run', () => {
   test('opens no package when inputs are missing', async () => {
     const { parts, files: opened, bytes, builtins } = await openedBy((env) => runAction({ inputs: {}, env }));
     expect(parts).toEqual([]);
-    // The entry, what every run loads, and the work of `deploy`, which is the default.
-    expect(opened).toBe(3);
+    // The entry, and what every run loads.
+    expect(opened).toBe(2);
     expect(bytes).toBeLessThan(230_000);
     for (const unused of ['http', 'http2', 'tls', 'child_process', 'perf_hooks'])
       expect(builtins).not.toContain(unused);

@@ -1,27 +1,22 @@
 import type { Reader } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
-import type { ShownRecord } from '../api/records.ts';
-import { OperationError } from '../core/errors.ts';
+import { postQueueWorkerRestart, type ShownRecord } from '../api/records.ts';
+import { requireDone } from '../api/settle.ts';
+import { isNotFound, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { type Kind, kindOf } from '../records/kinds.ts';
 import { type KindName, scopeOf } from '../records/known-kinds.ts';
-import { briefNameOf, type Declared, detailsOf, identityOf, labelOf } from '../records/record.ts';
+import { briefNameOf, type Declared, detailsOf, identityOf, labelOf, nameOf } from '../records/record.ts';
 import { applyRecordChange, type RecordWriting } from '../records/write.ts';
 import { targetOf } from '../site/target.ts';
-import { type Applied, type Applying, planChange, type Work } from './operation.ts';
+import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
 import type { syncRecords } from './sync-records.ts';
 
 export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
   const kind = kindOf(name);
   return {
-    check({ manifest: declared }) {
-      if (declared === undefined || declared?.has(kind.name)) return [];
-      const needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`;
-      const expected = `${declared === null ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
-      return [{ input: 'manifest', expected }];
-    },
     async plan({ inputs, facts, reader, log }) {
       const declared = inputs.manifest?.get(kind.name) ?? [];
       const shown = await readRecords(kind, facts, reader);
@@ -79,4 +74,34 @@ function summaryOf(kind: Kind, change: RecordChange): string {
     return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
   const details = detailsOf(kind, change.declared);
   return `create the ${labelOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
+}
+
+const queueWorkers = kindOf('queue-workers');
+
+type Worker = { readonly id: number; readonly what: string };
+
+export const restartQueueWorkers: Work = {
+  async plan({ dryRun, facts, reader, log }) {
+    const workers = await readRecords(queueWorkers, facts, reader);
+    if (workers.length === 0) {
+      log.info(dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
+      return nothingToDo;
+    }
+    const changes = workers.map((worker) => {
+      const { id } = worker;
+      const name = nameOf(queueWorkers, worker);
+      const what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
+      return planChange(`restart ${what}`, { id, what }, restart);
+    });
+    return { changes };
+  },
+};
+
+async function restart({ id, what }: Worker, { writer, facts }: Applying): Promise<Applied> {
+  const effect = await writer.write(postQueueWorkerRestart, { ...targetOf(facts), record: id }, undefined);
+  if (effect.state === 'not-done' && isNotFound(effect.error))
+    return { changed: false, summary: `${what} no longer exists` };
+  const message = `Whether ${what} was restarted is not known: every answer was lost.`;
+  requireDone(effect, message, 'Run again: restarting a queue worker twice does no harm.');
+  return { changed: true, summary: `restarted ${what}` };
 }

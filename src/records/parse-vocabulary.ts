@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { namesInUse } from '../api/groups.ts';
-import type { RecordGroup } from '../api/records.ts';
 import {
   type Side,
   type Spelling,
@@ -10,15 +9,16 @@ import {
   words,
 } from '../api/translation.ts';
 import { didYouMean } from '../core/near-names.ts';
-import type { Parsed } from './input-values.ts';
-import { parseYaml } from './yaml.ts';
-import { isMap } from './yaml-texts.ts';
+import type { Parsed } from '../values/input-values.ts';
+import { parseYaml } from '../values/yaml.ts';
+import { isMap } from '../values/yaml-texts.ts';
+import { kinds } from './kinds.ts';
 
 /**
  * Reads a vocabulary: a map, in YAML or JSON, from the document's words to those of a service. A spelling must not be a name
  * that the API uses for something else: a delete would remove the wrong thing.
  */
-export function parseVocabulary(text: string, kinds: readonly RecordGroup[], file = ''): Parsed<Vocabulary> {
+export function parseVocabulary(text: string, file = ''): Parsed<Vocabulary> {
   const parsed = parseYaml(text, file);
   if ('expected' in parsed) return parsed;
   const { value } = parsed.value;

@@ -1,0 +1,50 @@
+import { postOpcacheRefresh } from '../api/servers.ts';
+import { deleteCloudstore, postCloudstore } from '../api/site-parts.ts';
+import { targetOf } from '../site/target.ts';
+import { singleRequest } from './single-request.work.ts';
+
+/** The works that are loaded together, once the inputs are right. */
+
+export { work as checkCertificate } from './check-certificate.work.ts';
+export { work as deleteSite } from './delete-site.work.ts';
+export { work as ensureSite } from './ensure-site.work.ts';
+export { installation as ensureRepository, removal as removeRepository } from './repository.work.ts';
+export { work as restartServer } from './restart-server.work.ts';
+export { blogapp as installBlogapp, noBlogapp as uninstallBlogapp } from './site-apps.work.ts';
+export { work as sweepPreviews } from './sweep-previews.work.ts';
+export { work as syncEnv } from './sync-env.work.ts';
+export { work as updateDeployScript } from './update-deploy-script.work.ts';
+export { work as updateNotifications } from './update-notifications.work.ts';
+
+export const refreshOpcache = singleRequest({
+  send: (writer, { serverId: server }) => writer.write(postOpcacheRefresh, { server }, undefined),
+  summary: 'refresh the PHP opcache of the server',
+  done: 'refreshed the PHP opcache of the server',
+  doubt: [
+    'Whether the PHP opcache was refreshed is not known: every answer was lost.',
+    'Run again: refreshing it twice does no harm.',
+  ],
+});
+
+const SHOWN_NOWHERE = 'sent in every run: the service does not show whether it is there';
+
+export const installCloudstore = singleRequest({
+  send: (writer, facts) => writer.write(postCloudstore, targetOf(facts), undefined),
+  summary: `install the cloudstore (${SHOWN_NOWHERE})`,
+  done: 'installed the cloudstore',
+  doubt: doubtOfCloudstore('installed', 'not there'),
+});
+
+export const uninstallCloudstore = singleRequest({
+  send: (writer, facts) => writer.write(deleteCloudstore, targetOf(facts), undefined),
+  summary: `uninstall the cloudstore (${SHOWN_NOWHERE})`,
+  done: 'uninstalled the cloudstore',
+  doubt: doubtOfCloudstore('uninstalled', 'still there'),
+});
+
+function doubtOfCloudstore(done: string, before: string): [message: string, next: string] {
+  return [
+    `Whether the cloudstore was ${done} is not known: the answer was lost, and no call of the service shows it.`,
+    `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
+  ];
+}
