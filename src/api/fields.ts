@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { isWebUrl, WEB_URL } from '../net/web-url.ts';
-import { isOfLength } from './limits.ts';
 
 /**
  * A field of a request body (section 4). Messages, the OpenAPI description and the JSON Schema of the manifest quote its
@@ -25,14 +24,21 @@ export function text({ least = 1, most = UNBOUNDED }: Bounds = {}): z.ZodMiniStr
   );
 }
 
-/** A text that may be empty: a whole file. */
+/** A text that may be empty: a whole file. A character may take two units of UTF-16. */
 export function wholeText({ least = 0, most = UNBOUNDED }: Bounds = {}): z.ZodMiniString {
+  const isWithin = (value: string): boolean => {
+    const { length } = [...value];
+    // JSON can hold half a surrogate pair; no file can.
+    return length >= least && length <= most && value.isWellFormed();
+  };
   const length = most === UNBOUNDED ? '' : ` of at most ${most} characters`;
-  return z.string().check(
-    z.refine((value) => isOfLength(value, least, most)),
-    z.meta({ ...(least > 0 && { minLength: least }), ...(most < UNBOUNDED && { maxLength: most }) }),
-    z.describe(`a text${length}, which may be empty`),
-  );
+  return z
+    .string()
+    .check(
+      z.refine(isWithin),
+      z.meta({ ...(least > 0 && { minLength: least }), ...(most < UNBOUNDED && { maxLength: most }) }),
+      z.describe(`a text${length}, which may be empty`),
+    );
 }
 
 export function line(bounds: Bounds): z.ZodMiniString {

@@ -9,23 +9,17 @@ import {
   writeEndpoint,
 } from './endpoint.ts';
 import { oneOf, optional, text, webUrl, wholeText } from './fields.ts';
-import {
-  DIRECTORY,
-  DIRECTORY_WORDS,
-  MAX_DIRECTORY_CHARACTERS,
-  MAX_DOMAIN_CHARACTERS,
-  providers,
-} from './limits.ts';
+import { providers } from './limits.ts';
 import { site } from './sites.ts';
 
-const directory = text({ most: MAX_DIRECTORY_CHARACTERS }).check(
-  z.regex(DIRECTORY),
-  z.describe(DIRECTORY_WORDS),
+const directory = text({ most: 50 }).check(
+  z.regex(/[a-zA-Z0-9/]/),
+  z.describe('a directory of at most 50 characters with a letter, a digit or / in it'),
 );
 
 /** Section 4, Create site body. */
 const postSiteBody = z.object({
-  root_domain: text({ most: MAX_DOMAIN_CHARACTERS }),
+  root_domain: text({ most: 100 }),
   web_directory: directory,
   project_root: optional(directory),
 });

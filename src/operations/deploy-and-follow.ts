@@ -17,11 +17,11 @@ import {
   type Recorder,
   startResult,
 } from '../outcome/deploy-result.ts';
-import { noRepository } from '../outcome/no-repository.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { isFramed, withoutFrame } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
 import { BUSY, waitUntilReady } from '../site/site-presence.ts';
+import { noRepository } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
 import { runChecks } from './checks.ts';
 import type { Judging, Trigger } from './deploy.ts';

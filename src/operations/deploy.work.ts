@@ -1,5 +1,4 @@
-import { noRepository } from '../outcome/no-repository.ts';
-import { repositoryOf } from '../site/site-repository.ts';
+import { noRepository, repositoryOf } from '../site/site-repository.ts';
 import { checkPage } from './checks.ts';
 import type { deploy, Inputs, Trigger } from './deploy.ts';
 import { type Change, planChange, type Work } from './operation.ts';

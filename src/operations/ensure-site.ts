@@ -1,25 +1,18 @@
-import {
-  DIRECTORY,
-  DIRECTORY_WORDS,
-  isOfLength,
-  MAX_DIRECTORY_CHARACTERS,
-  MAX_DOMAIN_CHARACTERS,
-} from '../api/limits.ts';
 import { commonInputs } from '../inputs/common.ts';
 import { declare } from '../inputs/input.ts';
 import { ID } from '../site/target.ts';
-import { parseText } from '../values/input-values.ts';
+import { parseDirectory } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
 const webDirectory = declare('web-directory', 'site', {
   description: 'For `ensure-site`, the directory to serve.',
   default: '/public',
-  parse: parseText,
+  parse: parseDirectory,
 });
 
 const projectRoot = declare('project-root', 'site', {
   description: 'For `ensure-site`, the directory of the project.',
-  parse: parseText,
+  parse: parseDirectory,
 });
 
 /** Creates the site unless the server has one of that domain, then waits until it is ready. */
@@ -30,25 +23,17 @@ export const ensureSite = declareOperation({
   createsSite: true,
   changesState: 'sites',
   inputs: { site: commonInputs.site, webDirectory, projectRoot },
-  check({ site, webDirectory: web, projectRoot: root }) {
-    const directories = { 'web-directory': web, 'project-root': root };
-    const problems = Object.entries(directories)
-      .filter(([, value]) => value !== undefined && !isDirectory(value))
-      .map(([input]) => ({ input, expected: DIRECTORY_WORDS }));
+  check({ site }) {
     const expected = site ? expectedDomain(site) : undefined;
-    return expected === undefined ? problems : [{ input: 'site', expected }, ...problems];
+    return expected === undefined ? [] : [{ input: 'site', expected }];
   },
 });
-
-function isDirectory(text: string): boolean {
-  return isOfLength(text, 1, MAX_DIRECTORY_CHARACTERS) && DIRECTORY.test(text);
-}
 
 /** The expected value of `site` when no site can be created with the given one. */
 function expectedDomain(domain: string): string | undefined {
   if (ID.test(domain)) return 'a domain, not an id, as ensure-site may have to create the site';
-  if (!/^[^\s/:@?#\\]+$/.test(domain))
+  if (!/^[^\s/:@?#\\\p{Cs}]+$/u.test(domain))
     return 'the domain only, such as shop.example.com, without https:// and path';
-  if (isOfLength(domain, 1, MAX_DOMAIN_CHARACTERS)) return undefined;
-  return `a domain of at most ${MAX_DOMAIN_CHARACTERS} characters (root_domain: maximum ${MAX_DOMAIN_CHARACTERS})`;
+  if ([...domain].length <= 100) return undefined;
+  return 'a domain of at most 100 characters (root_domain: maximum 100)';
 }

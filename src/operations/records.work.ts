@@ -8,7 +8,7 @@ import type { Facts } from '../outcome/facts.ts';
 import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { type Kind, kindOf } from '../records/kinds.ts';
 import { type KindName, scopeOf } from '../records/known-kinds.ts';
-import { briefNameOf, type Declared, detailsOf, identityOf, labelOf, nameOf } from '../records/record.ts';
+import { briefNameOf, detailsOf, labelOf, nameOf } from '../records/record.ts';
 import { applyRecordChange, type RecordWriting } from '../records/write.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
@@ -26,7 +26,7 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
         const next = [...new Set(plan.conflicts.map(([, step]) => step))].join(' ');
         throw new OperationError('failed', `${messages} sync-${kind.name} has written nothing.`, next);
       }
-      sayWhatIsKept(kind, declared, plan, log);
+      sayWhatIsKept(kind, plan, log);
       const fates: RecordWriting['fates'] = new Map(shown.map(({ id }) => [id, 'before']));
       const apply = (change: RecordChange, applying: Applying): Promise<Applied> =>
         applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), fates, ...applying });
@@ -54,16 +54,12 @@ function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {
   return scopeOf(kind) === 'server' ? { server: facts.serverId } : { ...targetOf(facts) };
 }
 
-function sayWhatIsKept(kind: Kind, declared: readonly Declared[], plan: RecordPlan, log: Notes): void {
+function sayWhatIsKept(kind: Kind, plan: RecordPlan, log: Notes): void {
   const { kept, uncompared } = plan;
   if (uncompared.length > 0)
     log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
   if (kept.length === 0) return;
-  const identities = new Set(declared.map((record) => identityOf(kind, record)));
-  const named = kept.map((record) => {
-    const again = identities.has(identityOf(kind, record)) ? ', listed more than once' : '';
-    return `${briefNameOf(kind, record)}${again}`;
-  });
+  const named = kept.map((record) => briefNameOf(kind, record));
   const why =
     kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
   log.info(`not declared but kept, as ${why}: ${named.join(', ')}`);

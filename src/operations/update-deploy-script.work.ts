@@ -1,11 +1,11 @@
 import { getDeployScript, patchDeployScript } from '../api/deployments.ts';
 import { isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
+import { count } from '../core/count.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { hasThisFrame, isForShell, isFramed } from '../script/frame.ts';
-import { wantedScript } from '../script/given-script.ts';
+import { framed, isForShell } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
 import { needsCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
@@ -26,17 +26,15 @@ export const work: Work<typeof updateDeployScript> = {
   async plan({ inputs, facts, reader, log, learn }) {
     const { script, reportExitStatus: reports, commitBy } = inputs;
     const commit = commitBy === 'script' ? inputs.commit : undefined;
-    const wanted = wantedScript(script, reports, commit);
+    const wanted = reports ? framed(script, commit) : script;
     warn(inputs, log);
     const current = typeof facts.site === 'object' ? await scriptOf(facts).read(reader) : null;
     // A service may trim the text.
     const isUnchanged = current?.trimEnd() === wanted.trimEnd();
     learn({ script: { before: current, after: isUnchanged ? current : wanted } });
     if (isUnchanged) return nothingToDo;
-    const isOld = reports && isFramed(current) && !hasThisFrame(current);
-    const report = reports ? ` and the exit report${isOld ? ', in its new form' : ''}` : '';
-    const { length } = script.trimEnd().split('\n');
-    const lines = length === 1 ? '1 line' : `${length} lines`;
+    const report = reports ? ' and the exit report' : '';
+    const lines = count(script.trimEnd().split('\n').length, 'line');
     const summary = `replace the deploy script (${lines}${report})${commit === undefined ? '' : ` for commit ${commit}`}`;
     return { changes: [planScript(summary, current, wanted)] };
   },

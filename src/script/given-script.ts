@@ -25,7 +25,7 @@ export function problemOf(
   if (commit !== undefined && !usesCommit(script))
     return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`;
   if (pinnedCommit(script) !== undefined) return 'a script without a line that exports SITE_DEPLOY_COMMIT';
-  const { length } = [...wantedScript(script, reports, pin)];
+  const { length } = [...(reports ? framed(script, pin) : script)];
   if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return undefined;
   return `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;
 }
@@ -36,9 +36,4 @@ function usesAliases(script: string): boolean {
   const isReplacing =
     /^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code);
   return isReplacing && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
-}
-
-/** The script as it is written. */
-export function wantedScript(script: string, reports: boolean, commit: string | undefined): string {
-  return reports ? framed(script, commit) : script;
 }

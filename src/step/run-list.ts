@@ -15,7 +15,6 @@ import { findTargets, type RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { shardOf, sizesOf } from '../values/rollout.ts';
-import type { Ran } from './finish-run.ts';
 import type { Publisher } from './publish.ts';
 import { declarePublic, failureBefore } from './step-inputs.ts';
 
@@ -30,7 +29,7 @@ interface ListRun {
 }
 
 /** Finds the targets of a list, and runs them. */
-export async function runList(given: ListRun): Promise<Ran> {
+export async function runList(given: ListRun) {
   const { inputs, list, source, step, connection, keep } = given;
   const { console } = step;
   // The comment is by the inputs of the step, so that a run that goes on with unfinished updates it.
