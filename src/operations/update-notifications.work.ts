@@ -3,11 +3,11 @@ import { type Notified, patchNotifications } from '../api/site-parts.ts';
 import { OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
-import { given, namesOf, type Urls, type updateNotifications } from './update-notifications.ts';
+import { givenIn, namesOf, type Urls, type updateNotifications } from './update-notifications.ts';
 
 export const work: Work<typeof updateNotifications> = {
-  async plan({ inputs: { urls: wanted } }) {
-    const names = namesOf(given(wanted));
+  async plan({ inputs: wanted }) {
+    const names = namesOf(givenIn(wanted));
     const summary = `set ${names} (sent in every run: no call shows which are set)`;
     return { changes: [planChange(summary, wanted, replaceUrls)] };
   },
@@ -21,7 +21,7 @@ async function replaceUrls(wanted: Urls, { facts, writer, patience, log }: Apply
     chat_b_webhook_url: wanted.chat_b,
     deploy_webhook_url: wanted.webhook,
   };
-  const names = namesOf(given(wanted));
+  const names = namesOf(givenIn(wanted));
   const writing: Writing<Notified | null, Notified['notification_urls'] | undefined> = {
     send: (attempts) => writer.write(patchNotifications, target, body, { attempts }),
     read: async (answer) => answer?.notification_urls,
@@ -35,7 +35,7 @@ async function replaceUrls(wanted: Urls, { facts, writer, patience, log }: Apply
     onRepeat: () => log.info('the answer was lost, and the URLs cannot be read: sending them again'),
   };
   const { seen: shown } = await writeAndRead(writing, patience);
-  const differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
+  const differing = givenIn(wanted).filter((channel) => !isSameUrl(shown?.[channel], wanted[channel]));
   if (differing.length === 0) return { changed: true, summary: `set ${names}` };
   const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`;
   const next =
