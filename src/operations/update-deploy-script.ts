@@ -68,7 +68,7 @@ export const updateDeployScript = declareOperation({
     const pin = way === 'script' ? given : undefined;
     const problems: Problem[] = [];
     if (script !== undefined) {
-      const { problemOf } = await import('../script/given-script.ts');
+      const { problemOf } = await import('../script/frame.ts');
       const expected = problemOf(script, reports, given, pin);
       if (expected !== undefined) problems.push({ input: BOTH, expected });
     }
