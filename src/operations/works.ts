@@ -1,9 +1,12 @@
+import type { Effect, Writer } from '../api/client.ts';
 import { postOpcacheRefresh } from '../api/servers.ts';
+import { requireDone } from '../api/settle.ts';
 import { deleteCloudstore, postCloudstore } from '../api/site-parts.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
-import { singleRequest } from './single-request.work.ts';
+import { planChange, type Work } from './operation.ts';
 
-/** The works that are loaded together, once the inputs are right. */
+/** The works that are loaded together, once the inputs are right. Those of a single request are made here. */
 
 export { work as checkCertificate } from './check-certificate.work.ts';
 export { work as deleteSite } from './delete-site.work.ts';
@@ -47,4 +50,23 @@ function doubtOfCloudstore(done: string, before: string): [message: string, next
     `Whether the cloudstore was ${done} is not known: the answer was lost, and no call of the service shows it.`,
     `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
   ];
+}
+
+interface SingleRequest {
+  readonly send: (writer: Writer, facts: Facts) => Promise<Effect<unknown>>;
+  /** The change in the plan. */
+  readonly summary: string;
+  /** The change once it is made. */
+  readonly done: string;
+  /** The words for a request that may have been carried out. */
+  readonly doubt: readonly [message: string, next: string];
+}
+
+/** The work of an operation that sends one request in every run, and reads nothing. */
+function singleRequest({ send, summary, done, doubt }: SingleRequest): Work {
+  const change = planChange(summary, null, async (_, { writer, facts }) => {
+    requireDone(await send(writer, facts), ...doubt);
+    return { changed: true, summary: done };
+  });
+  return { plan: async () => ({ changes: [change] }) };
 }
