@@ -1,7 +1,116 @@
 "use strict";
 exports.id = 219;
-exports.ids = [219, 3080];
+exports.ids = [219, 80];
 exports.modules = {
+	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H2: () => anyAnswer,
+			KW: () => readEndpoint,
+			Ks: () => recordOrNull,
+			L$: () => listOrNull,
+			TB: () => mayRepeatUnseen,
+			U5: () => LONGEST_HOLD_MS,
+			_L: () => undocumented,
+			dN: () => fillPath,
+			g1: () => record,
+			nd: () => integer,
+			oA: () => unwrap,
+			p_: () => list,
+			qs: () => bareEndpoint,
+			rr: () => wrappedText,
+			x4: () => writeEndpoint,
+			xg: () => mayRepeat
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		function mayRepeat(retry, { reason }) {
+			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
+			return reason === "unreachable" || reason === "limited";
+		}
+		function mayRepeatUnseen(retry) {
+			return retry === "replace" || retry === "natural-key";
+		}
+		let LONGEST_HOLD_MS = 6e4;
+		function readEndpoint(path, answer, options = {}) {
+			return {
+				method: "GET",
+				path,
+				retry: "read",
+				answer,
+				...options
+			};
+		}
+		function writeEndpoint(method, path, options) {
+			return {
+				method,
+				path,
+				...options
+			};
+		}
+		function bareEndpoint(method, path, retry, answer) {
+			return {
+				method,
+				path,
+				retry,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
+				answer
+			};
+		}
+		function fillPath(path, parameters) {
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
+		}
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		function record(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
+		}
+		function recordOrNull(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
+		}
+		function list(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
+		}
+		function listOrNull(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
+		}
+		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				last_page: undocumented(integer),
+				current_page: undocumented(integer),
+				total: undocumented(integer)
+			})),
+			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
+		});
+		function page(items) {
+			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
+				return {
+					items: unwrap(answer) ?? null,
+					lastPage,
+					page: meta?.current_page,
+					total: meta?.total
+				};
+			});
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				items,
+				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}));
+		}
+		function undocumented(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+		}
+		function unwrap(answer) {
+			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+		}
+		function wrappedText(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let inner = unwrap(answer) ?? null;
+				if (typeof inner != "object" || !inner) return inner;
+				let fields = { ...inner };
+				return fields[field] ?? fields.content ?? null;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
 	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JN: () => logEntry,
@@ -62,6 +171,37 @@ exports.modules = {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
+	3588: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Im: () => isEmpty,
+			Ti: () => believe,
+			nI: () => replaceAndReadBack
+		});
+		var _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2705), _settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
+		async function replaceAndReadBack({ what, read, write }, sent, { reader, writer, patience, lost }, shows = (text) => (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__.c)(text, sent)) {
+			let writing = {
+				send: () => write(sent, writer),
+				read: () => read(reader),
+				shows: (text, isConfirmed) => text !== null && shows(text, isConfirmed),
+				awaited: `${what} to show as it was written`,
+				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."]
+			}, { seen: shown, answer, doubt } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, patience, lost);
+			return {
+				shown,
+				answer,
+				doubt: shown === null ? void 0 : doubt
+			};
+		}
+		async function believe(first, read, waits) {
+			if (first !== null && !isEmpty(first)) return first;
+			await waits.clock.sleep(1e3, waits.signal);
+			let second = await read();
+			return first === null && second !== null && isEmpty(second) ? null : second;
+		}
+		function isEmpty(text) {
+			return text.trim() === "";
+		}
+	}),
 	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -77,6 +217,94 @@ exports.modules = {
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.JN)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GP: () => interruptedIn,
+			Ni: () => writeAndRead,
+			Sy: () => requireDone,
+			aE: () => inDoubt,
+			dC: () => createAndFind,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707);
+		function inDoubt(error, { reason, message, next }) {
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) return interruptedIn(error, message);
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, message, next, { cause: error }) : error;
+		}
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK) throw error;
+				throw inDoubt(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
+			}
+		}
+		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
+			let effect = await (lost ? orUnknown(send, lost) : send());
+			if (effect.state === "not-done" && lost === void 0) throw effect.error;
+			let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...words(isConfirmed), { cause });
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw inDoubt(cause, doubt);
+			let accept = (seen) => shows(seen, isConfirmed), longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
+			if (accepted) return {
+				seen,
+				answer
+			};
+			if (isConfirmed) return {
+				seen,
+				answer,
+				doubt
+			};
+			if (effect.state === "not-done") throw effect.error;
+			throw effect.mayRepeat && lost === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : doubt;
+		}
+		async function createAndFind({ onRepeat, ...creating }, patience) {
+			let shows = (found) => found !== void 0, create = (lost) => writeAndRead({
+				...creating,
+				shows,
+				awaited: "the service to show what was created"
+			}, patience, lost), { seen, answer, doubt } = await create().catch((error) => {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz)) throw error;
+				onRepeat();
+				return create(error.lost);
+			});
+			if (seen === void 0) throw doubt;
+			return {
+				found: seen,
+				answer
+			};
+		}
+		async function removeAndConfirm(write, isGone, words, patience) {
+			let [saysGone, wasGone] = [!1, !1], { doubt } = await writeAndRead({
+				send: async () => {
+					let effect = await write();
+					if (effect.state === "done") return effect;
+					saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(effect.error);
+					wasGone = saysGone && effect.state === "not-done";
+					return wasGone ? {
+						state: "unknown",
+						error: effect.error
+					} : effect;
+				},
+				read: () => isGone(saysGone),
+				awaited: "the service to stop showing what was deleted",
+				shows: Boolean,
+				doubt: () => words,
+				windowMs: 3e5
+			}, patience);
+			if (doubt !== void 0) throw doubt;
+			return !wasGone;
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			let doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("answer-lost", message, next, { cause: effect.error });
+			throw effect.mayRepeat ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : inDoubt(effect.error, doubt);
+		}
+		function interruptedIn(error, doubt) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+		}
 	}),
 	2492: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => knownStatus });
@@ -127,6 +355,71 @@ exports.modules = {
 			expires_at: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate));
 	}),
+	7707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => PACES,
+			BR: () => PATIENCE_WITHOUT_API_MS,
+			LC: () => readUntil,
+			LP: () => LAG_WINDOW_MS,
+			fm: () => waitFor
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
+			site: quarterUpTo(5e3),
+			server: quarterUpTo(1e4),
+			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
+			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		};
+		async function waitFor({ look, judge, pauses, windowMs = Infinity, inARow = 1, ...awaited }, { clock, signal }) {
+			let answeredAt = clock.now(), startedAt, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
+			for (;;) {
+				pauseMs = pauses(waitedMs(), pauseMs);
+				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+				sleepMs > 0 && await clock.sleep(sleepMs, signal);
+				holdMs = 0;
+				try {
+					let seen = await look();
+					answeredAt = clock.now();
+					let state = judge(seen);
+					good = state === "there" ? good + 1 : 0;
+					oddAt = state === "odd" ? oddAt ?? answeredAt : void 0;
+					if (good === inARow) return {
+						end: "there",
+						seen
+					};
+					if (answeredAt - (oddAt ?? answeredAt) >= LAG_WINDOW_MS) return {
+						end: "odd",
+						seen
+					};
+					if (waitedMs() >= windowMs) return {
+						end: "late",
+						seen
+					};
+				} catch (error) {
+					let { silentMs = 0, onSilence } = awaited;
+					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.WG)(error) || clock.now() - answeredAt >= silentMs) throw error;
+					onSilence?.(error);
+					holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.U5, error.retryAfterMs ?? 0);
+				}
+				startedAt ??= clock.now();
+			}
+		}
+		async function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let judge = (value) => accept(value) ? "there" : "pending", { end, seen } = await patience.during({
+				doing: "reading back",
+				awaited: () => `waiting for ${awaited}`
+			}, () => waitFor({
+				look: read,
+				judge,
+				pauses: PACES.write,
+				windowMs
+			}, patience));
+			return {
+				accepted: end === "there",
+				value: seen
+			};
+		}
+	}),
 	2809: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => QUIET });
 		let QUIET = {
@@ -138,6 +431,18 @@ exports.modules = {
 				end() {}
 			})
 		};
+	}),
+	2705: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			c: () => isSameText,
+			f: () => normalizeText
+		});
+		function normalizeText(text) {
+			return text.replaceAll("\r\n", "\n").trim();
+		}
+		function isSameText(text, other) {
+			return normalizeText(text) === normalizeText(other);
+		}
 	}),
 	7692: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -209,7 +514,7 @@ exports.modules = {
 				description
 			};
 		}
-		let load = () => __webpack_require__.e(5058).then(__webpack_require__.bind(__webpack_require__, 5058));
+		let load = () => __webpack_require__.e(58).then(__webpack_require__.bind(__webpack_require__, 5058));
 		function createGitHubTraces(targets, { console, ...others }, headline) {
 			let context = {
 				...others,
@@ -294,6 +599,176 @@ exports.modules = {
 			return isShown;
 		}
 	}),
+	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F0: () => SIZES,
+			PH: () => TOO_LARGE,
+			x8: () => readBody,
+			xZ: () => isCut
+		});
+		let MAX_BYTES = 8388608, SIZES = {
+			whole: MAX_BYTES,
+			shortened: 8 * MAX_BYTES,
+			text: MAX_BYTES / 2
+		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
+		function isCut(text) {
+			return text.startsWith(NOTE);
+		}
+		async function readBody(chunks, mayBeLong, sizes = SIZES) {
+			let read = [], size = 0;
+			for await (let chunk of chunks) {
+				size += chunk.length;
+				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
+				read.push(chunk);
+			}
+			let body = Buffer.concat(read.splice(0));
+			if (size <= sizes.whole) return body;
+			let shortened = shortenTexts(body, sizes.text);
+			if (shortened.length > sizes.whole) throw tooLarge();
+			return shortened;
+		}
+		function tooLarge() {
+			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
+		}
+		function shortenTexts(json, maxTextBytes) {
+			let kept = [], from = 0, close = 0;
+			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
+				close = closingQuote(json, open);
+				if (close - open - 1 <= maxTextBytes) continue;
+				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
+				from = afterLineBreak(json, close - maxTextBytes, close);
+			}
+			return Buffer.concat([...kept, json.subarray(from)]);
+		}
+		function closingQuote(json, open) {
+			let at = open + 1;
+			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
+			return at;
+		}
+		function afterLineBreak(json, from, end) {
+			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
+				let first = at;
+				for (; json[first - 1] === 92;) --first;
+				if ((at - first) % 2 == 0) return at + 2;
+			}
+			return end;
+		}
+	}),
+	1115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => createAgent,
+			t: () => send
+		});
+		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
+		async function createAgent({ proxy, connectTimeoutMs, ...ways }) {
+			let tls = {
+				timeout: connectTimeoutMs,
+				lookup: network.cd,
+				minVersion: "TLSv1.2",
+				rejectUnauthorized: !0
+			}, connect = connectWith(tls), options = {
+				maxResponseSize: body.F0.shortened,
+				...!ways.isKept && { pipelining: 0 }
+			};
+			if (proxy === void 0) return new (agent_default())({
+				...options,
+				connect
+			});
+			let { createProxyAgent } = await Promise.all([__webpack_require__.e(752), __webpack_require__.e(70)]).then(__webpack_require__.bind(__webpack_require__, 1070));
+			return createProxyAgent(proxy, connect, tls, {
+				...options,
+				proxyTunnel: !ways.passesOn
+			});
+		}
+		async function send(agent, url, options, peer = "service") {
+			let { origin, pathname, search } = new URL(url);
+			created.length = 0;
+			let answer = api_request_default().call(agent, {
+				...options,
+				origin,
+				path: pathname + search
+			}), [own] = created;
+			try {
+				return await (0, clock.H6)(answer, options.signal);
+			} catch (error) {
+				if (peer === "proxy" && (0, errors.$N)(error) === "UND_ERR_INVALID_ARG") throw new network.Xb(peer, void 0, 407);
+				if (error instanceof network.Xb || own !== void 0 && sent.has(own)) throw error;
+				throw new network.Xb(peer, error);
+			}
+		}
+		let created = [], sent = new WeakSet();
+		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => {
+			isOfRequest(message) && created.push(message.request);
+		});
+		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => {
+			isOfRequest(message) && sent.add(message.request);
+		});
+		function isOfRequest(message) {
+			return typeof message == "object" && !!message && "request" in message;
+		}
+		function connectWith(tls) {
+			let connector = connect_default()(tls);
+			return (target, callback) => connector(target, (...made) => {
+				(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
+				callback(...made);
+			});
+		}
+	}),
+	1113: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Dx: () => connectionFailure,
+			Xb: () => NotConnectedError,
+			cd: () => localhostLookup
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235);
+		class NotConnectedError extends Error {
+			name = "NotConnectedError";
+			peer;
+			status;
+			constructor(peer, cause, status) {
+				super(`No connection to the ${peer}`, { cause });
+				this.peer = peer;
+				this.status = status;
+			}
+		}
+		let REASONS = {
+			ECONNREFUSED: "the connection was refused",
+			ECONNRESET: "the connection was reset",
+			EPIPE: "the connection was closed",
+			UND_ERR_SOCKET: "the connection was closed",
+			ENOTFOUND: "the host name is unknown",
+			EAI_AGAIN: "the host name could not be looked up",
+			EHOSTUNREACH: "there is no route to the host",
+			ENETUNREACH: "there is no route to the network",
+			ETIMEDOUT: "connecting took too long",
+			UND_ERR_CONNECT_TIMEOUT: "connecting took too long",
+			UND_ERR_HEADERS_TIMEOUT: "no answer came in time",
+			TimeoutError: "no answer came in time",
+			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
+			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer has a different length than announced"
+		}, CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
+		function connectionFailure(request, changesSomething, error) {
+			if (error instanceof NotConnectedError) return neverSent(request, error);
+			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
+			if (code === _body_js__WEBPACK_IMPORTED_MODULE_1__.PH) return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("too-large", request, `The answer to ${request} is too large.`);
+			let why = REASONS[code] ?? "the connection failed", what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
+		}
+		function neverSent(request, { peer, status, cause }) {
+			let fail = (reason, end) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} ${end}.`);
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `was not sent: the proxy refused to connect to the service, with status ${status}`);
+			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `was not sent: the TLS handshake with the ${peer} failed (${code})`);
+			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${peer} is not trusted (${code})`);
+			let why = REASONS[code];
+			if (peer === "service") return fail("unreachable", `was not sent: ${why ?? "the connection failed"}`);
+			return fail("unreachable", `was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}`);
+		}
+		let localhostLookup = (hostname, options, callback) => {
+			let local = /(^|\.)localhost\.?$/i.test(hostname);
+			Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 610, 23)).then(({ lookup }) => lookup(local ? "127.0.0.1" : hostname, options, callback));
+		};
+	}),
 	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
 		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1115), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
@@ -365,7 +840,7 @@ exports.modules = {
 			let plans = planned.plans.map((plan) => ({
 				...plan,
 				changes: [],
-				plannedFrom: "present"
+				isExpected: !1
 			}));
 			return {
 				...planned,
@@ -429,12 +904,11 @@ exports.modules = {
 				planned
 			])).digest("hex");
 		}
-		function checkApproved(plan, now) {
-			if (plan === void 0 || plan.plannedFrom === "expected") return;
-			let { operation, changes, plannedFrom } = plan, approved = changes.map(spellChange), wanted = now.map(spellChange);
-			if (plannedFrom === "mixed" && wanted.every((change) => approved.includes(change))) return;
-			if (plannedFrom === "present" && approved.join() === wanted.join()) return;
-			let message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${now.map(({ summary }) => summary).join("; ") || "nothing to change"}.`;
+		function checkApproved(approved, now) {
+			if (approved === void 0 || approved.isExpected || now.length === 0) return;
+			let { operation, changes } = approved;
+			if (changes.map(spellChange).join() === now.map(spellChange).join()) return;
+			let message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${now.map(({ summary }) => summary).join("; ")}.`;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("plan-changed", message, PLAN_AGAIN);
 		}
 		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.";
@@ -442,16 +916,401 @@ exports.modules = {
 			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
 		}
 	}),
-	7229: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	9004: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			DZ: () => limitTime,
 			Ng: () => connect,
 			RV: () => createPorts,
+			DZ: () => limitTime,
+			ST: () => readAccessOf,
 			sZ: () => tellWaits
 		});
-		var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1137), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _net_web_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7285), _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7614);
+		var errors = __webpack_require__(8208), network = __webpack_require__(1113);
+		function parseRetryAfter(header) {
+			let text = header("retry-after")?.trim() ?? "", ms = /^\d{1,9}$/.test(text) ? Number(text) * 1e3 : dateOf(text) - dateOf(header("date") ?? "");
+			return ms <= 864e5 ? Math.max(0, ms) : void 0;
+		}
+		function dateOf(text) {
+			let at = Date.parse(text);
+			return new Date(at).toUTCString() === text ? at : NaN;
+		}
+		var api_endpoint = __webpack_require__(8495);
+		function subjectOf(path, ids) {
+			let named = Object.entries(ids).flatMap(([name, id]) => {
+				if (typeof id != "number" || !path.includes(`{${name}}`)) return [];
+				return [[path.endsWith(`{${name}}`) ? "id" : `${name}_id`, id]];
+			});
+			return Object.fromEntries(named);
+		}
+		function strangeIn(answer, subject) {
+			let inner = (0, api_endpoint.oA)(answer), items = Array.isArray(inner) ? inner : [inner], seen = new Set();
+			for (let item of items) {
+				let id = idIn(item, "id");
+				if (id !== void 0 && seen.has(id)) return `the id ${id} twice`;
+				seen.add(id);
+				for (let [field, wanted] of Object.entries(subject)) {
+					let shown = idIn(item, field);
+					if (shown !== void 0 && shown !== wanted) return `the ${field} ${shown} instead of ${wanted}`;
+				}
+			}
+		}
+		function idIn(record, field) {
+			if (typeof record != "object" || !record) return;
+			return api_endpoint.nd.safeParse(Object.getOwnPropertyDescriptor(record, field)?.value).data;
+		}
+		function readAnswer(request, { status, header, body }, { answer: schema, subject, verbatim, withHeaders }, translator) {
+			let reason = reasonOf(status);
+			if (reason !== void 0) {
+				let retryAfterMs = parseRetryAfter(header), details = {
+					status,
+					...serverWords(new TextDecoder().decode(body)),
+					retryAfterMs
+				};
+				return new errors.hD(reason, request, `${request} was answered with status ${status}.`, details);
+			}
+			let unusable = (message) => new errors.hD("ambiguous", request, message, { status }), json;
+			try {
+				let text = new TextDecoder("utf-8", { fatal: !0 }).decode(body);
+				json = text.trim() === "" ? void 0 : JSON.parse(text);
+			} catch {
+				return unusable(`${request} was answered with status ${status} but not with JSON.`);
+			}
+			let strange = subject && strangeIn(json, subject);
+			if (strange !== void 0) return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
+			let shown = verbatim ? json : translator.answer(json), checked = schema.safeParse(withHeaders ? {
+				json: shown,
+				header
+			} : shown);
+			if (checked.success) return { value: checked.data };
+			return unusable(`The answer to ${request} has an unexpected shape (${[...new Set(checked.error.issues.map(({ path }) => path.join(".") || "the answer"))].join(", ")}).`);
+		}
+		let REFUSALS = [
+			400,
+			405,
+			409,
+			410,
+			413,
+			415,
+			422
+		];
+		function reasonOf(status) {
+			if (status >= 200 && status < 300) return;
+			if (status >= 300 && status < 400) return "redirect";
+			if (status === 401 || status === 403) return "forbidden";
+			if (status === 404) return "not-found";
+			if (status === 429) return "limited";
+			return REFUSALS.includes(status) ? "refused" : "ambiguous";
+		}
+		function serverWords(body) {
+			let parsed;
+			try {
+				parsed = JSON.parse(body);
+			} catch {}
+			if (typeof parsed != "object" || !parsed) return {
+				said: asText(parsed),
+				namesFields: !1
+			};
+			let { message, error, errors } = parsed, fields = fieldWords(errors);
+			return {
+				said: [
+					asText(message),
+					asText(error),
+					...fields
+				].filter((part) => part !== "").join(" ").replace(/[^\S\r\n]+/g, " "),
+				namesFields: fields.length > 0
+			};
+		}
+		function fieldWords(errors) {
+			if (typeof errors != "object" || !errors) return [];
+			return Object.entries(errors).map(([field, words]) => Array.isArray(errors) ? asText(words) : `${field}: ${asText(words)}`);
+		}
+		function asText(words) {
+			if (typeof words == "string") return words;
+			return Array.isArray(words) ? words.map(asText).join(" ") : "";
+		}
+		var promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(1115);
+		let BUDGETS = {
+			connectMs: 1e4,
+			headersMs: 3e4,
+			bodyIdleMs: 15e3,
+			attemptMs: 6e4
+		};
+		function createExchange(parts) {
+			let { budgets = BUDGETS, sizes = net_body.F0, proxy } = parts, route = {
+				proxy,
+				connectTimeoutMs: budgets.connectMs
+			}, shared = (0, connection.S)({
+				...route,
+				isKept: !0
+			}), headers = {
+				authorization: `Bearer ${parts.token}`,
+				"content-type": "application/json",
+				accept: "application/json",
+				"accept-encoding": "identity",
+				"user-agent": "site-deploy"
+			}, dateMs;
+			async function exchange({ method, path, retry, body: sent, mayBeLong }, signal) {
+				let agent = await (retry === "once" ? (0, connection.S)(route) : shared), limit = (0, clock.zc)(parts.clock, budgets.attemptMs);
+				try {
+					let answer = await (0, connection.t)(agent, `${parts.baseUrl}${path}`, {
+						method,
+						body: sent ?? null,
+						signal: AbortSignal.any([signal, limit.signal]),
+						headersTimeout: budgets.headersMs,
+						bodyTimeout: budgets.bodyIdleMs,
+						headers
+					}), header = (name) => [answer.headers[name]].flat()[0], date = Date.parse(header("date") ?? "") - parts.clock.now();
+					Number.isNaN(date) || (dateMs = Math.max(date, dateMs ?? date));
+					let body = await (0, net_body.x8)(answer.body, mayBeLong === !0, sizes);
+					await (0, promises_.setImmediate)();
+					return {
+						status: answer.statusCode,
+						header,
+						body
+					};
+				} finally {
+					limit.stop();
+					retry === "once" && agent.destroy();
+				}
+			}
+			return {
+				send: exchange,
+				serviceTime: () => dateMs && dateMs + parts.clock.now(),
+				close: async () => (await shared).destroy()
+			};
+		}
+		let SHORT_PAUSE_MS = 1e4, UNKNOWN = Infinity;
+		function createPace(clock) {
+			let { left, nextAt, isHeld, send } = createBudget(clock), queue = [], alarm = new AbortController();
+			function release() {
+				alarm.abort();
+				let [first] = queue, waitMs = first === void 0 ? UNKNOWN : nextAt(first.isWrite) - clock.now();
+				if (waitMs <= 0) queue.shift()?.go();
+				else if (waitMs < UNKNOWN) {
+					alarm = new AbortController();
+					clock.sleep(waitMs, alarm.signal).then(release, () => {});
+				}
+			}
+			async function turn(isWrite, refusals, signal, onFewLeft) {
+				signal.throwIfAborted();
+				let { promise, resolve, reject } = Promise.withResolvers(), go = () => {
+					resolve(send(release));
+					release();
+				}, leave = () => {
+					queue = queue.filter((other) => other.go !== go);
+					reject(signal.reason);
+					release();
+				};
+				signal.addEventListener("abort", leave, { once: !0 });
+				queue.push({
+					isWrite,
+					refusals,
+					go
+				});
+				queue.sort((a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals);
+				(nextAt(isWrite) - clock.now()) * queue.length > 1e3 && onFewLeft(left());
+				release();
+				return promise.finally(() => signal.removeEventListener("abort", leave));
+			}
+			return {
+				turn,
+				isFree: (isWrite) => queue.length === 0 && nextAt(isWrite) <= clock.now(),
+				isHeld,
+				go: () => send(release)
+			};
+		}
+		function createBudget(clock) {
+			let [left, room] = [UNKNOWN, UNKNOWN], [windowEndsAt, heldUntil, sentAt, underWay] = [
+				0,
+				0,
+				0,
+				0
+			];
+			function note({ status, header }, leftThen, now) {
+				if (status === 429) {
+					let pauseMs = parseRetryAfter(header) ?? SHORT_PAUSE_MS;
+					heldUntil = Math.max(heldUntil, now + Math.min(pauseMs, api_endpoint.U5));
+					[left, windowEndsAt, room] = [
+						UNKNOWN,
+						heldUntil,
+						1
+					];
+					return;
+				}
+				room += .1;
+				let shown = header("x-ratelimit-remaining") ?? "";
+				if (!/^\d{1,9}$/.test(shown)) return;
+				let hasRisen = Number(shown) > leftThen;
+				(hasRisen || now >= windowEndsAt) && (windowEndsAt = now + 6e4);
+				left = hasRisen ? Number(shown) : Math.min(left, Number(shown));
+			}
+			return {
+				left: () => left === UNKNOWN ? 0 : left,
+				isHeld: () => heldUntil > clock.now(),
+				nextAt(isWrite) {
+					let credit = left - underWay;
+					if (underWay > 0 && (underWay + 1 > room || credit <= 0)) return Math.max(heldUntil, sentAt + SHORT_PAUSE_MS);
+					if (credit > 10 || isWrite && credit > 0) return heldUntil;
+					let intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
+					return Math.max(heldUntil, sentAt + Math.min(SHORT_PAUSE_MS, intervalMs));
+				},
+				send(onEnd) {
+					let leftThen = left;
+					sentAt = clock.now();
+					underWay += 1;
+					return (answer) => {
+						--underWay;
+						answer !== void 0 && note(answer, leftThen, clock.now());
+						onEnd();
+					};
+				}
+			};
+		}
+		var translation = __webpack_require__(9535);
+		let IN_DOUBT = [
+			"ambiguous",
+			"too-large",
+			"redirect"
+		];
+		function createClient(parts) {
+			let exchange = createExchange(parts), shared = {
+				parts,
+				exchange,
+				translator: (0, translation.HM)(parts.vocabulary),
+				pace: createPace(parts.clock),
+				requests: 0,
+				retries: 0
+			}, part = (scope) => partOf({
+				...scope,
+				shared,
+				ownRetries: 0,
+				saidFewLeft: !1,
+				turnEndsAt: 0,
+				refused: 0
+			});
+			return {
+				...part(parts),
+				part,
+				traffic: () => ({
+					requests: shared.requests,
+					retries: shared.retries
+				}),
+				close: exchange.close
+			};
+		}
+		function partOf(session) {
+			let { shared } = session, { translator } = shared;
+			return {
+				read: async (endpoint, parameters, { attempts = 4, page } = {}) => {
+					let query = page === void 0 ? "" : `?page=${page}`, path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters)) + query, subject = subjectOf(endpoint.path, parameters), effect = await callService(session, {
+						...endpoint,
+						path,
+						body: void 0,
+						attempts,
+						subject
+					});
+					if (effect.state === "done") return effect.value;
+					throw effect.error;
+				},
+				serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
+				write: async (endpoint, parameters, body) => {
+					let path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters)), json = JSON.stringify(endpoint.verbatim ? body : translator.body(body));
+					return callService(session, {
+						...endpoint,
+						path,
+						body: json,
+						attempts: 4
+					});
+				}
+			};
+		}
+		async function callService(session, call) {
+			let { signal, onRetry, shared } = session, inDoubt = !1, pauseMs, refusals = 0, isText = call.retry === "replace";
+			for (let tried = 1 + (isText ? session.refused : 0);; tried += 1) {
+				let mayBeSent = inDoubt, result;
+				try {
+					pauseMs !== void 0 && await shared.parts.clock.sleep(pauseMs, signal);
+					signal.throwIfAborted();
+					let { onEnd, isFresh } = await takeTurn(session, call, refusals);
+					if (isText && !inDoubt && !(isFresh && pauseMs === void 0)) {
+						onEnd();
+						session.turnEndsAt = shared.parts.clock.now() + 6e4;
+						session.refused = tried - 1;
+						throw new errors.Gz();
+					}
+					let answer = sendNow(shared, call, onEnd, signal);
+					mayBeSent = !0;
+					result = await attempt(session, call, answer);
+				} catch (error) {
+					if (!mayBeSent || call.retry === "read" || !(0, errors.si)(error)) throw error;
+					return {
+						state: "unknown",
+						error
+					};
+				}
+				if (!(result instanceof errors.hD)) return {
+					state: "done",
+					value: result.value
+				};
+				inDoubt ||= IN_DOUBT.includes(result.reason);
+				!inDoubt && (0, api_endpoint.xg)(call.retry, result) && signal.throwIfAborted();
+				let delayMs = retryDelay(session, call, result, tried);
+				if (delayMs === void 0 && !inDoubt) return {
+					state: "not-done",
+					error: result
+				};
+				if (delayMs === void 0) return {
+					state: "unknown",
+					error: result,
+					mayRepeat: (0, api_endpoint.TB)(call.retry)
+				};
+				shared.retries += 1;
+				(result.reason !== "limited" || (result.retryAfterMs ?? 0) < 1e3) && (session.ownRetries += 1);
+				onRetry(result, delayMs);
+				refusals += Number(result.reason === "limited" && result.retryAfterMs !== void 0);
+				pauseMs = delayMs;
+			}
+		}
+		async function takeTurn(session, { retry }, refusals) {
+			let { signal, shared, turnEndsAt } = session, { pace, parts } = shared, onFewLeft = (remaining) => {
+				session.saidFewLeft || session.onFewLeft(remaining);
+				session.saidFewLeft = !0;
+			}, isWrite = retry !== "read", isFresh = pace.isFree(isWrite) || parts.clock.now() < turnEndsAt && !pace.isHeld();
+			if (isWrite) {
+				session.turnEndsAt = 0;
+				session.refused = 0;
+			}
+			return {
+				isFresh,
+				onEnd: isFresh ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft)
+			};
+		}
+		async function sendNow(shared, request, onEnd, signal) {
+			shared.requests += 1;
+			let answer;
+			try {
+				answer = await shared.exchange.send(request, signal);
+				return answer;
+			} finally {
+				onEnd(answer);
+			}
+		}
+		async function attempt({ shared, signal }, call, answer) {
+			let request = `${call.method} ${call.path}`;
+			try {
+				return readAnswer(request, await answer, call, shared.translator);
+			} catch (error) {
+				error instanceof network.Xb || signal.throwIfAborted();
+				return (0, network.Dx)(request, call.retry !== "read", error);
+			}
+		}
+		function retryDelay({ shared, deadline, ownRetries }, call, error, tried) {
+			if (ownRetries >= 20 || tried >= call.attempts || !(0, api_endpoint.xg)(call.retry, error)) return;
+			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? SHORT_PAUSE_MS : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
+			return shared.parts.clock.now() + delayMs < deadline ? delayMs : void 0;
+		}
+		var web_page = __webpack_require__(7285), runner_command = __webpack_require__(4039), progress = __webpack_require__(7614);
 		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
-			let tooLate = new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs), limits = limitTime({
+			let tooLate = new errors.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs), limits = limitTime({
 				signal: cancel,
 				deadline: Infinity,
 				checksDue: Infinity
@@ -466,7 +1325,7 @@ exports.modules = {
 			};
 			return {
 				...limits,
-				client: (0, _api_client_js__WEBPACK_IMPORTED_MODULE_0__.U)({
+				client: createClient({
 					...parts,
 					epochMs: Date.now,
 					random: Math.random
@@ -489,6 +1348,17 @@ exports.modules = {
 				onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`)
 			};
 		}
+		function readAccessOf(ports) {
+			let { reader, patience, epochMs, hide, lookUpPullRequest, orderOf } = ports;
+			return {
+				reader,
+				patience,
+				epochMs,
+				hide,
+				lookUpPullRequest,
+				orderOf
+			};
+		}
 		function createPorts({ inputs, site }, { env, clock, hide, redactor: { redact } }, { client, signal, startedAt, checksDue }, { save, console, siblings, traces }) {
 			let { server, dryRun, operations } = inputs, about = {
 				server: redact(server),
@@ -507,7 +1377,7 @@ exports.modules = {
 				siblings,
 				traces,
 				hide,
-				getPage: _net_web_page_js__WEBPACK_IMPORTED_MODULE_2__.W,
+				getPage: web_page.W,
 				reader: client,
 				writer: client,
 				patience: {
@@ -515,11 +1385,11 @@ exports.modules = {
 					signal,
 					during: console.during
 				},
-				tracker: (0, _progress_js__WEBPACK_IMPORTED_MODULE_3__.Z)(about, save, Date.now),
+				tracker: (0, progress.Z)(about, save, Date.now),
 				epochMs: Date.now,
-				runCommand: async (command, limitMs) => (await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(4039)]).then(__webpack_require__.bind(__webpack_require__, 4039))).runCommand(command, env, console.remote(), signal, limitMs),
-				orderOf: async (commit, other) => (await Promise.all([__webpack_require__.e(1260), __webpack_require__.e(1107)]).then(__webpack_require__.bind(__webpack_require__, 1107))).orderOf(commit, other, access, signal),
-				lookUpPullRequest: async (number) => (await __webpack_require__.e(5387).then(__webpack_require__.bind(__webpack_require__, 5387))).lookUpPullRequest(number, access, signal)
+				runCommand: (command, limitMs) => (0, runner_command.d)(command, env, console.remote(), signal, limitMs),
+				orderOf: async (commit, other) => (await __webpack_require__.e(107).then(__webpack_require__.bind(__webpack_require__, 1107))).orderOf(commit, other, access, signal),
+				lookUpPullRequest: async (number) => (await __webpack_require__.e(387).then(__webpack_require__.bind(__webpack_require__, 5387))).lookUpPullRequest(number, access, signal)
 			};
 		}
 	}),
@@ -614,9 +1484,9 @@ exports.modules = {
 			};
 		}
 		function trackWrites({ writer, tracker }, onEffect = () => {}) {
-			return { async write(endpoint, parameters, body, options) {
+			return { async write(endpoint, parameters, body) {
 				tracker.write(endpoint.retry === "once");
-				let effect = await writer.write(endpoint, parameters, body, options);
+				let effect = await writer.write(endpoint, parameters, body);
 				effect.state !== "unknown" && tracker.settle(effect.state === "done" ? "confirmed" : "refused");
 				effect.state !== "not-done" && onEffect(effect.state);
 				return effect;
@@ -629,7 +1499,7 @@ exports.modules = {
 			k9: () => NOTHING_RUN,
 			pF: () => guardEach
 		});
-		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5886), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _run_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6428);
+		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5886), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9004), _run_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8642);
 		let NOTHING_RUN = {
 			results: [],
 			plans: [],
@@ -645,13 +1515,15 @@ exports.modules = {
 			try {
 				await ports.patience.during({ doing: "reading what is there" }, async () => {
 					for (let [nth, operation] of inputs.operations.entries()) {
-						let before = inputs.operations.slice(0, nth);
-						await operation.guard({
-							...ports,
+						let before = inputs.operations.slice(0, nth), planning = {
+							...(0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.ST)(ports),
 							dryRun: inputs.dryRun,
 							log: console,
 							facts,
-							learn,
+							learn
+						};
+						await operation.guard({
+							...planning,
 							before
 						});
 					}
@@ -685,7 +1557,7 @@ exports.modules = {
 					replaced: replacedBy(all)
 				};
 				tracker.begin();
-				let done = await console.group(operation.name, () => (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_2__.x)(context, all.at(-1)?.facts ?? found), (ended) => ended);
+				let done = await console.group(operation.name, () => (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_3__.xj)(context, all.at(-1)?.facts ?? found), (ended) => ended);
 				all.push(done);
 				(inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== void 0) && tracker.replace(replacedBy(all).map(({ text }) => text.what));
 				if (done.failure !== void 0) break;
@@ -694,20 +1566,18 @@ exports.modules = {
 			return runSoFar(inputs, found, all);
 		}
 		function replacedBy(all) {
-			return all.flatMap(({ applied }, nth) => applied.flatMap(({ replaced }) => replaced === void 0 ? [] : {
+			return all.flatMap((by, nth) => by.applied.flatMap(({ replaced }) => replaced === void 0 ? [] : {
 				...replaced,
-				nth
+				nth,
+				by
 			}));
 		}
 		function runSoFar(inputs, found, all) {
-			let last = all.at(-1), failure = last?.failure, plans = all.map(({ operation, changes }, nth) => {
-				let plannedFrom = findPlannedFrom(operation, all.slice(0, nth), found);
-				return {
-					operation: operation.name,
-					changes,
-					plannedFrom
-				};
-			}), differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0), uncompared = inputs.operations.slice(all.length - 1).filter(({ repeats }) => !repeats), isKnown = failure === void 0 || failure.reason === "older-commit" || uncompared.length === 0;
+			let last = all.at(-1), failure = last?.failure, plans = all.map(({ operation, changes }, nth) => ({
+				operation: operation.name,
+				changes,
+				isExpected: isExpected(operation, all.slice(0, nth), found)
+			})), differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0), uncompared = inputs.operations.slice(all.length - 1).filter(({ repeats }) => !repeats), isKnown = failure === void 0 || failure.reason === "older-commit" || uncompared.length === 0;
 			return {
 				results: all.map(({ result }) => result),
 				facts: last?.facts ?? found,
@@ -719,24 +1589,43 @@ exports.modules = {
 				previous: last?.previous
 			};
 		}
-		function findPlannedFrom({ name, scope, plansByState }, before, found) {
+		function isExpected({ name, scope, plansByState }, before, found) {
 			let known = before.at(-1)?.facts ?? found;
-			if (scope === "site" && idOf(known) !== idOf(found)) return "expected";
-			let changing = before.flatMap(({ operation, changes }) => changes.length > 0 ? operation : []), others = changing.filter((operation) => operation.name !== name);
-			if (plansByState !== void 0 && others.some(({ changesState }) => changesState === plansByState)) return "expected";
-			return others.length < changing.length ? "mixed" : "present";
+			if (scope === "site" && idOf(known) !== idOf(found)) return !0;
+			let others = before.filter(({ operation, changes }) => changes.length > 0 && operation.name !== name);
+			return plansByState !== void 0 && others.some(({ operation }) => operation.changesState === plansByState);
 		}
 		function idOf({ site }) {
 			return typeof site == "object" ? site.id : site;
 		}
 	}),
-	6428: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	8642: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Y: () => applyChanges,
-			x: () => runOperation
+			YF: () => applyChanges,
+			pK: () => putBack,
+			xj: () => runOperation
 		});
-		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2809), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5886), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4156), _plan_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(123), _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7614);
-		async function runOperation(context, facts, work = planAndApply) {
+		var settle = __webpack_require__(3337), duration = __webpack_require__(6851), errors = __webpack_require__(8208), log = __webpack_require__(2809), replace = __webpack_require__(3588), same_text = __webpack_require__(2705), operation = __webpack_require__(83);
+		async function planPutBack({ text, before, after }, { reader, patience }) {
+			if (before === null) throw notPossible("there is none from before this run");
+			if (after === null) throw notPossible("the service does not show it, so a later change could not be seen");
+			let read = () => text.read(reader), now = await (0, replace.Ti)(await read(), read, patience);
+			return { changes: [(0, operation.AS)(`put back ${text.what}`, before, async (sent, applying) => {
+				if (now === null) throw notPossible("the service no longer shows it");
+				if (now !== after && !(0, same_text.c)(now, before)) throw new errors.OK("changed-by-others", "it has been changed since", "");
+				let { doubt } = await (0, replace.nI)(text, sent, applying);
+				if (doubt !== void 0) throw doubt;
+				return {
+					changed: !0,
+					summary: `${text.what} was put back`
+				};
+			})] };
+		}
+		function notPossible(why) {
+			return new errors.OK("not-shown", why, "");
+		}
+		var outcome_failure = __webpack_require__(5886), site_presence = __webpack_require__(4156), plan_hash = __webpack_require__(123), run_ports = __webpack_require__(9004), progress = __webpack_require__(7614);
+		async function runOperation(context, facts, proceed = planAndApply) {
 			let { ports, operation } = context, { clock } = ports.patience, startedAt = clock.now(), learn = (more) => {
 				state.facts = {
 					...state.facts,
@@ -749,11 +1638,11 @@ exports.modules = {
 				changes: [],
 				applied: [],
 				effects: new Set()
-			}, { failure, status } = await work(state).then((done) => ({
+			}, { failure, status } = await proceed(state).then((done) => ({
 				failure: void 0,
 				status: done
 			}), (error) => {
-				let why = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(error);
+				let why = (0, outcome_failure.g5)(error);
 				return {
 					failure: why,
 					status: statusOf(why, state.effects.size > 0)
@@ -775,45 +1664,51 @@ exports.modules = {
 			};
 		}
 		function statusOf(failure, mayHaveWritten) {
-			let outcome = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure);
+			let outcome = (0, outcome_failure.sG)(failure);
 			if (outcome === "unknown" || (outcome === "timed_out" || outcome === "cancelled") && mayHaveWritten) return "unknown";
 			return outcome === "superseded" || outcome === "cancelled" ? "not-run" : "failed";
 		}
 		async function planAndApply(state) {
-			let { ports, operation, approved, learn } = state, { inputs, console } = ports;
-			learn({ site: await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ql)(operation, inputs.dryRun, {
-				...ports,
+			let { ports, operation, approved, learn } = state, { inputs, console } = ports, watching = {
+				...(0, run_ports.ST)(ports),
 				facts: state.facts
-			}) });
+			};
+			learn({ site: await (0, site_presence.Ql)(operation, inputs.dryRun, watching) });
 			approved !== void 0 && approved.changes.length > 0 && await getReady(ports);
 			let { changes, expected } = await planNow(state, console);
 			inputs.dryRun && learn(expected ?? {});
 			if (changes.length === 0) return "unchanged";
 			if (inputs.dryRun) return "planned";
-			if (await getReady(ports)) {
-				await planNow(state, _core_log_js__WEBPACK_IMPORTED_MODULE_1__.D);
-				state.changes.map(summaryOf).join() === changes.map(summaryOf).join() || state.changes.map(summaryOf).forEach(console.plan);
-			}
+			await getReady(ports) && await planAgain(state);
 			if (operation.deploys && inputs.rollbackOnFailure) {
-				let { findPreviousCommit } = await __webpack_require__.e(5848).then(__webpack_require__.bind(__webpack_require__, 5848));
+				let { findPreviousCommit } = await __webpack_require__.e(848).then(__webpack_require__.bind(__webpack_require__, 5848));
 				state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
 			}
-			return applyChanges(state, writingOf(state, ports.patience.clock));
+			return applyChanges(state, writingOf(state));
 		}
-		let summaryOf = ({ summary }) => summary;
 		async function planNow(state, log) {
-			let { ports, operation, approved, facts, learn } = state, { dryRun } = ports.inputs, plan = await ports.patience.during({ doing: "reading what is there" }, () => operation.plan({
-				...ports,
-				dryRun,
+			let { ports, operation, approved, facts, learn } = state, planning = {
+				...(0, run_ports.ST)(ports),
+				dryRun: ports.inputs.dryRun,
 				log,
 				facts,
 				learn
-			}));
+			}, plan = await ports.patience.during({ doing: "reading what is there" }, () => operation.plan(planning));
 			state.changes = plan.changes;
 			for (let { summary } of plan.changes) log.plan(summary);
-			(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_4__.Eh)(approved, plan.changes);
+			(0, plan_hash.Eh)(approved, plan.changes);
 			return plan;
 		}
+		async function planAgain(state, lost) {
+			let before = state.changes.map(summaryOf).join();
+			await planNow(state, log.D).catch((error) => {
+				throw lost === void 0 ? error : (0, settle.aE)(error, lost);
+			});
+			let now = state.changes.map(summaryOf);
+			now.join() !== before && now.forEach(state.ports.console.plan);
+			return state.changes;
+		}
+		let summaryOf = ({ summary }) => summary;
 		function endChecksBy(state) {
 			let { previous, ports } = state;
 			if (previous === void 0 || "why" in previous) return;
@@ -824,35 +1719,74 @@ exports.modules = {
 			return patience.during({ doing: "getting ready for the first change" }, traces.beforeFirstWrite);
 		}
 		async function applyChanges(state, activity) {
-			let { ports, learn, facts, changes, applied, effects } = state, { console, patience, tracker } = ports, tookEffect = () => void effects.add("done"), applying = {
-				...ports,
-				log: console,
-				facts,
-				learn,
-				tookEffect,
-				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_5__.M)(ports, (effect) => effects.add(effect)),
-				workEnded: () => tracker.settle("ended"),
-				checkApproved: (now) => (0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_4__.Eh)(state.approved, now),
-				endChecksBy: () => endChecksBy(state)
-			};
-			await patience.during(activity, async () => {
+			let { ports, changes, applied, effects } = state;
+			await ports.patience.during(activity, async () => {
 				for (let change of changes) {
-					let made = await change.apply(applying);
-					changes.length > 1 && console.info(made.summary);
+					let made = await applyChange(change, state);
+					changes.length > 1 && ports.console.info(made.summary);
 					applied.push(made);
-					made.changed && tookEffect();
+					made.changed && effects.add("done");
 				}
 			});
 			return applied.some(({ changed }) => changed) ? "changed" : "unchanged";
 		}
-		function writingOf({ changes, applied: made }, clock) {
-			let startedAt = clock.now();
+		async function applyChange(change, state) {
+			let next = change, lost;
+			for (; next !== void 0;) {
+				try {
+					return await next.apply(applyingOf(state, lost));
+				} catch (error) {
+					if (!(error instanceof errors.Gz)) throw error;
+					lost = error.lost ?? lost;
+				}
+				[next] = await planAgain(state, lost);
+			}
+			if (lost !== void 0) throw lost;
+			return {
+				changed: !1,
+				summary: "nothing to change any more: somebody else has"
+			};
+		}
+		function applyingOf(state, lost) {
+			let { ports, learn, facts, effects } = state, { siblings, getPage, runCommand, console, tracker } = ports;
+			return {
+				...(0, run_ports.ST)(ports),
+				siblings,
+				getPage,
+				runCommand,
+				facts,
+				learn,
+				lost,
+				log: console,
+				writer: (0, progress.M)(ports, (effect) => effects.add(effect)),
+				tookEffect: () => void effects.add("done"),
+				workEnded: () => tracker.settle("ended"),
+				endChecksBy: () => endChecksBy(state),
+				putBack: (replaced) => putBack(replaced, state)
+			};
+		}
+		function putBack(replaced, by) {
+			let operation = {
+				...by.operation,
+				plan: (planning) => planPutBack(replaced, planning)
+			};
+			return runOperation({
+				...by,
+				operation,
+				approved: void 0
+			}, by.facts, async (state) => {
+				await planNow(state, log.D);
+				return applyChanges(state, { doing: `putting back ${replaced.text.what}` });
+			});
+		}
+		function writingOf(state) {
+			let { changes, applied: made, ports } = state, { clock } = ports.patience, startedAt = clock.now();
 			return {
 				doing: "writing",
 				awaited: () => {
 					let next = changes[made.length]?.summary ?? "";
 					if (changes.length === 1) return next;
-					let eachMs = (clock.now() - startedAt) / made.length, each = made.length === 0 ? "" : `, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(eachMs)} each so far`;
+					let eachMs = (clock.now() - startedAt) / made.length, each = made.length === 0 ? "" : `, ${(0, duration.a)(eachMs)} each so far`;
 					return `${made.length} of ${changes.length} changes made${each}; next: ${next}`;
 				},
 				counts: changes.length > 1
@@ -896,7 +1830,7 @@ exports.modules = {
 			}
 			let isOvertaken = failure.reason === "older-commit";
 			if (!(replaced.length > 0 && (restoreOnFailure || isOvertaken)) && (!rollbackOnFailure || isOvertaken)) return course;
-			return (await __webpack_require__.e(5748).then(__webpack_require__.bind(__webpack_require__, 5748))).recover({
+			return (await __webpack_require__.e(748).then(__webpack_require__.bind(__webpack_require__, 5748))).recover({
 				...course,
 				failure
 			}, last, ports);
@@ -911,6 +1845,40 @@ exports.modules = {
 				wrote: !1,
 				durationMs: 0
 			};
+		}
+	}),
+	4039: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => runCommand });
+		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
+		async function runCommand(command, environment, output, signal, limitMs) {
+			let { exec } = await __webpack_require__.e(260).then(__webpack_require__.bind(__webpack_require__, 1260)), kept = Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")), decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 }));
+			signal.throwIfAborted();
+			try {
+				let running = exec("bash", [
+					"--noprofile",
+					"--norc",
+					"-c",
+					"exec 3>&2 2>/dev/null\nset -m\nbash --noprofile --norc -eo pipefail -c \"$1\" </dev/null 2>&3 3>&- & command=$!\nexec 3>&-\n{ read -r ${2:+-t \"$2\"}; kill -TERM -- \"-$command\"; sleep 2; kill -KILL -- \"-$command\"; } >/dev/null & lifeline=$!\nset +m\nwait \"$command\"; status=$?\nkill -TERM -- \"-$command\" \"-$lifeline\"\nexit \"$status\"",
+					"verify-command",
+					command,
+					...limitMs === void 0 ? [] : [String(Math.max(1, Math.ceil(limitMs / 1e3)))]
+				], {
+					env: Object.fromEntries(kept.map(([name, value]) => [name, value ?? ""])),
+					silent: !0,
+					ignoreReturnCode: !0,
+					delay: 500,
+					listeners: {
+						stdout: listen,
+						stderr: listen
+					}
+				});
+				return await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.H6)(running, signal);
+			} catch {
+				signal.throwIfAborted();
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("verify-command-failed", "The deploy ended, but verify-command could not be run.", "verify-command needs bash on the runner.");
+			} finally {
+				output.end();
+			}
 		}
 	}),
 	4156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1019,20 +1987,6 @@ exports.modules = {
 			return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
 		}
 	}),
-	3242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$: () => targetOf,
-			ID: () => ID
-		});
-		function targetOf({ serverId, site }) {
-			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
-			return {
-				server: serverId,
-				site: site.id
-			};
-		}
-		let ID = /^[1-9]\d{0,14}$/;
-	}),
 	219: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runTargets: () => runTargets });
 		let NO_SIBLINGS = {
@@ -1041,16 +1995,16 @@ exports.modules = {
 			compare: () => {},
 			doomed: () => {}
 		};
-		var github_traces = __webpack_require__(7692), end = __webpack_require__(8405), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(7229), run = __webpack_require__(9624), find_site = __webpack_require__(9592);
+		var github_traces = __webpack_require__(7692), end = __webpack_require__(8405), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(9004), run = __webpack_require__(9624), find_site = __webpack_require__(1687);
 		async function runTargets({ inputs, list }, source, step, keep) {
 			if (inputs === void 0) return { report: (0, end.wX)(void 0, "[]") };
 			let connection = (0, run_ports.Ng)(inputs, step);
 			if (list === void 0) return runOnly(inputs, step, connection);
 			let { runList } = await Promise.all([
-				__webpack_require__.e(8815),
-				__webpack_require__.e(4977),
-				__webpack_require__.e(6161)
-			]).then(__webpack_require__.bind(__webpack_require__, 6161));
+				__webpack_require__.e(815),
+				__webpack_require__.e(977),
+				__webpack_require__.e(504)
+			]).then(__webpack_require__.bind(__webpack_require__, 2504));
 			return runList({
 				inputs,
 				list,
@@ -1086,73 +2040,39 @@ exports.modules = {
 			};
 		}
 	}),
-	9592: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	1687: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			FB: () => findTarget,
-			ze: () => onServer,
-			u1: () => resolveTarget,
-			U2: () => serversOf,
 			Aw: () => siteAmong,
-			Yc: () => sitesOf
+			FB: () => findTarget,
+			U2: () => serversOf,
+			Yc: () => sitesOf,
+			u1: () => resolveTarget,
+			ze: () => onServer
 		});
-		var pages = __webpack_require__(5272), api_servers = __webpack_require__(5236), sites = __webpack_require__(8656), errors = __webpack_require__(8208), near_names = __webpack_require__(3496), target = __webpack_require__(3242), site_pattern = __webpack_require__(3080);
-		let WORDS = {
-			server: {
-				unknown: "a server of this account; there is no",
-				owner: "account"
-			},
-			site: {
-				unknown: "a site of this server; there is no",
-				owner: "server"
-			}
-		};
-		function createDirectory(input, all, nameOf) {
-			let { unknown, owner } = WORDS[input], pairs = all.map((item) => ({
-				item,
-				name: nameOf(item)
-			})), byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase()), labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`])), compared = 0, refusal = (expected) => new errors.dz([{
-				input,
-				expected
-			}]);
-			return {
-				all,
-				find(wanted) {
-					let found = byName.get(wanted.toLowerCase()) ?? [];
-					if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
-					let ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(", ");
-					throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
-				},
-				unknown(wanted) {
-					compared += 1;
-					if (compared > 20) return refusal(`${unknown} ${wanted}.`);
-					let near = (0, near_names.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !target.ID.test(wanted) && !(0, site_pattern.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
-					return refusal(`${unknown} ${wanted}${others}${advice}`);
-				}
-			};
-		}
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3080);
 		function findTarget({ reader, patience }, inputs) {
 			return patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs, serversOf(reader)));
 		}
 		function serversOf(reader) {
-			let servers, read = async () => createDirectory("server", await (0, pages.y)(reader, api_servers.getServers, {}), ({ name }) => name);
+			let servers, read = async () => createDirectory("server", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServers, {}), ({ name }) => name);
 			return () => servers ??= read();
 		}
 		async function sitesOf(reader, server) {
-			return createDirectory("site", await (0, pages.y)(reader, sites.getSites, { server }), ({ domain }) => domain);
+			return createDirectory("site", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server }), ({ domain }) => domain);
 		}
 		function resolveTarget(reader, wanted, servers) {
 			return onServer(wanted.server, servers, async (serverId) => {
-				wanted.site === "" && target.ID.test(wanted.server) && await reader.read(api_servers.getServer, { server: serverId });
+				wanted.site === "" && _site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.server) && await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server: serverId });
 				if (wanted.site === "") return {
 					serverId,
 					site: "missing",
 					repository: "unknown"
 				};
-				if (!target.ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, !0);
-				let read = reader.read(sites.getSite, {
+				if (!_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, !0);
+				let read = reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, {
 					server: serverId,
 					site: Number(wanted.site)
-				}), site = await (0, errors.MW)(read, void 0);
+				}), site = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(read, void 0);
 				if (site !== void 0) return accepted(serverId, site, wanted);
 				return missing(await sitesOf(reader, serverId), serverId, wanted, !1);
 			});
@@ -1163,11 +2083,11 @@ exports.modules = {
 				if (found === void 0) throw all.unknown(server);
 				return found.id;
 			};
-			if (!target.ID.test(server)) return read(await find());
+			if (!_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(server)) return read(await find());
 			try {
 				return await read(Number(server));
 			} catch (error) {
-				if (!(0, errors.c4)(error)) throw error;
+				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.c4)(error)) throw error;
 				let found = await find();
 				if (found === Number(server)) throw error;
 				return read(found);
@@ -1184,7 +2104,7 @@ exports.modules = {
 			return accepted(serverId, site, wanted);
 		}
 		function missing(sites, serverId, wanted, isCompared) {
-			let { site, operations } = wanted, isId = target.ID.test(site), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
+			let { site, operations } = wanted, isId = _site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(site), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
 			if (!isCreated && !isDeleted) throw sites.unknown(site);
 			isId && checkFound({
 				missingId: Number(site),
@@ -1197,7 +2117,7 @@ exports.modules = {
 			};
 			return isCompared ? {
 				...facts,
-				lookalikes: (0, near_names.BM)(site, domains)
+				lookalikes: (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.BM)(site, domains)
 			} : facts;
 		}
 		function accepted(serverId, site, wanted) {
@@ -1210,7 +2130,41 @@ exports.modules = {
 		}
 		function checkFound(found, { operations }) {
 			let problems = operations.flatMap(({ checkSite }) => checkSite(found));
-			if (problems.length > 0) throw new errors.dz(problems);
+			if (problems.length > 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz(problems);
+		}
+		let WORDS = {
+			server: {
+				unknown: "a server of this account; there is no",
+				owner: "account"
+			},
+			site: {
+				unknown: "a site of this server; there is no",
+				owner: "server"
+			}
+		};
+		function createDirectory(input, all, nameOf) {
+			let { unknown, owner } = WORDS[input], pairs = all.map((item) => ({
+				item,
+				name: nameOf(item)
+			})), byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase()), labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`])), compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
+				input,
+				expected
+			}]);
+			return {
+				all,
+				find(wanted) {
+					let found = byName.get(wanted.toLowerCase()) ?? [];
+					if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
+					let ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(", ");
+					throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
+				},
+				unknown(wanted) {
+					compared += 1;
+					if (compared > 20) return refusal(`${unknown} ${wanted}.`);
+					let near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
+					return refusal(`${unknown} ${wanted}${others}${advice}`);
+				}
+			};
 		}
 	}),
 	3080: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -29,14 +29,17 @@
 				return /\bprovider\b/i.test(said) ? " If the service has another word for the provider, give it with vocabulary." : "";
 			}
 		}),
-		5834: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { r: () => providers });
+		2258: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				W: () => MAX_DEPLOY_SCRIPT_CHARACTERS,
+				r: () => providers
+			});
 			let providers = [
 				"hosted_git_1",
 				"hosted_git_2",
 				"hosted_git_3",
 				"custom"
-			];
+			], MAX_DEPLOY_SCRIPT_CHARACTERS = 65535;
 		}),
 		9535: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -100,7 +103,7 @@
 		}),
 		2447: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
-			var closing_line = __nccwpck_require__(2140), sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
+			var log_lines = __nccwpck_require__(370), sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
 			let TICK_MS = 1e3;
 			function createActivities(clock, show, hide) {
 				let stack = [], stopTicking, ended = !1;
@@ -237,7 +240,7 @@
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					annotate: (kind, title, message) => {
 						closeGroup();
-						let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
+						let text = (0, sanitizer.aj)(message, redact).join("\n");
 						if (logStyle.commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
 						else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
 					},
@@ -260,7 +263,7 @@
 					closeGroup,
 					async group(title, body, endOf) {
 						openGroup(title);
-						let value = await body().finally(closeGroup), { text, tone } = (0, closing_line.o)(endOf(value));
+						let value = await body().finally(closeGroup), { text, tone } = (0, log_lines.oM)(endOf(value));
 						line(text, tone);
 						return value;
 					},
@@ -369,6 +372,7 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				$N: () => codeOf,
 				A3: () => reasonOf,
+				Gz: () => PlanAgain,
 				I9: () => isTooLarge,
 				MW: () => ifFound,
 				OK: () => OperationError,
@@ -449,6 +453,13 @@
 					super(message, options);
 					this.reason = reason;
 					this.next = next;
+				}
+			}
+			class PlanAgain extends Error {
+				lost;
+				constructor(lost) {
+					super("A write is to be planned anew.");
+					this.lost = lost;
 				}
 			}
 			class CancelledError extends Error {
@@ -749,6 +760,72 @@
 				return /^[a-zA-Z0-9_.]+$/.test(key) ? key : void 0;
 			}
 		}),
+		1746: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Hm: () => LOADERS,
+				ID: () => withoutGuard,
+				lO: () => spell
+			});
+			var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9800);
+			let LOADERS = [
+				"phpdotenv",
+				"shell",
+				"dotenv",
+				"parseEnv"
+			];
+			function spell(value, comment = "") {
+				if (value.includes("\0")) return {
+					ok: !1,
+					reason: "it holds a NUL character, which no environment variable can"
+				};
+				if (!value.isWellFormed()) return {
+					ok: !1,
+					reason: "it is not valid Unicode (half of a surrogate pair)"
+				};
+				let quoted = quote(value);
+				if (quoted === void 0) return {
+					ok: !1,
+					reason: BACKTICK
+				};
+				for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
+					let text = quoted.text + end, loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
+					if (loaded?.references.length === 0 && loaded.text === value) return {
+						ok: !0,
+						text,
+						loaders: quoted.loaders
+					};
+				}
+				return {
+					ok: !1,
+					reason: "phpdotenv would not read it back in any spelling"
+				};
+			}
+			function withoutGuard(comment) {
+				return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+			}
+			let GUARD = " # \"value's end\"", BACKTICK = "it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv understands, a shell that loads the file would run it as a command; encode the value (base64) or change it";
+			function quote(value) {
+				if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value)) return {
+					text: value,
+					loaders: LOADERS
+				};
+				if (!/['\r\n]/.test(value)) return {
+					text: `'${value}'`,
+					loaders: LOADERS
+				};
+				if (value.includes("`")) return;
+				let isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value), inner = isPlain ? value : value.replace(/[\\"$]/g, "\\$&");
+				if (!value.includes("\r")) return {
+					text: `"${inner}"`,
+					loaders: isPlain ? LOADERS : ["phpdotenv", "shell"]
+				};
+				return {
+					text: `"${inner.replaceAll("\r", "\\r").replaceAll("\n", "\\n")}"`,
+					loaders: isPlain ? ["phpdotenv", "dotenv"] : ["phpdotenv"]
+				};
+			}
+			let EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
+		}),
 		1547: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				DQ: () => readPullRequest,
@@ -793,7 +870,6 @@
 						head
 					},
 					repository,
-					repositoryUrl,
 					logUrl: runId > 0 ? `${repositoryUrl}/actions/runs/${runId}` : void 0
 				};
 			}
@@ -828,6 +904,7 @@
 		}),
 		7055: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				ot: () => CHECKOUT_LINE,
 				cd: () => commit,
 				ZK: () => commitBy,
 				j$: () => commonInputs,
@@ -901,7 +978,7 @@
 				description: "Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
 				public: !0,
 				parse: (text, form) => refuseTag(input_values.L5(text), form)
-			});
+			}), CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit";
 			async function refuseTag(parsed, form) {
 				let tag = "value" in parsed ? await form.findTag?.(parsed.value) : void 0;
 				if (tag === void 0) return parsed;
@@ -1281,46 +1358,9 @@
 				return WEB_URL.test(text) && URL.canParse(text);
 			}
 		}),
-		9863: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Q: () => declareOperation,
-				h: () => defineOperation
-			});
-			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937);
-			function declareOperation(declared) {
-				return declared;
-			}
-			function defineOperation({ inputs: declared, ...traits }, load) {
-				return {
-					...traits,
-					inputs: Object.values(declared),
-					async prepare(form) {
-						let inputs = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.N$)(declared, form), work = await load(), { redeploy, recheck } = work;
-						for (let { input, expected } of work.check?.(inputs) ?? []) form.report(input, expected);
-						if (!(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.EP)(inputs, declared)) return;
-						return {
-							...traits,
-							traits,
-							inputs,
-							checkSite: (found) => work.checkSite?.(inputs, found) ?? [],
-							guard: async (given) => work.guard?.({
-								...given,
-								inputs
-							}),
-							plan: (planning) => work.plan({
-								...planning,
-								inputs
-							}),
-							redeploy: redeploy && ((commit) => redeploy(inputs, commit)),
-							recheck: recheck && ((checking) => recheck(inputs, checking))
-						};
-					}
-				};
-			}
-		}),
-		3351: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4901: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
-			var known_kinds = __nccwpck_require__(9743), input = __nccwpck_require__(2937), input_values = __nccwpck_require__(6057), define_operation = __nccwpck_require__(9863);
+			var input = __nccwpck_require__(2937), known_kinds = __nccwpck_require__(9743), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
 			let certificateId = (0, input.xe)("certificate-id", "other", {
 				description: "For `check-certificate`, the id of the certificate as the service's own pages show it; the API cannot list certificates.",
 				parse: input_values.Fg
@@ -1328,7 +1368,7 @@
 				description: "For `check-certificate`, the number of days for which the certificate must remain valid; below twice that, it warns.",
 				default: "14",
 				parse: (0, input_values.oA)(0, 3650)
-			}), checkCertificate = (0, define_operation.Q)({
+			}), checkCertificate = (0, operation.Qu)({
 				name: "check-certificate",
 				summary: "fails when the certificate is not active or expires within `certificate-min-days`",
 				scope: "site",
@@ -1338,11 +1378,25 @@
 					minDays: certificateMinDays
 				}
 			});
-			var common = __nccwpck_require__(7055);
+			var common = __nccwpck_require__(7055), target = __nccwpck_require__(3242);
+			let FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
+			function parsePreviewDomain(text) {
+				let [, before = "", behind = "", domain = ""] = FORM.exec(text) ?? [];
+				if (domain === "" || text.length > 100) return { expected: "a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com" };
+				let rest = (behind + domain).replaceAll(".", "\\."), exact = RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, "i");
+				return { value: {
+					text,
+					numberOf: (given) => Number(exact.exec(given)?.[1] ?? 0) || void 0
+				} };
+			}
+			function isOfPullRequest(domain, number) {
+				let [label = ""] = domain.split("."), numbers = label.match(/\p{N}+/gu) ?? [];
+				return numbers.length === 1 && numbers[0] === String(number);
+			}
 			let confirmDelete = (0, input.xe)("confirm-delete", "site", {
 				description: "For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.",
 				parse: input_values.$q
-			}), pullRequest = (0, input.kg)([], (form) => form.pullRequest()), deleteSite = (0, define_operation.Q)({
+			}), pullRequest = (0, input.kg)([], (form) => form.pullRequest()), deleteSite = (0, operation.Qu)({
 				name: "delete-site",
 				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
 				scope: "site",
@@ -1352,8 +1406,43 @@
 					site: common.j$.site,
 					confirmDelete: (0, input.$B)(confirmDelete, "the domain of the site, as delete-site needs it"),
 					pullRequest
+				},
+				check({ site: named = "", confirmDelete: confirmed, pullRequest: number }) {
+					if (confirmed === void 0) return [];
+					let expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
+					return expected === void 0 ? [] : [{
+						input: "confirm-delete",
+						expected
+					}];
+				},
+				checkSite({ confirmDelete: confirmed }, found) {
+					let wanted = confirmed.toLowerCase();
+					if ("site" in found) {
+						let { id, domain } = found.site;
+						if (domain !== "" && domain.toLowerCase() === wanted) return [];
+						return [{
+							input: "confirm-delete",
+							expected: domain === "" ? `the domain of the site to delete, but the service shows none for the site with id ${id}` : `the domain of the site to delete, which is ${domain} (id ${id})`
+						}];
+					}
+					let other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
+					if (other === void 0) return [];
+					return [{
+						input: "site",
+						expected: `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`
+					}];
 				}
-			}), wait = (0, input.Rx)("wait", "deploy", {
+			});
+			function confirmationOf(named, confirmed) {
+				if (named === "" || target.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return;
+				return `the domain that site names, ${named}, as delete-site deletes it`;
+			}
+			function previewOf(confirmed, number) {
+				if (number === "unclear") return "a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none";
+				if (number === void 0 || isOfPullRequest(confirmed, number)) return;
+				return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
+			}
+			let wait = (0, input.Rx)("wait", "deploy", {
 				description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
 				default: "true"
 			}), pollIntervalMs = (0, input.xe)("poll-interval", "deploy", {
@@ -1416,7 +1505,7 @@
 				restoreOnFailure: common.j$.restoreOnFailure,
 				rollbackOnFailure: common.j$.rollbackOnFailure,
 				reportExitStatus: common.fZ
-			}, deploy = (0, define_operation.Q)({
+			}, deploy = (0, operation.Qu)({
 				name: "deploy",
 				summary: "triggers a deploy, follows its log to the end and judges whether it worked",
 				scope: "site",
@@ -1427,13 +1516,29 @@
 					goesOn: "the deploy may still be running, and how it ends is not known",
 					look: "Look at the deploy log of the site (show-deploy-log prints it);"
 				},
-				inputs
+				inputs,
+				check(given) {
+					let names = [
+						["health-check-url", given.healthCheck !== void 0],
+						["verify-command", given.verifyCommand !== void 0],
+						["commit", given.commit !== void 0],
+						["expected-commit", given.commit === void 0 && given.expectedCommit !== void 0],
+						["failure-pattern", given.failurePatterns?.length],
+						["success-pattern", given.successPatterns?.length],
+						["restore-on-failure", given.restoreOnFailure],
+						["rollback-on-failure", given.rollbackOnFailure]
+					].filter(([, isGiven]) => isGiven).map(([name]) => name), expected = `true: a deploy that is not followed has no use for ${names.join(", ")}`;
+					return given.wait === !1 && names.length > 0 ? [{
+						input: "wait",
+						expected
+					}] : [];
+				}
 			});
 			function declarePatterns(name, description) {
 				return (0, input.xe)(name, "deploy", {
 					description,
 					async parse(text, form) {
-						let { compilePattern } = await Promise.all([__nccwpck_require__.e(2856), __nccwpck_require__.e(5427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427)), patterns = [];
+						let { compilePattern } = await Promise.all([__nccwpck_require__.e(856), __nccwpck_require__.e(427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427)), patterns = [];
 						for (let [index, source] of input_values.hl(text).entries()) {
 							let parsed = compilePattern(source);
 							"value" in parsed ? patterns.push(parsed.value) : form.report(name, `${parsed.expected}; line ${index + 1} is not one`);
@@ -1446,11 +1551,11 @@
 			let webDirectory = (0, input.xe)("web-directory", "site", {
 				description: "For `ensure-site`, the directory to serve.",
 				default: "/public",
-				parse: input_values.r4
+				parse: input_values.Bp
 			}), projectRoot = (0, input.xe)("project-root", "site", {
 				description: "For `ensure-site`, the directory of the project.",
-				parse: input_values.r4
-			}), ensureSite = (0, define_operation.Q)({
+				parse: input_values.Bp
+			}), ensureSite = (0, operation.Qu)({
 				name: "ensure-site",
 				summary: "creates the site if the server has none with that domain",
 				scope: "site",
@@ -1460,27 +1565,39 @@
 					site: common.j$.site,
 					webDirectory,
 					projectRoot
+				},
+				check({ site }) {
+					let expected = site ? expectedDomain(site) : void 0;
+					return expected === void 0 ? [] : [{
+						input: "site",
+						expected
+					}];
 				}
 			});
-			var providers = __nccwpck_require__(5834);
+			function expectedDomain(domain) {
+				if (target.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
+				if (!/^[^\s/:@?#\\\p{Cs}]+$/u.test(domain)) return "the domain only, such as shop.example.com, without https:// and path";
+				if ([...domain].length <= 100) return;
+				return "a domain of at most 100 characters (root_domain: maximum 100)";
+			}
+			var limits = __nccwpck_require__(2258), vocabulary = __nccwpck_require__(8820);
 			let repositoryProvider = (0, input.xe)("repository-provider", "site", {
-				description: `For \`ensure-repository\`, one of ${providers.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which product each one is.`,
+				description: `For \`ensure-repository\`, one of ${limits.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which product each one is.`,
 				async parse(text, form) {
-					let parsed = (0, input_values.R8)(providers.r)(text);
+					let parsed = (0, input_values.R8)(limits.r)(text);
 					if ("value" in parsed) return parsed;
-					let { hintFor } = await Promise.all([
-						__nccwpck_require__.e(8395),
-						__nccwpck_require__.e(8815),
-						__nccwpck_require__.e(6872)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 6872));
-					return { expected: `${parsed.expected}; ${hintFor(text, form)}` };
+					let spellings = (await vocabulary.v.read(form))?.value ?? {}, meant = limits.r.find((word) => {
+						let spelling = word === "custom" ? void 0 : spellings[word];
+						return (typeof spelling == "object" ? spelling.field : spelling)?.toLowerCase() === text.toLowerCase();
+					}), hint = meant === void 0 ? MAP_IT : `write ${meant}, which vocabulary translates`;
+					return { expected: `${parsed.expected}; ${hint}` };
 				}
-			}), branch = (0, input.xe)("branch", "site", {
+			}), MAP_IT = "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)", branch = (0, input.xe)("branch", "site", {
 				description: "For `ensure-repository`, the branch to install.",
 				default: "${{ github.head_ref || github.ref_name }}",
 				public: !0,
 				parse: input_values.$q
-			}), reinstallRepository = (0, input.Rx)("reinstall-repository", "site", { description: "For `ensure-repository`, remove an installed repository and install it again." }), NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, define_operation.Q)({
+			}), reinstallRepository = (0, input.Rx)("reinstall-repository", "site", { description: "For `ensure-repository`, remove an installed repository and install it again." }), NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
@@ -1496,8 +1613,17 @@
 					repository: common.j$.repository,
 					branch: (0, input.$B)(branch, NEEDED),
 					reinstall: reinstallRepository
+				},
+				check({ provider, repository: name = "" }) {
+					if (provider === void 0) return [];
+					let isCustom = provider === "custom";
+					if (isCustom ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name)) return [];
+					return [{
+						input: "repository",
+						expected: isCustom ? "a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom" : `<user>/<repository>, as repository-provider is ${provider}`
+					}];
 				}
-			}), removeRepository = (0, define_operation.Q)({
+			}), removeRepository = (0, operation.Qu)({
 				name: "remove-repository",
 				summary: "removes the git repository from the site",
 				scope: "site",
@@ -1509,11 +1635,17 @@
 					look: "A repository that is gone by then counts as removed;"
 				},
 				inputs: {}
-			}), logEntries = (0, input.xe)("log-entries", "other", {
+			});
+			function isGitUrl(text) {
+				if (!text.endsWith(".git") || /[\s?#]/.test(text)) return !1;
+				if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);
+				return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
+			}
+			let logEntries = (0, input.xe)("log-entries", "other", {
 				description: "For `show-server-logs`, the number of newest entries to print, from 1 to 300.",
 				default: "15",
 				parse: (0, input_values.oA)(1, 300)
-			}), showServerLogs = (0, define_operation.Q)({
+			}), showServerLogs = (0, operation.Qu)({
 				name: "show-server-logs",
 				summary: "prints the newest `log-entries` entries of the server's log, the newest last",
 				scope: "server",
@@ -1523,19 +1655,19 @@
 				scope: "site",
 				changesState: "blogapp",
 				plansByState: "blogapp"
-			}, createDatabase = (0, input.Rx)("create-database", "site", { description: "For `install-blogapp`, also create a database." }), installBlogapp = (0, define_operation.Q)({
+			}, createDatabase = (0, input.Rx)("create-database", "site", { description: "For `install-blogapp`, also create a database." }), installBlogapp = (0, operation.Qu)({
 				name: "install-blogapp",
 				summary: "installs the blogapp unless the site shows that it is installed",
 				...traits,
 				inputs: { createDatabase }
-			}), uninstallBlogapp = (0, define_operation.Q)({
+			}), uninstallBlogapp = (0, operation.Qu)({
 				name: "uninstall-blogapp",
 				summary: "uninstalls the blogapp unless the site shows that it is missing",
 				...traits,
 				inputs: {}
 			}), installCloudstore = declareCloudstore("install", "installation"), uninstallCloudstore = declareCloudstore("uninstall", "removal");
 			function declareCloudstore(verb, noun) {
-				return (0, define_operation.Q)({
+				return (0, operation.Qu)({
 					name: `${verb}-cloudstore`,
 					summary: `${verb}s the cloudstore; sent in every run, as the service does not show whether it is there`,
 					scope: "site",
@@ -1548,11 +1680,10 @@
 					}
 				});
 			}
-			var preview_domain = __nccwpck_require__(9335);
 			let previewDomain = (0, input.xe)("preview-domain", "site", {
 				description: "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
-				parse: preview_domain.U
-			}), sweepPreviews = (0, define_operation.Q)({
+				parse: parsePreviewDomain
+			}), sweepPreviews = (0, operation.Qu)({
 				name: "sweep-previews",
 				summary: "deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps any in doubt",
 				scope: "server",
@@ -1562,7 +1693,7 @@
 					githubToken: (0, input.$B)(common.j$.githubToken, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
 				}
 			});
-			var file = __nccwpck_require__(3054);
+			var file = __nccwpck_require__(3054), dotenv_spelling = __nccwpck_require__(1746);
 			let sources = {
 				text: (0, input.xe)("env", "env", {
 					description: "For `sync-env`, values as dotenv text. All of them are secrets.",
@@ -1592,7 +1723,7 @@
 				description: "For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.",
 				parse: input_values.Ss,
 				missing: new Set()
-			}), syncEnv = (0, define_operation.Q)({
+			}), syncEnv = (0, operation.Qu)({
 				name: "sync-env",
 				summary: "sets the given values in the site's `.env` and keeps every other byte",
 				scope: "site",
@@ -1602,6 +1733,21 @@
 					env,
 					envMode,
 					envRemove
+				},
+				check({ env: values, envMode: mode, envRemove: removed }) {
+					let problems = [], report = (input, expected) => problems.push({
+						input,
+						expected
+					});
+					values?.size === 0 && removed?.size === 0 && report("env, env-file, env-prefix, env-remove", "at least one value or key for sync-env");
+					mode === "replace" && removed !== void 0 && removed.size > 0 && report("env-remove", "nothing with env-mode: replace, which removes all other keys anyway");
+					let both = [...removed ?? []].filter((key) => values?.has(key));
+					both.length > 0 && report("env-remove", `no key that is also set: ${both.join(", ")}`);
+					for (let [key, value] of values ?? []) {
+						let spelling = (0, dotenv_spelling.lO)(value);
+						spelling.ok || report("env", `a value for ${key} that a .env can hold: ${spelling.reason}`);
+					}
+					return problems;
 				}
 			});
 			function readPrefixed(prefix, form) {
@@ -1614,115 +1760,94 @@
 				found.length === 0 && report(`at least one variable of the step's env that begins with ${prefix}`);
 				return found;
 			}
-			var sync_records = __nccwpck_require__(5492), update_deploy_script = __nccwpck_require__(4221), update_notifications = __nccwpck_require__(7768);
-			let operations = [
-				(0, define_operation.h)(ensureSite, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(5765)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5765))).work),
-				(0, define_operation.h)(deleteSite, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(7876)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7876))).work),
-				(0, define_operation.h)(sweepPreviews, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(8823)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8823))).work),
-				(0, define_operation.h)(ensureRepository, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(9492),
-					__nccwpck_require__.e(4933)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).installation),
-				(0, define_operation.h)(removeRepository, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(9492),
-					__nccwpck_require__.e(4933)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4933))).removal),
-				(0, define_operation.h)(installBlogapp, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(465)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).blogapp),
-				(0, define_operation.h)(uninstallBlogapp, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(465)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noBlogapp),
-				(0, define_operation.h)(installCloudstore, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(465)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).cloudstore),
-				(0, define_operation.h)(uninstallCloudstore, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(465)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 465))).noCloudstore),
-				(0, define_operation.h)(update_deploy_script._c, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(6610)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 6610))).work),
-				(0, define_operation.h)(syncEnv, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(9883)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9883))).work),
-				(0, define_operation.h)(update_notifications.E, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(2645)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2645))).work),
-				...known_kinds.T.map((kind) => (0, define_operation.h)((0, sync_records.A)(kind), async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(8948)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 8948))).syncing(kind.name))),
-				(0, define_operation.h)(deploy, async () => (await __nccwpck_require__.e(9256).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
-				(0, define_operation.h)({
+			var sync_records = __nccwpck_require__(5492);
+			let TEXT = "deploy-script", FILE = "deploy-script-file", BOTH = `${TEXT}, ${FILE}`, JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m, scriptText = (0, input.xe)(TEXT, "script", {
+				description: "For `update-deploy-script`, the text of the script.",
+				parse: input_values.r4
+			}), scriptFile = (0, input.xe)(FILE, "script", {
+				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.",
+				parse: input_values.r4
+			}), deployScript = (0, input.kg)([scriptText, scriptFile], async (form) => {
+				let text = form.get(TEXT), path = form.get(FILE).trim();
+				if (text.trim() === "") {
+					let script = path === "" ? void 0 : form.file(FILE, path);
+					return script === void 0 ? void 0 : checkSyntax(FILE, script, form);
+				}
+				if (path === "") return checkSyntax(TEXT, text, form);
+				form.report(BOTH, "one of the two, not both");
+			});
+			async function checkSyntax(input, script, form) {
+				if (!(/^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script))) return script;
+				let isFramed = (await common.fZ.read(form))?.value !== !1, errorInFrame = isFramed ? await form.findSyntaxError?.(script, "framed") : void 0, error = isFramed && errorInFrame === void 0 ? void 0 : await form.findSyntaxError?.(script, "alone");
+				error === void 0 ? errorInFrame !== void 0 && form.report(input, `a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document), or report-exit-status: false; bash -n says: ${errorInFrame}`) : form.report(input, `a script that bash can read; bash -n says: ${error}`);
+				JOINED.test(script) && form.report(input, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
+				return script;
+			}
+			let updateDeployScript = (0, operation.Qu)({
+				name: "update-deploy-script",
+				summary: "replaces the deploy script if it differs from the given one",
+				scope: "site",
+				section: "script-diff",
+				pinsCommit: common.ot,
+				inputs: {
+					script: (0, input.$B)(deployScript, "exactly one of the two, as update-deploy-script needs a script"),
+					reportExitStatus: common.fZ,
+					commit: common.cd,
+					olderCommit: common.Cc,
+					commitBy: common.ZK
+				},
+				async check({ script, reportExitStatus: reports = !0, commit: given, commitBy: way = "script" }) {
+					let pin = way === "script" ? given : void 0, problems = [];
+					if (script !== void 0) {
+						let { problemOf } = await __nccwpck_require__.e(822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822)), expected = problemOf(script, reports, given, pin);
+						expected !== void 0 && problems.push({
+							input: BOTH,
+							expected
+						});
+					}
+					if (reports || pin === void 0) return problems;
+					return [...problems, {
+						input: "report-exit-status",
+						expected: "true with commit: without the exit report, nothing shows which commit was deployed"
+					}];
+				}
+			});
+			var update_notifications = __nccwpck_require__(7768);
+			let works = () => Promise.all([
+				__nccwpck_require__.e(395),
+				__nccwpck_require__.e(986),
+				__nccwpck_require__.e(909)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8909)), logWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
+				defineOperation(ensureSite, async () => (await works()).ensureSite),
+				defineOperation(deleteSite, async () => (await works()).deleteSite),
+				defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
+				defineOperation(ensureRepository, async () => (await works()).ensureRepository),
+				defineOperation(removeRepository, async () => (await works()).removeRepository),
+				defineOperation(installBlogapp, async () => (await works()).installBlogapp),
+				defineOperation(uninstallBlogapp, async () => (await works()).uninstallBlogapp),
+				defineOperation(installCloudstore, async () => (await works()).installCloudstore),
+				defineOperation(uninstallCloudstore, async () => (await works()).uninstallCloudstore),
+				defineOperation(updateDeployScript, async () => (await works()).updateDeployScript),
+				defineOperation(syncEnv, async () => (await works()).syncEnv),
+				defineOperation(update_notifications.E$, async () => (await works()).updateNotifications),
+				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), async () => (await recordWorks()).syncing(kind.name))),
+				defineOperation(deploy, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
+				defineOperation({
 					name: "restart-queue-workers",
 					summary: "restarts every queue worker of the site",
 					scope: "site",
 					plansByState: "queue-workers",
 					repeats: !0,
 					inputs: {}
-				}, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(5878)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5878))).work),
-				(0, define_operation.h)({
+				}, async () => (await recordWorks()).restartQueueWorkers),
+				defineOperation({
 					name: "refresh-opcache",
 					summary: "refreshes the PHP opcache of the server",
 					scope: "server",
 					repeats: !0,
 					inputs: {}
-				}, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(9332)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).work),
-				(0, define_operation.h)({
+				}, async () => (await works()).refreshOpcache),
+				defineOperation({
 					name: "restart-server",
 					summary: "reboots the server and waits until it answers with its earlier status",
 					scope: "server",
@@ -1733,37 +1858,85 @@
 						look: "See whether the server is back (show-server-logs prints its newest entries);"
 					},
 					inputs: {}
-				}, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
-					__nccwpck_require__.e(9374)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9374))).work),
-				(0, define_operation.h)(checkCertificate, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 461))).work),
-				(0, define_operation.h)({
+				}, async () => (await works()).restartServer),
+				defineOperation(checkCertificate, async () => (await works()).checkCertificate),
+				defineOperation({
 					name: "check-service",
 					summary: "reports what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
 					scope: "site",
 					readOnly: !0,
 					standsAlone: !0,
 					inputs: {}
-				}, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
-				(0, define_operation.h)({
+				}, async () => (await Promise.all([
+					__nccwpck_require__.e(395),
+					__nccwpck_require__.e(249),
+					__nccwpck_require__.e(169)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
+				defineOperation({
 					name: "show-deploy-log",
 					summary: "prints the latest deploy log of the site",
 					scope: "site",
 					readOnly: !0,
 					inputs: {}
-				}, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774))).deployLog),
-				(0, define_operation.h)(showServerLogs, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774))).serverLogs)
+				}, async () => (await logWorks()).deployLog),
+				defineOperation(showServerLogs, async () => (await logWorks()).serverLogs)
 			];
+			function defineOperation({ inputs: declared, check, checkSite, ...traits }, load) {
+				return {
+					...traits,
+					inputs: Object.values(declared),
+					async prepare(form) {
+						let inputs = await (0, input.N$)(declared, form);
+						for (let { input, expected } of await check?.(inputs) ?? []) form.report(input, expected);
+						if (!(0, input.EP)(inputs, declared)) return;
+						return {
+							...traits,
+							traits,
+							inputs,
+							checkSite: (found) => checkSite?.(inputs, found) ?? [],
+							guard: async (given) => (await load()).guard?.({
+								...given,
+								inputs
+							}),
+							plan: async (planning) => (await load()).plan({
+								...planning,
+								inputs
+							}),
+							async redeploy(commit) {
+								let change = (await load()).redeploy?.(inputs, commit);
+								if (change === void 0) throw TypeError(`${traits.name} cannot deploy a commit again`);
+								return change;
+							},
+							recheck: async (checking) => (await load()).recheck?.(inputs, checking)
+						};
+					}
+				};
+			}
+		}),
+		83: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				AS: () => planChange,
+				KN: () => nothingToDo,
+				Qu: () => declareOperation
+			});
+			function planChange(summary, content, apply) {
+				return {
+					summary,
+					content: () => content,
+					apply: (applying) => apply(content, applying)
+				};
+			}
+			let nothingToDo = { changes: [] };
+			function declareOperation(declared) {
+				return declared;
+			}
 		}),
 		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				A: () => syncRecords,
 				m: () => warnOfIdleRecords
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _define_operation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9863);
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83);
 			let manifest = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("manifest", "manifest", {
 				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
 				isYaml: !0,
@@ -1771,9 +1944,9 @@
 					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "manifest");
 					if (text === "") return { value: null };
 					let { parseManifest } = await Promise.all([
-						__nccwpck_require__.e(8395),
-						__nccwpck_require__.e(8815),
-						__nccwpck_require__.e(6122)
+						__nccwpck_require__.e(395),
+						__nccwpck_require__.e(815),
+						__nccwpck_require__.e(122)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 6122)), { manifest: declared, secrets, filled, problems } = await parseManifest(text, form.env, file);
 					form.hide(secrets);
 					form.redact(filled);
@@ -1798,7 +1971,7 @@
 			});
 			function syncRecords(kind) {
 				let scope = (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.O)(kind);
-				return (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_4__.Q)({
+				return (0, _operation_js__WEBPACK_IMPORTED_MODULE_4__.Qu)({
 					name: `sync-${kind.name}`,
 					summary: `makes the ${kind.singular}s of the ${scope} match the manifest`,
 					scope,
@@ -1806,6 +1979,14 @@
 					inputs: {
 						manifest,
 						prune
+					},
+					check({ manifest: declared }) {
+						if (declared === void 0 || declared?.has(kind.name)) return [];
+						let needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`;
+						return [{
+							input: "manifest",
+							expected: `${declared === null ? "a manifest with a" : "a"} list ${kind.name}, ${needed}`
+						}];
 					}
 				});
 			}
@@ -1818,94 +1999,69 @@
 				return [...warnings, "manifest is given, but no operation applies it (sync-…)."];
 			}
 		}),
-		4221: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Ch: () => BOTH,
-				_c: () => updateDeployScript,
-				ot: () => CHECKOUT_LINE
-			});
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6057), _define_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9863);
-			let TEXT = "deploy-script", FILE = "deploy-script-file", BOTH = `${TEXT}, ${FILE}`, JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m, scriptText = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)(TEXT, "script", {
-				description: "For `update-deploy-script`, the text of the script.",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.r4
-			}), scriptFile = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)(FILE, "script", {
-				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.",
-				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.r4
-			}), deployScript = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.kg)([scriptText, scriptFile], async (form) => {
-				let text = form.get(TEXT), path = form.get(FILE).trim();
-				if (text.trim() === "") {
-					let script = path === "" ? void 0 : form.file(FILE, path);
-					return script === void 0 ? void 0 : checkSyntax(FILE, script, form);
-				}
-				if (path === "") return checkSyntax(TEXT, text, form);
-				form.report(BOTH, "one of the two, not both");
-			});
-			async function checkSyntax(input, script, form) {
-				if (!(/^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script))) return script;
-				let isFramed = (await _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ.read(form))?.value !== !1, errorInFrame = isFramed ? await form.findSyntaxError?.(script, "framed") : void 0, error = isFramed && errorInFrame === void 0 ? void 0 : await form.findSyntaxError?.(script, "alone");
-				error === void 0 ? errorInFrame !== void 0 && form.report(input, `a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document), or report-exit-status: false; bash -n says: ${errorInFrame}`) : form.report(input, `a script that bash can read; bash -n says: ${error}`);
-				JOINED.test(script) && form.report(input, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
-				return script;
-			}
-			let CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit", updateDeployScript = (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_3__.Q)({
-				name: "update-deploy-script",
-				summary: "replaces the deploy script if it differs from the given one",
-				scope: "site",
-				section: "script-diff",
-				pinsCommit: CHECKOUT_LINE,
-				inputs: {
-					script: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.$B)(deployScript, "exactly one of the two, as update-deploy-script needs a script"),
-					reportExitStatus: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.fZ,
-					commit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.cd,
-					olderCommit: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.Cc,
-					commitBy: _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.ZK
-				}
-			});
-		}),
 		7768: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				E: () => updateNotifications,
-				l: () => CHANNELS
+				E$: () => updateNotifications,
+				JS: () => givenIn,
+				eZ: () => namesOf
 			});
-			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057), _define_operation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9863);
-			let CHANNELS = [
-				{
-					input: "chat-a-webhook-url",
-					channel: "chat_a",
-					told: "where chat service A is notified of deploys"
-				},
-				{
-					input: "chat-b-webhook-url",
-					channel: "chat_b",
-					told: "where chat service B is notified of deploys"
-				},
-				{
-					input: "deploy-webhook-url",
-					channel: "webhook",
-					told: "an address that is notified of deploys"
+			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83);
+			let inputs = {
+				chat_a: declareUrl("chat-a-webhook-url", "where chat service A is notified of deploys"),
+				chat_b: declareUrl("chat-b-webhook-url", "where chat service B is notified of deploys"),
+				webhook: declareUrl("deploy-webhook-url", "an address that is notified of deploys")
+			}, CHANNELS = [
+				"chat_a",
+				"chat_b",
+				"webhook"
+			], updateNotifications = (0, _operation_js__WEBPACK_IMPORTED_MODULE_2__.Qu)({
+				name: "update-notifications",
+				summary: "sets the given notification URLs; sent in every run, as no call shows which are set",
+				scope: "site",
+				writesBlind: !0,
+				inputs,
+				check(urls) {
+					if (!CHANNELS.every((channel) => channel in urls) || CHANNELS.some((channel) => urls[channel] !== void 0)) return [];
+					return [{
+						input: namesOf(CHANNELS),
+						expected: "at least one URL for update-notifications. An empty secret usually has a misspelled name"
+					}];
 				}
-			], inputs = CHANNELS.map(({ input: name, told }) => {
+			});
+			function declareUrl(name, told) {
 				let description = `For \`update-notifications\`, ${told}. A secret.`;
 				return (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.xe)(name, "other", {
 					description,
 					secret: "url",
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Ap
 				});
-			}), urls = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__.kg)(inputs, async (form) => {
-				let given = [];
-				for (let input of inputs) given.push((await input.read(form))?.value);
-				let [chat_a, chat_b, webhook] = given;
-				return {
-					chat_a,
-					chat_b,
-					webhook
-				};
-			}), updateNotifications = (0, _define_operation_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
-				name: "update-notifications",
-				summary: "sets the given notification URLs; sent in every run, as no call shows which are set",
-				scope: "site",
-				writesBlind: !0,
-				inputs: { urls }
+			}
+			function givenIn(urls) {
+				return CHANNELS.filter((channel) => urls[channel] !== void 0);
+			}
+			function namesOf(channels) {
+				return channels.map((channel) => inputs[channel].declared.map(({ name }) => name)).join(", ");
+			}
+		}),
+		8820: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { v: () => vocabulary });
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055);
+			let vocabulary = (0, __nccwpck_require__(2937).xe)("vocabulary", "target", {
+				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
+				isYaml: !0,
+				ofRun: !0,
+				async parse(_, form) {
+					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "vocabulary");
+					if (text === "") return { value: {} };
+					let { parseVocabulary } = await Promise.all([
+						__nccwpck_require__.e(395),
+						__nccwpck_require__.e(815),
+						__nccwpck_require__.e(249),
+						__nccwpck_require__.e(894)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
+					return parseVocabulary(text, file);
+				},
+				missing: {}
 			});
 		}),
 		9839: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2240,7 +2396,7 @@
 				I: () => annotationsOf,
 				l: () => annotationOf
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5886), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5886), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			function annotationsOf(report) {
 				let { failure, targets, list } = report, failed = list === void 0 ? [] : targets.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN);
 				if (failed.length === 0) return failure === void 0 ? [] : [tellStop(report, failure)];
@@ -2252,18 +2408,13 @@
 				}];
 			}
 			function tellStop(report, failure) {
-				let { list, targets, results } = report, title = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(report);
-				if (list === void 0) return {
-					title,
-					message: annotationOf(failure, results)
-				};
-				let lines = targets.filter((target) => target.span !== void 0 && target.failure && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.wm)(report, target)).slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC).map(_headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg), message = [failure.message, ...lines].join("\n");
+				let { list, targets, results } = report, doubtful = targets.filter((target) => target.span !== void 0 && target.failure && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.wm)(report, target)), message = [failure.message, ...doubtful.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC).map(_headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)].join("\n"), done = list === void 0 ? results : [];
 				return {
-					title,
+					title: (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(report),
 					message: annotationOf({
 						...failure,
 						message
-					}, [])
+					}, done)
 				};
 			}
 			function annotate(target) {
@@ -2272,66 +2423,22 @@
 					title,
 					message: title
 				};
+				let message = `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${failure.message}`;
 				return {
 					title,
 					message: annotationOf({
 						...failure,
-						message: `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${failure.message}`
+						message
 					}, results)
 				};
 			}
 			function annotationOf({ message, next }, results) {
-				let done = results.filter(({ wrote, isPutBack }) => wrote && !isPutBack).flatMap(({ operation, changes }) => changes.map((change) => `${operation}: ${change}`)), more = done.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC ? `; and ${done.length - _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC} more` : "";
-				return [
+				let done = results.filter(({ wrote, isPutBack }) => wrote && !isPutBack).flatMap(({ operation, changes }) => changes.map((change) => `${operation}: ${change}`)), more = done.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC ? `; and ${done.length - _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC} more` : "", before = `Done before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC).join("; ")}${more}.`;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([
 					message,
-					done.length > 0 && `Done before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC).join("; ")}${more}.`,
+					done.length === 0 ? "" : before,
 					next && `Next: ${next}`
-				].filter(Boolean).join("\n");
-			}
-		}),
-		2140: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				o: () => closingLine,
-				r: () => closingOf
-			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5886);
-			let MARKS = {
-				good: "✓",
-				quiet: "·",
-				planned: "→",
-				doubtful: "?",
-				bad: "✗"
-			};
-			function closingOf(tone, words) {
-				return {
-					tone,
-					text: `${MARKS[tone]} ${words}`
-				};
-			}
-			function closingLine(ended) {
-				if ("rollback" in ended) return ofRollback(ended.rollback);
-				if ("result" in ended) return ofOperation(ended.result, ended.failure);
-				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(ended.durationMs);
-				if (ended.isAllBack) return closingOf("good", `put back in ${took}`);
-				return closingOf("doubtful", `not all of it was put back, after ${took}`);
-			}
-			function ofOperation(result, failure) {
-				let { traits, status, changes, durationMs } = result, took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs);
-				if (failure !== void 0) {
-					let outcome = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.sG)(failure);
-					return closingOf(outcome === "unknown" ? "doubtful" : outcome === "superseded" ? "quiet" : "bad", `${outcome.replace("_", " ")} after ${took}`);
-				}
-				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_2__.U)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
-				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
-				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
-				return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
-			}
-			function ofRollback({ status, commit, durationMs }) {
-				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs), to = `commit ${commit?.slice(0, 7)}`;
-				if (status === "changed") return closingOf("good", `back on ${to} in ${took}`);
-				if (status === "failed") return closingOf("bad", `the rollback to ${to} failed after ${took}`);
-				if (status === "unknown") return closingOf("doubtful", `the rollback to ${to} was not seen to end, after ${took}`);
-				return closingOf("doubtful", `nothing was deployed again, after ${took}`);
+				], "\n");
 			}
 		}),
 		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2339,17 +2446,20 @@
 				Fg: () => markOf,
 				Gg: () => titleOf,
 				LT: () => targetWords,
-				_5: () => isUnchanged,
 				dm: () => headlineOfRun,
 				gD: () => headlineOf,
 				lA: () => describeEnd
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5886);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5886), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			function headlineOf(report) {
-				let { list, targets } = report;
+				let { list, targets, failure } = report;
 				if (list === void 0) return headlineOfRun(report, targets[0]);
-				let lead = [list.shard === void 0 ? "" : `part ${list.shard}`, stopOf(report)].filter((word) => word !== "").join(", ");
-				return `${lead}${lead === "" ? "" : ": "}${sumUp(report)}`;
+				let part = list.shard === void 0 ? "" : `part ${list.shard}`, stop = failure !== void 0 && targets.length > 0 ? describeEnd({
+					...report,
+					outcome: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure),
+					results: []
+				}) : "";
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)([part, stop], ", "), sumUp(report)], ": ");
 			}
 			function headlineOfRun(end, named) {
 				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.ol)(end, named)}: ${describeEnd(end)}`;
@@ -2423,11 +2533,8 @@
 				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
 				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
 			}
-			function isUnchanged(results) {
-				return results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly);
-			}
 			function changesIn(results, wanted, [make, run, butNoChange, nothing]) {
-				let those = results.filter(({ status }) => status === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? butNoChange : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(made, "change")}`;
+				let those = results.filter(({ status }) => status === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? butNoChange : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_4__.U)(made, "change")}`;
 				if (repeated.length === 0) return made === 0 ? nothing : all;
 				return `${all}${all === "" ? "" : " and "}${run} ${repeated.join(", ")}`;
 			}
@@ -2437,19 +2544,11 @@
 			function wordOf(outcome) {
 				return outcome === "not-run" ? "not started" : outcome.replace("_", " ");
 			}
-			function stopOf({ failure, targets, ...end }) {
-				if (failure === void 0 || targets.length === 0) return "";
-				return describeEnd({
-					...end,
-					outcome: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure),
-					results: []
-				});
-			}
 			function sumUp(report) {
 				let { outcome, targets } = report;
 				if (targets.length === 0) return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.Kg)(outcome) ? "no targets, nothing to do" : describeEnd(report);
 				let sites = targets.filter(({ site }) => site !== ""), main = sites.length > 0 ? sites : targets, servers = targets.filter((target) => !main.includes(target) && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.WN)(target));
-				return [wentWell(report, main), partsOf(main, servers).join(", ")].filter((part) => part !== "").join("; ");
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)([wentWell(report, main), wentWrong(main, servers)], "; ");
 			}
 			function wentWell({ outcome, results }, main) {
 				let planned = main.filter((target) => target.outcome === "planned");
@@ -2461,24 +2560,27 @@
 				let changing = planned.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeating = planned.map((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.sb)(target).filter(({ traits }) => traits.repeats)).filter(({ length }) => length > 0), who = repeating.length === planned.length ? "all" : repeating.length, names = [...new Set(repeating.flat().map(({ operation }) => operation))].join(", "), runs = names === "" ? "" : `, ${who} would run ${names}`;
 				return `${lead} planned: ${changing.length || "nothing"} would change${runs}`;
 			}
-			function partsOf(main, servers) {
-				let counted = (targets, what) => targets.length === 0 ? "" : `${targets.length} ${what}`, ended = (outcome) => counted(main.filter((target) => target.outcome === outcome), wordOf(outcome)), back = main.filter(({ rollback }) => rollback?.status === "changed");
-				return [
+			function wentWrong(main, servers) {
+				let counted = (what, isCounted) => {
+					let { length } = main.filter(isCounted);
+					return length === 0 ? "" : `${length} ${what}`;
+				}, ended = (outcome) => counted(wordOf(outcome), (target) => target.outcome === outcome), parts = [
 					ended("failed"),
-					counted(back, "of them rolled back"),
+					counted("of them rolled back", ({ rollback }) => rollback?.status === "changed"),
 					servers.length === 0 ? "" : `the operations of ${servers.map(_outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC).join(", ")} failed`,
 					...[
 						"rejected",
 						"timed_out",
 						"unknown"
 					].map(ended),
-					counted(main.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0), "without proof that it worked"),
+					counted("without proof that it worked", _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0),
 					...[
 						"superseded",
 						"cancelled",
 						"not-run"
 					].map(ended)
-				].filter((part) => part !== "");
+				];
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)(parts, ", ");
 			}
 			function markOf(outcome, isInDoubt) {
 				return isInDoubt ? "⚠️" : MARKS[outcome];
@@ -2497,74 +2599,119 @@
 		}),
 		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				DZ: () => linkToCommit,
+				Tx: () => linkToRun,
 				UE: () => renderLinks,
 				ln: () => linkToPage,
-				uM: () => linkTo,
 				zO: () => linkToSite
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2109), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
-			function renderLinks(end, places, sanitize) {
-				let { outcome, facts, rollback, durationMs } = end, { GITHUB_REPOSITORY: repository = "", GITHUB_RUN_ID: runId = "" } = places.env, home = repositoryUrl(places, repository), { siteRepository = repository } = places, isOurs = siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, repository, !0), linkToCommit = (name, commit) => home && commit && isOurs ? linkTo(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, `${home}/commit/${commit}`, sanitize) : "", isRun = /^\d{1,20}$/.test(runId);
-				return [
-					linkToSite(end, places.environmentUrl, sanitize),
-					linkToCommit("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
-					linkToCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
-					home && isRun ? linkTo("workflow run", `${home}/actions/runs/${runId}`, sanitize) : "",
+			function renderLinks(end, places) {
+				let { outcome, facts, rollback, durationMs } = end, { GITHUB_REPOSITORY: repository = "" } = places.env, { siteRepository = repository } = places, isOurs = siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, repository, !0), link = (name, commit) => commit && isOurs ? linkToCommit(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, commit, places) : "", links = [
+					linkToSite(end, places),
+					link("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
+					link(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
+					linkToRun("workflow run", places),
 					durationMs < _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
-				].filter((part) => part !== "").join(" · ");
+				];
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)(links, " · ");
 			}
-			function linkToSite(end, address, sanitize) {
+			function linkToSite(end, places) {
 				let site = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.zU)(end);
 				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.oy)(end) || end.outcome === "planned" && site === void 0) return "";
-				let { domain = "" } = site ?? {}, url = harmlessUrl(address) ?? (/^[\w.-]+$/.test(domain) ? harmlessUrl(`http://${domain}`) : void 0);
-				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, sanitize);
+				let { domain = "" } = site ?? {}, ofDomain = /^[\w.-]+$/.test(domain) ? `http://${domain}` : "", url = harmlessUrl(places.environmentUrl) ?? harmlessUrl(ofDomain);
+				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, places);
 			}
-			function linkToPage(page, places, sanitize) {
-				let { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref = "HEAD" } = places.env, home = repositoryUrl(places, action);
-				return linkTo(page, home && `${home}/blob/${ref}/${page}`, sanitize) || page;
+			function linkToCommit(text, commit, places) {
+				return linkInto(places.env.GITHUB_REPOSITORY, `commit/${commit}`, text, places);
 			}
-			function linkTo(text, address, sanitize) {
+			function linkToRun(text, places) {
+				let { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id = "" } = places.env;
+				return /^\d{1,20}$/.test(id) ? linkInto(repository, `actions/runs/${id}`, text, places) : "";
+			}
+			function linkToPage(page, places) {
+				let { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref = "HEAD" } = places.env;
+				return linkInto(action, `blob/${ref}/${page}`, page, places) || page;
+			}
+			function linkInto(repository = "", path, text, places) {
+				let server = harmlessUrl(places.env.GITHUB_SERVER_URL)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
+				return server && isName ? linkTo(text, `${server}/${repository}/${path}`, places) : "";
+			}
+			function linkTo(text, address, { hides }) {
 				let url = harmlessUrl(address);
-				return url !== void 0 && sanitize(url).join("\n") === url ? `[${text}](${url.replaceAll("&", "&amp;")})` : "";
+				return url === void 0 || hides(url) ? "" : `[${text}](${url.replaceAll("&", "&amp;")})`;
 			}
 			let HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`, HARMLESS = new RegExp(String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`, "i");
 			function harmlessUrl(address = "") {
 				let url = (URL.parse(address)?.href ?? "").replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 				return url.length <= 2e3 && HARMLESS.test(url) ? url : void 0;
 			}
-			function repositoryUrl({ env }, repository = "") {
-				let server = harmlessUrl(env.GITHUB_SERVER_URL)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
-				return server !== void 0 && isName ? `${server}/${repository}` : void 0;
-			}
 		}),
-		6827: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		370: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				B: () => renderLogTail,
-				D: () => cutStart
+				Ue: () => targetLine,
+				oI: () => targetTitle,
+				oM: () => closingLine,
+				oz: () => progressLine
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3152), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6074), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
-			function renderLogTail(safeLines, isOpen, name = "Deploy log", mostLines = 200) {
-				let all = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_0__.EG)(safeLines.join("\n")).trimEnd().split("\n");
-				if (all.join("") === "") return "";
-				let lines = lastOf(all, mostLines), title = `${name}, ${lines.length < all.length ? "the last " : ""}${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_1__.U)(lines.length, "line")}`;
-				if (!isOpen) return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(title, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DI)(lines));
-				let telling = lastOf(lines, 12), before = lines.slice(0, -telling.length);
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([
-					`**The ${telling.length < all.length ? "end of the " : ""}${name.toLowerCase()}**`,
-					(0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DI)(telling),
-					before.length === 0 ? "" : (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)(`${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_1__.U)(before.length, "line")} before these`, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DI)(before))
-				]);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5886), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032);
+			let MARKS = {
+				good: "✓",
+				quiet: "·",
+				planned: "→",
+				doubtful: "?",
+				bad: "✗"
+			};
+			function closingOf(tone, words) {
+				return {
+					tone,
+					text: `${MARKS[tone]} ${words}`
+				};
 			}
-			function lastOf(lines, most) {
-				let last = lines.slice(-most);
-				for (; last.length > 1 && last.reduce((sum, line) => sum + line.length, 0) > 8e4;) last.splice(0, Math.ceil(last.length / 2));
-				return last;
+			function closingLine(ended) {
+				if ("rollback" in ended) return ofRollback(ended.rollback);
+				if ("result" in ended) return ofOperation(ended.result, ended.failure);
+				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(ended.durationMs);
+				if (ended.isAllBack) return closingOf("good", `put back in ${took}`);
+				return closingOf("doubtful", `not all of it was put back, after ${took}`);
 			}
-			function cutStart(text, maxBytes) {
-				let bytes = Buffer.from(text, "utf8");
-				if (bytes.length <= maxBytes) return text;
-				let end = bytes.subarray(bytes.length - maxBytes + 29).toString("utf8").replace(/^\uFFFD+/, ""), lineEnd = end.indexOf("\n");
-				return "[cut: only the end is shown]\n" + (lineEnd === -1 || lineEnd === end.length - 1 ? end : end.slice(lineEnd + 1));
+			function ofOperation(result, failure) {
+				let { traits, status, changes, durationMs } = result, took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs);
+				if (failure !== void 0) {
+					let outcome = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure);
+					return closingOf(toneOf(outcome), `${outcome.replace("_", " ")} after ${took}`);
+				}
+				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_4__.U)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
+				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
+				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
+				return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
+			}
+			function ofRollback({ status, commit, durationMs }) {
+				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs), to = `commit ${commit?.slice(0, 7)}`;
+				if (status === "changed") return closingOf("good", `back on ${to} in ${took}`);
+				if (status === "failed") return closingOf("bad", `the rollback to ${to} failed after ${took}`);
+				if (status === "unknown") return closingOf("doubtful", `the rollback to ${to} was not seen to end, after ${took}`);
+				return closingOf("doubtful", `nothing was deployed again, after ${took}`);
+			}
+			function targetLine(target) {
+				let { outcome, results, span } = target, took = span === void 0 ? "" : `, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(span.toMs - span.fromMs)} in all`, isQuiet = outcome === "succeeded" && isUnchanged(results);
+				return closingOf((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target) ? "doubtful" : isQuiet ? "quiet" : toneOf(outcome), `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.Gg)(target)}${took}`);
+			}
+			function toneOf(outcome) {
+				if (outcome === "succeeded") return "good";
+				if (outcome === "planned") return "planned";
+				if (outcome === "unknown") return "doubtful";
+				return outcome === "not-run" || outcome === "superseded" ? "quiet" : "bad";
+			}
+			function isUnchanged(results) {
+				return results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly);
+			}
+			function targetTitle({ server, site }, { done, total }) {
+				return site === "" ? `the server ${server}` : `${done} of ${total} · ${site} on ${server}`;
+			}
+			function progressLine({ done, failed, total, running }) {
+				let named = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(sinceMs)}`), more = running.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
+				return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 			}
 		}),
 		569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2573,29 +2720,20 @@
 				DI: () => preBlock,
 				DV: () => codeBlock,
 				FV: () => escapeMarkdown,
-				PO: () => cached,
 				SS: () => codeSpan,
 				c_: () => tableOf,
 				jv: () => proseOf,
+				oR: () => joined,
 				qN: () => paragraphs
 			});
 			var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1854);
-			function cached(sanitize) {
-				let known = new Map();
-				return (text) => {
-					let lines = known.get(text) ?? sanitize(text);
-					known.set(text, lines);
-					return lines;
-				};
-			}
-			function proseOf(sanitize, measure) {
-				let line = (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(sanitize(text).join(" "), measure.characters), say = (text) => escapeMarkdown(line(text)), list = (items, tell, noun) => {
+			function proseOf(measure) {
+				let line = (text) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_0__.Jj)(text, measure.characters), say = (text) => escapeMarkdown(line(text)), list = (items, tell, noun) => {
 					let more = items.length - measure.items;
 					return [...items.slice(0, measure.items).map(tell), ...more > 0 ? [`and ${more} more ${noun}`] : []];
 				};
 				return {
 					measure,
-					lines: sanitize,
 					line,
 					say,
 					list,
@@ -2622,8 +2760,11 @@
 			function fold(title, body, isOpen = !1) {
 				return `<details${isOpen ? " open" : ""}><summary>${title}</summary>\n\n${body}\n\n</details>`;
 			}
+			function joined(parts, separator) {
+				return parts.filter((part) => part !== "").join(separator);
+			}
 			function paragraphs(parts) {
-				return parts.filter((part) => part !== "").join("\n\n");
+				return joined(parts, "\n\n");
 			}
 			function tableOf(head, rows) {
 				return [
@@ -2649,120 +2790,45 @@
 				Lq: () => exactPlan,
 				S: () => lookFirst,
 				Sb: () => howToRunTheRest,
-				_f: () => MOST_UNFINISHED,
 				dA: () => linesOfNextRun,
 				iK: () => howToApply
 			});
 			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5886), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			function lookFirst(end) {
-				let { outcome, results } = end;
+				let { outcome, results, facts } = end;
 				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
-				if (end.facts?.deploy?.lastDeployAt === null && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.tk)(end)) return "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).";
-				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.tk)(end)) return "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
-				return results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
-			}
-			function exactPlan(end) {
-				let { outcome, planHash } = end;
-				if (outcome !== "planned" || (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.sb)(end).length === 0 || planHash === void 0) return "";
-				let inputs = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)("yaml", ["dry-run: false", `plan-hash: ${planHash}`]);
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`);
+				if (!(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.tk)(end)) return results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
+				return facts?.deploy?.lastDeployAt === null ? "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it)." : "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
 			}
 			function howToApply(end) {
-				if (end.outcome !== "planned" || (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.sb)(end).length === 0) return "";
+				if (!hasPlan(end)) return "";
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", exactPlan(end)]);
 			}
-			function howToRunTheRest(report, sanitize, mostCharacters) {
-				let lines = linesOfRest(report, sanitize, mostCharacters);
-				if (lines === void 0) return "";
-				let how = "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.";
-				if (lines.length === 0) return how;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([how, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("The targets of the next run", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)("json", lines))]);
+			function exactPlan(end) {
+				if (!hasPlan(end) || end.planHash === void 0) return "";
+				let inputs = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)("yaml", ["dry-run: false", `plan-hash: ${end.planHash}`]);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`);
 			}
-			function linesOfNextRun(report, sanitize) {
-				let lines = linesOfRest(report, sanitize, MOST_UNFINISHED);
-				if (lines === void 0) return [];
-				let how = "To run the rest, give this as targets:";
-				return lines.length > 1 ? [how, ...lines] : [`${how} ${lines[0] ?? "the output unfinished"}`];
+			function hasPlan(end) {
+				return end.outcome === "planned" && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.sb)(end).length > 0;
 			}
-			let MOST_UNFINISHED = 4e3;
-			function linesOfRest({ outcome, targets, list }, sanitize, mostCharacters) {
-				let { unfinished } = list ?? { unfinished: "" };
-				if ((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) || outcome === "rejected" || unfinished === "" || targets.some((target) => target.outcome === "planned")) return;
-				let lines = unfinished.length > mostCharacters ? [] : sanitize(unfinished);
-				return lines.join("\n") === unfinished.replace(/\n$/, "") ? lines : [];
+			function howToRunTheRest(report, mostCharacters = Infinity) {
+				if (!hasRest(report)) return "";
+				let how = "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.", { length } = report.unfinished.join("\n");
+				if (length === 0 || length > mostCharacters) return how;
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([how, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("The targets of the next run", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)("json", report.unfinished))]);
 			}
-		}),
-		7467: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				HG: () => renderPlans,
-				RF: () => renderManyChanges,
-				Zv: () => listNames,
-				d8: () => reservation,
-				yu: () => envKeys,
-				zY: () => renderOperations
-			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
-			let WORDS = {
-				changed: "done",
-				unchanged: "unchanged",
-				planned: "planned",
-				failed: "failed",
-				unknown: "end not seen",
-				"not-run": "not run"
-			};
-			function renderOperations({ outcome, results }, prose, isBrief = !1) {
-				let isPlan = outcome === "planned", repeated = results.filter(({ status, traits }) => isPlan && status === "planned" && traits.repeats), quiet = (wanted) => results.filter(({ status, changes }) => status === wanted && changes.length === 0), below = {
-					"Every run does this": repeated,
-					Unchanged: quiet("unchanged"),
-					"Not run": isPlan ? [] : quiet("not-run")
-				}, told = Object.values(below).flat(), rows = results.filter((result) => !told.includes(result)), nameOf = ({ operation, changes }) => prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join("; ")})`), lines = Object.entries(below).filter(([, those]) => those.length > 0).map(([title, those]) => `${title}: ${prose.list(those, nameOf, "operations").join(", ")}`);
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), lines.join("<br>\n")]);
+			function linesOfNextRun(report) {
+				if (!hasRest(report)) return [];
+				let [first = "the output unfinished", ...others] = report.unfinished, how = "To run the rest, give this as targets:";
+				return others.length > 0 ? [
+					how,
+					first,
+					...others
+				] : [`${how} ${first}`];
 			}
-			function itemOf(result, { say, list }, isBrief) {
-				let { operation, status, durationMs, changes, restored, isPutBack } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isOdd = status === "failed" || status === "unknown", isTold = isOdd || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.xz && status !== "planned" ? ` (${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
-				return [`${isPutBack ? "↩️ " : isOdd ? `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(status, !1)} ` : ""}${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
-			}
-			function tally(changes) {
-				let counted = [...Map.groupBy(changes, (change) => /^(?!the )[a-z]+(?= )/.exec(change)?.[0] ?? "other")].map(([verb, { length }]) => `${length} ${verb}`);
-				return `${changes.length} changes: ${counted.join(", ")}`;
-			}
-			function renderManyChanges({ results }, { say, bullets }) {
-				return results.filter(({ changes }) => changes.length > 4).map(({ operation, status, changes }) => {
-					let title = `<code>${say(operation)}</code>: ${changes.length} ${status === "planned" ? "planned " : ""}changes`;
-					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(title, bullets(changes, say, "changes"));
-				});
-			}
-			function renderPlans({ targets }, prose) {
-				let planned = targets.filter(({ outcome }) => outcome === "planned"), groups = Map.groupBy(planned, (target) => JSON.stringify((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.sb)(target).map(({ operation, changes }) => [operation, changes]))), changes = (target) => target && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.r2)(target).length > 0 ? 1 : 0, sorted = [...groups.values()].sort(([a], [b]) => changes(b) - changes(a)), folds = sorted.slice(0, prose.measure.items).map((those, nth) => {
-					let [first] = those;
-					if (first === void 0) return "";
-					let isSingle = those.length === 1, title = `<strong>${isSingle ? prose.say((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC)(first)) : `${those.length} targets`}:</strong> ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)((0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)(first))}`, plan = renderOperations({
-						...first,
-						results: (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.sb)(first)
-					}, prose, !0), body = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([isSingle ? "" : listNames(those, prose), plan]);
-					return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(title, body, changes(first) > 0 && nth < 3);
-				}), hidden = sorted.slice(folds.length).flat().length;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)([...folds, hidden === 0 ? "" : `The plans of ${hidden} more targets are in the output \`plan\`.`]);
-			}
-			function listNames(targets, { list, say }) {
-				return list(targets, (target) => say((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC)(target)), "targets").join(", ");
-			}
-			let SORTS = [
-				"removed",
-				"changed",
-				"added",
-				"kept"
-			];
-			function envKeys({ results, facts }, { line, list }) {
-				let env = facts?.env;
-				if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
-				let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => `- **${sort}** ${list(env[sort], (key) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(line(key)), "keys").join(", ")}`), result = results.find(({ traits }) => traits.section === "env-keys");
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
-			}
-			function reservation(result) {
-				if (result?.status === "changed") return "";
-				if (result?.status === "planned") return " (planned)";
-				return result?.status === "unknown" ? " (end not seen)" : " (not done)";
+			function hasRest({ outcome, targets, list }) {
+				return !((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) || outcome === "rejected") && !!list?.unfinished && !targets.some((target) => target.outcome === "planned");
 			}
 		}),
 		3437: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2770,25 +2836,15 @@
 				ww: () => allOutputs,
 				$Z: () => renderOutputs
 			});
-			var outcome_end = __nccwpck_require__(8405), sanitizer = __nccwpck_require__(1854), log_tail = __nccwpck_require__(6827), markdown = __nccwpck_require__(569);
-			function listOutputs({ targets, list }, sanitize) {
-				let planned = targets.filter((target) => target.results.length > 0);
-				return {
-					targets: targetsOf(targets, sanitize),
-					unfinished: list?.unfinished ?? "",
-					results: rowsOf(targets, "results", resultRows, sanitize),
-					plan: planned.length === 0 ? "" : rowsOf(planned, "plan", planRows, sanitize)
-				};
-			}
-			function targetsOf(targets, sanitize) {
-				let brief = (target) => {
-					let { batch, outcome } = target;
-					return {
-						...namesOf(target, sanitize),
-						batch,
-						outcome
-					};
-				};
+			var outcome_end = __nccwpck_require__(8405), sanitizer = __nccwpck_require__(1854);
+			function targetsOf({ targets, list }) {
+				if (list === void 0) return "";
+				let brief = ({ server, site, batch, outcome }) => ({
+					server,
+					site,
+					batch,
+					outcome
+				});
 				return firstThatFits(targets, [(target) => {
 					let { failure, results, facts, span } = target, deploy = facts?.deploy;
 					return {
@@ -2799,57 +2855,52 @@
 						duration_ms: span === void 0 ? 0 : span.toMs - span.fromMs,
 						...failure !== void 0 && {
 							reason: failure.reason,
-							error: (0, sanitizer.Jj)(line(failure.message, sanitize), 500),
-							next: (0, sanitizer.Jj)(line(failure.next, sanitize), 500)
+							error: (0, sanitizer.Jj)(failure.message.replaceAll("\n", " "), 500),
+							next: (0, sanitizer.Jj)(failure.next, 500)
 						}
 					};
 				}, brief]);
 			}
-			function rowsOf(targets, name, rowsOfRun, sanitize) {
-				let rows = ({ results }) => rowsOfRun(results, sanitize);
-				return firstThatFits(targets, [(target) => ({
-					...namesOf(target, sanitize),
-					[name]: rows(target)
-				}), (target) => ({
-					...namesOf(target, sanitize),
+			function resultsOf({ results, targets, list }) {
+				return list === void 0 ? JSON.stringify(resultRows(results)) : rowsOf(targets, "results", resultRows);
+			}
+			function plansOf({ results, targets, list }) {
+				if (results.length === 0) return "";
+				if (list === void 0) return JSON.stringify(planRows(results));
+				return rowsOf(targets.filter((target) => target.results.length > 0), "plan", planRows);
+			}
+			function rowsOf(targets, name, rowsOfRun) {
+				return firstThatFits(targets, [({ server, site, results }) => ({
+					server,
+					site,
+					[name]: rowsOfRun(results)
+				}), ({ server, site }) => ({
+					server,
+					site,
 					[name]: [],
 					cut: name
 				})]);
 			}
-			function namesOf({ server, site }, sanitize) {
-				let name = (text) => (0, sanitizer.Jj)(line(text, sanitize), outcome_end.cB);
-				return {
-					server: name(server),
-					site: name(site)
-				};
-			}
-			function firstThatFits(items, shapes) {
-				for (let shape of shapes) {
-					let json = JSON.stringify(items.map(shape));
-					if (Buffer.byteLength(json) <= 1048576) return json;
-				}
-				return "[]";
+			function firstThatFits(targets, shapes) {
+				return shapes.map((shape) => JSON.stringify(targets.map(shape))).find((json) => Buffer.byteLength(json) <= 1048576) ?? "[]";
 			}
 			function isChanged(results) {
 				return results.some(({ traits, wrote }) => wrote && !traits.repeats);
 			}
-			function resultRows(results, sanitize) {
+			function resultRows(results) {
 				return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
 					operation,
 					status,
-					changes: changes.concat(restored).map((change) => line(change, sanitize)),
+					changes: changes.concat(restored),
 					duration_ms: durationMs,
-					...error !== void 0 && { error: line(error, sanitize) }
+					...error !== void 0 && { error }
 				}));
 			}
-			function planRows(results, sanitize) {
+			function planRows(results) {
 				return results.map(({ operation, planned }) => ({
 					operation,
-					changes: planned.map((change) => line(change, sanitize))
+					changes: planned
 				}));
-			}
-			function line(remote, sanitize) {
-				return sanitize(remote ?? "").join(" ");
 			}
 			let allOutputs = new Map(Object.values({
 				"How the run ended": {
@@ -2859,86 +2910,86 @@
 					},
 					reason: {
 						description: "Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list of targets, this, `message` and `next` are those of the first target that failed.",
-						value: (report) => whyOf(report)?.reason ?? ""
+						value: (report) => whyOf(report)?.reason
 					},
 					message: {
 						description: "What happened, redacted and on one line, as the annotation has it.",
-						value: (report, { sanitize }) => (0, sanitizer.Jj)(line(whyOf(report)?.message, sanitize), 32768)
+						value: (report) => (0, sanitizer.Jj)(whyOf(report)?.message.replaceAll("\n", " ") ?? "", 32768)
 					},
 					next: {
 						description: "What to do next, redacted and on one line.",
-						value: (report, { sanitize }) => line(whyOf(report)?.next, sanitize)
+						value: (report) => whyOf(report)?.next
 					},
 					changed: {
 						type: "boolean",
 						description: "`true` when something that differed from the inputs was changed, such as the deploy script. It says nothing about deploys and restarts, which never count; see `outcome`.",
-						value: ({ results }) => String(isChanged(results))
+						value: ({ results }) => isChanged(results)
 					},
 					results: {
 						type: "list",
 						description: "JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.",
-						value: ({ results }, { sanitize }) => JSON.stringify(resultRows(results, sanitize))
+						value: resultsOf
 					},
 					requests: {
 						type: "number",
 						description: "Requests sent to the API.",
-						value: (_, { traffic }) => String(traffic.requests)
+						value: (_, { traffic }) => traffic.requests
 					},
 					retries: {
 						type: "number",
 						description: "Requests that were repeats.",
-						value: (_, { traffic }) => String(traffic.retries)
+						value: (_, { traffic }) => traffic.retries
 					}
 				},
 				"Many sites": {
 					targets: {
 						type: "list",
 						description: "JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and where it did not succeed `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.",
-						value: () => ""
+						value: targetsOf
 					},
 					unfinished: {
 						description: "The targets that did not succeed, in the form of the input `targets`: use it in the next run to run the rest. Empty for a run of one site.",
-						value: () => ""
+						value: ({ list }) => list?.unfinished
 					}
 				},
 				"The plan": {
 					plan: {
 						type: "list",
 						description: "JSON of what was planned, one object per operation with `operation` and `changes`.",
-						value: ({ results }, { sanitize }) => results.length === 0 ? "" : JSON.stringify(planRows(results, sanitize))
+						value: plansOf
 					},
 					"has-changes": {
 						type: "boolean",
 						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.",
-						value: ({ hasChanges }) => outputs_text(hasChanges)
+						value: ({ hasChanges }) => hasChanges
 					},
 					"plan-hash": {
 						description: "With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing about the plan.",
-						value: ({ planHash }) => outputs_text(planHash)
+						value: ({ planHash }) => planHash
 					}
 				},
 				"The deploy": {
 					"previous-deploy-at": {
 						description: "`last_deploy_at` before the deploy. An opaque value, not a time to calculate with.",
-						value: ({ facts }, { sanitize }) => line(facts?.deploy?.previousDeployAt, sanitize)
+						value: ({ facts }) => facts?.deploy?.previousDeployAt
 					},
 					"last-deploy-at": {
 						description: "`last_deploy_at` as last read. Empty if the deployment itself showed the end, and the site was not read afterwards.",
-						value: (report, { sanitize }) => line(lastDeployAt(report), sanitize)
+						value: lastDeployAt
 					},
 					"deploy-duration-ms": {
 						type: "number",
 						description: "Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.",
-						value: ({ facts }) => outputs_text(facts?.deploy?.ownMs ?? facts?.deploy?.durationMs)
+						value: ({ facts }) => facts?.deploy?.ownMs ?? facts?.deploy?.durationMs
 					},
 					"deploy-exit-status": {
 						type: "number",
 						description: "Exit status that the deploy script reported.",
-						value: ({ facts }) => outputs_text(facts?.deploy?.exitStatus)
+						value: ({ facts }) => facts?.deploy?.exitStatus
 					},
 					"deployed-commit": {
 						description: "Commit on which the deploy ended, even a failed one: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.",
-						value: ({ facts }) => outputs_text(facts?.deploy?.commit)
+						value: ({ facts }) => facts?.deploy?.commit
 					},
 					evidence: {
 						description: "The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.",
@@ -2946,36 +2997,36 @@
 					},
 					"rolled-back-to": {
 						description: "Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.",
-						value: ({ rollback }) => outputs_text(rollback?.status === "changed" ? rollback.commit : void 0)
+						value: ({ rollback }) => rollback?.status === "changed" ? rollback.commit : void 0
 					},
 					"deploy-id": {
 						description: "The service’s own id of the deployment, where it shows one. Opaque text.",
-						value: ({ facts }, { sanitize }) => line(facts?.deploy?.id, sanitize)
+						value: ({ facts }) => facts?.deploy?.id
 					},
 					"deploy-log": {
 						description: "End of the deploy log, redacted, at most 32 KiB.",
-						value: (_, { log }) => (0, log_tail.D)(log.join("\n"), 32768)
+						value: ({ facts }) => cutStart(facts?.deployLog ?? "", 32768)
 					},
 					"deployment-id": {
 						type: "number",
 						description: "Id of the GitHub Deployment, if any.",
-						value: (_, { deploymentId }) => outputs_text(deploymentId)
+						value: (_, { deploymentId }) => deploymentId
 					}
 				},
 				"Server, site and `.env`": {
 					"server-id": {
 						type: "number",
 						description: "Id of the server.",
-						value: ({ facts }) => outputs_text(facts?.serverId)
+						value: ({ facts }) => facts?.serverId
 					},
 					"site-id": {
 						type: "number",
 						description: "Id of the site.",
-						value: (report) => outputs_text((0, outcome_end.zU)(report)?.id)
+						value: (report) => (0, outcome_end.zU)(report)?.id
 					},
 					"site-domain": {
 						description: "Domain of the site.",
-						value: (report, { sanitize }) => line((0, outcome_end.zU)(report)?.domain, sanitize)
+						value: (report) => (0, outcome_end.zU)(report)?.domain
 					},
 					"env-added": {
 						description: "Keys added to `.env`, separated by commas.",
@@ -2991,12 +3042,8 @@
 					}
 				}
 			}).flatMap((section) => Object.entries(section)));
-			function renderOutputs(report, given) {
-				let context = {
-					...given,
-					sanitize: (0, markdown.PO)(given.sanitize)
-				}, ofList = report.list === void 0 ? {} : listOutputs(report, context.sanitize);
-				return Object.fromEntries([...allOutputs].map(([name, { value }]) => [name, ofList[name] ?? value(report, context)]));
+			function renderOutputs(report, context) {
+				return Object.fromEntries([...allOutputs].map(([name, { value }]) => [name, String(value(report, context) ?? "")]));
 			}
 			function whyOf({ outcome, failure, targets }) {
 				if (outcome === "succeeded" || outcome === "planned") return;
@@ -3006,62 +3053,61 @@
 				let deploy = end.rollback?.deploy ?? end.facts?.deploy;
 				return deploy?.evidence.includes("deployment") && deploy.lastDeployAt === deploy.previousDeployAt ? null : deploy?.lastDeployAt ?? (0, outcome_end.zU)(end)?.last_deploy_at;
 			}
-			function outputs_text(value) {
-				return String(value ?? "");
-			}
 			function keys(names = []) {
 				return (0, sanitizer.Jj)(names.join(","), 65536);
+			}
+			function cutStart(text, maxBytes) {
+				let bytes = Buffer.from(text, "utf8");
+				if (bytes.length <= maxBytes) return text;
+				let end = bytes.subarray(bytes.length - maxBytes + 29).toString("utf8").replace(/^\uFFFD+/, ""), lineEnd = end.indexOf("\n");
+				return "[cut: only the end is shown]\n" + (lineEnd === -1 || lineEnd === end.length - 1 ? end : end.slice(lineEnd + 1));
 			}
 		}),
 		6187: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				BV: () => whoAre,
 				Nb: () => whyAndNext,
 				WJ: () => tellReason,
 				e1: () => renderReasons,
 				jB: () => confirmedSoFar,
 				jE: () => renderRest
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5886), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(569), _operations_list_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7467);
-			let UNFOLLOWED = {
-				texts: ["The run did not wait for the deploy (wait: false), so its result is unknown."],
-				next: "Check the site. With <code>wait: true</code>, the run follows the deploy to its end."
-			}, UNPROVEN = {
-				texts: ["Nothing shows whether the deploy worked: only last_deploy_at changed."],
-				next: "Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>."
-			};
-			function alert(outcome, texts, next) {
-				let kind = isFailure(outcome) ? "CAUTION" : outcome === "superseded" ? "NOTE" : "WARNING", lines = [...texts, ...next === "" ? [] : [`**What to do next:** ${next}`]];
-				return [`[!${kind}]`, lines.join("\n\n")].join("\n").replace(/^/gm, "> ").replace(/^> $/gm, ">");
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5886), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
+			let NEXT = "**What to do next:**", UNFOLLOWED = ["The run did not wait for the deploy (wait: false), so its result is unknown.", `${NEXT} Check the site. With <code>wait: true</code>, the run follows the deploy to its end.`], UNPROVEN = ["Nothing shows whether the deploy worked: only last_deploy_at changed.", `${NEXT} Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.`];
+			function alert(outcome, texts) {
+				return `[!${isFailure(outcome) ? "CAUTION" : outcome === "superseded" ? "NOTE" : "WARNING"}]\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)(texts)}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 			}
 			function isFailure(outcome) {
 				return outcome === "failed" || outcome === "rejected";
 			}
 			function whyAndNext(end, prose) {
 				let why = whyOf(end, prose);
-				return why === void 0 ? "" : alert(why.outcome, why.texts, why.next);
+				return why === void 0 ? "" : alert(why.outcome, why.texts);
 			}
 			function whyOf(end, prose) {
 				let { outcome, failure, facts } = end;
 				if (failure !== void 0) return {
 					outcome: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure),
-					texts: tellReason(end, prose),
-					next: prose.say(failure.next)
+					texts: tellReason(end, prose)
 				};
 				if (!(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(end)) return;
 				return {
 					outcome,
-					...facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED
+					texts: facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED
 				};
 			}
 			function tellReason({ failure, rollback }, { say, bullets }) {
-				let [first = "", ...others] = failure?.message.split("\n") ?? [];
-				if (rollback !== void 0) return [say(first), `**Rollback:** ${say(rollback.sentence)}`];
-				return [say(first), ...others.length === 0 ? [] : [bullets(others, say, "lines")]];
+				let [first = "", ...others] = failure?.message.split("\n") ?? [], more = rollback === void 0 ? bullets(others, say, "lines") : `**Rollback:** ${say(rollback.sentence)}`;
+				return [
+					say(first),
+					more,
+					failure?.next ? `${NEXT} ${say(failure.next)}` : ""
+				];
 			}
 			function confirmedSoFar({ outcome, failure, facts, rollback }) {
 				let evidence = facts?.deploy?.evidence ?? [];
 				if (failure === void 0 || evidence.length === 0) return "";
-				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
+				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
 			}
 			function renderReasons(report, prose) {
 				let told = report.targets.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target) || target.outcome !== "not-run" && target.failure !== void 0 && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target)), reasons = Map.groupBy(told, ({ failure, site, rollback, facts }) => {
@@ -3072,22 +3118,35 @@
 					].map(generalizer(site));
 					return JSON.stringify([failure?.reason ?? facts?.deploy?.followed, ...texts]);
 				}), rank = ([first]) => first?.failure === void 0 ? 2 : +!isFailure(first.outcome), alerts = [...reasons.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length).map((those) => alertOf(those, prose)), shown = alerts.slice(0, Math.min(8, prose.measure.items)), more = alerts.length - shown.length;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.qN)([...shown, more > 0 ? `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_6__.U)(more, "more reason")}: see the output \`targets\`.` : ""]);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)([...shown, more > 0 ? `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(more, "more reason")}: see the output \`targets\`.` : ""]);
 			}
 			function alertOf(targets, prose) {
 				let [first] = targets;
 				if (first === void 0) return "";
-				let general = generalizer(first.site), sayOfAll = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV)(general(prose.line(text))), why = whyOf(first, targets.length === 1 ? prose : {
+				let general = generalizer(first.site), sayOfAll = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)(general(prose.line(text))), why = whyOf(first, targets.length === 1 ? prose : {
 					...prose,
 					say: sayOfAll
 				});
 				if (why === void 0) return "";
-				let names = (0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.Zv)(targets, prose), [reason, ...others] = why.texts, texts = targets.length === 1 ? [`**${names}:** ${reason}`, ...others] : [
-					`**${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_6__.U)(targets.length, "target")}:** ${reason}`,
+				let { who, names } = whoAre(targets, prose), [reason, ...others] = why.texts;
+				return alert(why.outcome, [
+					`**${who}:** ${reason}`,
 					names,
 					...others
-				];
-				return alert(why.outcome, texts, why.next);
+				]);
+			}
+			function whoAre(targets, prose) {
+				let names = listNames(targets, prose);
+				return targets.length === 1 ? {
+					who: names,
+					names: ""
+				} : {
+					who: (0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(targets.length, "target"),
+					names
+				};
+			}
+			function listNames(targets, { list, say }) {
+				return list(targets, (target) => say((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC)(target)), "targets").join(", ");
 			}
 			function generalizer(site) {
 				if (!/^[\w.-]{4,253}$/.test(site)) return (text = "") => text;
@@ -3096,7 +3155,7 @@
 			}
 			function renderRest(report, prose) {
 				let running = report.targets.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target)).filter(({ outcome }) => outcome !== "not-run"), waiting = report.targets.filter(({ outcome }) => outcome === "not-run"), words = Map.groupBy(running, _headline_js__WEBPACK_IMPORTED_MODULE_3__.LT), reasons = Map.groupBy(waiting, (target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target) ? "" : target.failure?.message ?? "");
-				return [...[...words].map(([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.Zv)(those, prose)}`), ...[...reasons].map(([why, those]) => `- **Not started${why === "" ? "" : ` (${prose.say(why.replace(/\.$/, ""))})`}:** ${(0, _operations_list_js__WEBPACK_IMPORTED_MODULE_4__.Zv)(those, prose)}`)].join("\n");
+				return [...[...words].map(([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${listNames(those, prose)}`), ...[...reasons].map(([why, those]) => `- **Not started${why === "" ? "" : ` (${prose.say(why.replace(/\.$/, ""))})`}:** ${listNames(those, prose)}`)].join("\n");
 			}
 		}),
 		5334: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3105,17 +3164,16 @@
 				R: () => heading
 			});
 			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6531), _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(569), _next_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8547), _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6187);
-			function renderSummary(report, given, sections = ofNone) {
-				let context = {
-					...given,
-					sanitize: (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.PO)(given.sanitize)
-				}, items = report.list === void 0 ? 300 : 20, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.jv)(context.sanitize, {
+			function renderSummary(report, places, sections = sectionsOfNone) {
+				let items = report.list === void 0 ? 300 : 20, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.jv)({
 					items,
-					characters: 1e3
+					characters: 1e3,
+					lines: 1e3,
+					isBrief: !1
 				}), parts = [
 					heading(report, prose),
 					(0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.Nb)(report, prose),
-					...sections(report, prose, context)
+					...sections(report, prose, places)
 				], room = 921542, kept = parts.filter((part) => {
 					let size = part === "" ? 0 : Buffer.byteLength(part) + 2;
 					if (size > room) return !1;
@@ -3126,10 +3184,10 @@
 			}
 			function heading(report, { say }) {
 				let isInDoubt = report.outcome === "succeeded" && report.targets.some(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.H0);
-				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(report.outcome, isInDoubt)} ${say((0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.gD)(report))}`;
+				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(report.outcome, isInDoubt)} ${say(report.headline)}`;
 			}
-			function ofNone(report, { lines }, { places }) {
-				return [(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_3__.Sb)(report, lines, _next_steps_js__WEBPACK_IMPORTED_MODULE_3__._f), (0, _links_js__WEBPACK_IMPORTED_MODULE_2__.UE)(report, places, lines)];
+			function sectionsOfNone(report, _, places) {
+				return [(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_3__.Sb)(report), (0, _links_js__WEBPACK_IMPORTED_MODULE_2__.UE)(report, places)];
 			}
 		}),
 		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3265,36 +3323,6 @@
 				let inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real, path);
 				return inside !== "" && !inside.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
 			}
-		}),
-		6074: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				EG: () => withoutExitReports,
-				LD: () => findExitReports,
-				nR: () => timeOf
-			});
-			let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(${ID}) shell=([^\\s\\u001b]{1,64})|exit-status=(\\d{1,3}) commit=(none|${ID}) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
-			function findExitReports(log) {
-				let reports = [], folders = new Map();
-				for (let [, ended, shell, exitStatus, around, run = ""] of log.matchAll(REPORT)) if (exitStatus === void 0) folders.set(shell, ended);
-				else {
-					let own = folders.get(run.split(".")[0]), commit = own ?? (around === "none" ? void 0 : around);
-					reports.push({
-						exitStatus: Number(exitStatus),
-						commit,
-						isCommitOfEnd: own !== void 0,
-						run
-					});
-				}
-				return reports;
-			}
-			function timeOf({ run }) {
-				let [, y, mo, d, h, mi, s] = /\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(run) ?? [], time = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);
-				return Number.isNaN(time) ? void 0 : time;
-			}
-			function withoutExitReports(log) {
-				return log.replace(REPORT_WITH_BLANK_LINE, "").replace(/ +\( set "\$site_deploy_e"; .*$/gm, "");
-			}
-			let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}(?:exit-status=\\d|commit=[0-9a-f]).*$\\n?`, "gm");
 		}),
 		1854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3454,11 +3482,13 @@
 		2109: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$p: () => driftOf,
+				GD: () => noRepository,
 				S_: () => nameWithoutCredentials,
 				Xw: () => hasRepository,
 				_M: () => repositoryOf,
 				ve: () => isSameRepository
 			});
+			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208);
 			function repositoryOf({ site, repository }) {
 				if (repository !== "unknown" || typeof site != "object") return repository;
 				if (hasRepository(site) ?? typeof site.last_deploy_at == "string") return "installed";
@@ -3496,6 +3526,24 @@
 					path: parts.filter((part) => part !== "")
 				};
 			}
+			function noRepository(said = "") {
+				let message = `No repository is installed on the site, so the service performs no deploy.${said === "" ? "" : ` The service says: “${said}”`}`;
+				return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("no-repository", message, "Add ensure-repository before deploy.");
+			}
+		}),
+		3242: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				$: () => targetOf,
+				ID: () => ID
+			});
+			function targetOf({ serverId, site }) {
+				if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+				return {
+					server: serverId,
+					site: site.id
+				};
+			}
+			let ID = /^[1-9]\d{0,14}$/;
 		}),
 		1026: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3517,11 +3565,11 @@
 				return {
 					...host,
 					async findSyntaxError(script, place) {
-						let { findSyntaxError } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720));
+						let { findSyntaxError } = await __nccwpck_require__.e(720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720));
 						return onceForScript(`${place} ${script}`, () => findSyntaxError(script, env.PATH, place));
 					},
 					async findTag(id) {
-						let { findTag } = await Promise.all([__nccwpck_require__.e(1260), __nccwpck_require__.e(3562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
+						let { findTag } = await __nccwpck_require__.e(562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
 						return onceForTag(id, () => findTag(id, env));
 					},
 					declarePublic: (get) => declarePublic(get, redactor),
@@ -3564,9 +3612,9 @@
 			async function readTargets(source) {
 				(0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__.Q)(source, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1);
 				if (namesList(source)) return (await Promise.all([
-					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(4977),
-					__nccwpck_require__.e(3080)
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(977),
+					__nccwpck_require__.e(80)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source);
 				let read = await (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ko)(source);
 				return "problems" in read ? read : {
@@ -3579,9 +3627,9 @@
 				return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5)(error);
 			}
 		}),
-		8027: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7254: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { R: () => runProcess });
-			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(5886), aftermath = __nccwpck_require__(2521);
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(5886), aftermath = __nccwpck_require__(2521);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -3762,40 +3810,61 @@
 				}
 				return redacted + text.slice(shown);
 			}
-			var annotations = __nccwpck_require__(7728), headline = __nccwpck_require__(3032), next_steps = __nccwpck_require__(8547), report_outputs = __nccwpck_require__(3437), report_summary = __nccwpck_require__(5334), sanitizer = __nccwpck_require__(1854);
+			var annotations = __nccwpck_require__(7728), next_steps = __nccwpck_require__(8547), report_outputs = __nccwpck_require__(3437), sanitizer = __nccwpck_require__(1854), headline = __nccwpck_require__(3032);
+			let SAFE = Symbol("safe"), KEPT = new Set("outcome ranTo reason operation traits status evidence begins commit planHash list head page\n  repository target".split(/\s+/));
+			function safeReport(report, { redact }, scriptDiff) {
+				let known = new Map(), lines = (text) => {
+					let found = known.get(text) ?? (0, sanitizer.aj)(text, redact);
+					known.set(text, found);
+					return found;
+				}, { targets, list } = report, logs = targets.filter(({ facts }) => facts?.deployLog).length, mostOfLog = list === void 0 ? 524288 : 131072 / Math.max(1, logs), safeText = (text, name) => {
+					if (name === "deployLog") return lines((0, sanitizer.w$)(text, mostOfLog)).join("\n");
+					return lines(text).join(name === "message" ? "\n" : " ");
+				}, safe = (end) => ({
+					...safeCopy(end, safeText),
+					[SAFE]: !0
+				}), { unfinished = "" } = list ?? {}, shown = unfinished.length > 4e3 ? [] : lines(unfinished);
+				return {
+					...safe({
+						...report,
+						targets: []
+					}),
+					scriptDiff,
+					unfinished: shown.join("\n") === unfinished.replace(/\n$/, "") ? shown : [],
+					headline: lines((0, headline.gD)(report)).join(" "),
+					targets: targets.map(safe)
+				};
+			}
+			function safeCopy(data, safeText, name = "") {
+				if (typeof data == "string") return safeText(data, name);
+				if (Array.isArray(data)) return data.map((item) => safeCopy(item, safeText, name));
+				if (typeof data != "object" || !data) return data;
+				let copied = Object.entries(data).filter(([field]) => field !== "script").map(([field, value]) => [field, KEPT.has(field) ? value : safeCopy(value, safeText, field)]);
+				return Object.fromEntries(copied);
+			}
+			var summary = __nccwpck_require__(5334);
 			function createPublisher(step) {
-				let { files, console, env } = step, sanitize = (text) => (0, sanitizer.aj)(text, step.redactor.redact), begun = !1, unfinished;
-				async function write({ report, ran }, additions = {}) {
-					let { sections, scriptDiff, deploymentId } = additions, log = sanitize((0, sanitizer.w$)(report.facts?.deployLog ?? "", 524288)), traffic = ran?.connection.client.traffic() ?? {
+				let { files, console } = step, begun = !1, unfinished;
+				async function write({ report, summary, deploymentId }, { ran }) {
+					let traffic = ran?.connection.client.traffic() ?? {
 						requests: 0,
 						retries: 0
 					}, outputs = (0, report_outputs.$Z)(report, {
 						traffic,
-						sanitize,
-						log,
 						deploymentId
-					}), siteRepository = ran?.inputs.repository || (0, end.zU)(report)?.repository?.name, places = {
-						environmentUrl: ran?.inputs.environmentUrl,
-						siteRepository,
-						env
-					}, summary = (0, report_summary.B)(report, {
-						sanitize,
-						log,
-						places,
-						scriptDiff
-					}, sections);
+					});
 					begun = !0;
 					files.setOutputs(outputs);
 					await files.writeSummary(summary);
-					console.headline((0, headline.gD)(report), (0, outcome_failure.Kg)(report.outcome));
+					console.headline(report.headline, (0, outcome_failure.Kg)(report.outcome));
 					let kind = (0, outcome_failure.Kg)(report.outcome) ? "notice" : "error";
 					for (let { title, message } of (0, annotations.I)(report)) console.annotate(kind, title, message);
-					(0, next_steps.dA)(report, sanitize).forEach(console.info);
+					(0, next_steps.dA)(report).forEach(console.info);
 				}
 				return {
 					async publish(end) {
-						let additions = await finish(end, step, sanitize);
-						begun || await write(end, additions);
+						let publication = end.ran === void 0 ? ofNone(end, step) : await ofRun(end, end.ran, step);
+						begun || await write(publication, end);
 					},
 					keep(open) {
 						unfinished = open;
@@ -3806,34 +3875,56 @@
 							...(0, outcome_failure.g5)(error),
 							reason: "action-crashed",
 							next: "Look at the site before running again, and please report this line."
-						};
-						await write({ report: (0, end.wX)(failure, unfinished) });
+						}, end = { report: (0, outcome_end.wX)(failure, unfinished) };
+						await write(ofNone(end, step), end);
 					},
 					hasBegun: () => begun
 				};
 			}
-			async function finish({ report, ran }, step, sanitize) {
-				if (ran === void 0) return {};
-				let { inputs, endTraces } = ran, { compareScript, sectionsOf: sections } = await __nccwpck_require__.e(7283).then(__nccwpck_require__.bind(__nccwpck_require__, 7283)), scriptDiff = await compareScript(report, sanitize).catch(() => {
-					step.console.warning("The change of the deploy script could not be shown.");
-				}), [deploymentId] = await Promise.all([endTraces?.(), (async () => {
-					if (!inputs.comment || inputs.githubToken === void 0) return;
-					let { commentOn } = await Promise.all([
-						__nccwpck_require__.e(8395),
-						__nccwpck_require__.e(99),
-						__nccwpck_require__.e(5195),
-						__nccwpck_require__.e(7902)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7902));
-					await commentOn(inputs, report, {
-						sanitize,
-						scriptDiff
-					}, step);
-				})()]);
+			function ofNone(end, step) {
+				let report = safeReport(end.report, step.redactor);
 				return {
-					sections,
-					scriptDiff,
+					report,
+					summary: (0, summary.B)(report, placesOf(end, step))
+				};
+			}
+			function placesOf({ report, ran }, { env, redactor }) {
+				let siteRepository = ran?.inputs.repository || (0, outcome_end.zU)(report)?.repository?.name;
+				return {
+					environmentUrl: ran?.inputs.environmentUrl,
+					siteRepository,
+					env,
+					hides: redactor.hides
+				};
+			}
+			async function ofRun(end, { inputs, endTraces }, step) {
+				let ending = endTraces?.(), { compareScript, renderComment, sectionsOf } = await __nccwpck_require__.e(137).then(__nccwpck_require__.bind(__nccwpck_require__, 5137)), places = placesOf(end, step), scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
+					step.console.warning("The change of the deploy script could not be shown.");
+				}), report = safeReport(end.report, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, commentOn(inputs, (commit, maxCharacters) => renderComment(report, {
+					places,
+					commit,
+					maxCharacters
+				}), step)]);
+				return {
+					report,
+					summary: (0, summary.B)(report, places, sectionsOf),
 					deploymentId
 				};
+			}
+			async function commentOn({ comment, githubToken, apiToken, baseUrl, server, site }, render, step) {
+				if (!comment || githubToken === void 0) return;
+				let { leaveComment } = await __nccwpck_require__.e(304).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)), about = {
+					baseUrl,
+					server,
+					site
+				};
+				await leaveComment({
+					...step,
+					githubToken,
+					apiToken,
+					about,
+					render
+				}).catch((error) => step.console.warning(`There is no comment on the pull request. ${(0, outcome_failure.g5)(error).message}`));
 			}
 			var step_inputs = __nccwpck_require__(1026);
 			function createStep(host) {
@@ -3886,20 +3977,19 @@
 			}
 			async function readAndRun(source, step, keep) {
 				let { cancel, console } = step;
-				if (cancel.aborted) return { report: (0, end.wX)((0, outcome_failure.g5)(cancel.reason)) };
+				if (cancel.aborted) return { report: (0, outcome_end.wX)((0, outcome_failure.g5)(cancel.reason)) };
 				let read = await (0, step_inputs.R0)(source).catch((error) => ({
 					error,
 					unfinished: (0, step_inputs.hn)(source) ? "" : void 0
 				}));
 				if (!("inputs" in read)) {
 					let error = "error" in read ? read.error : new errors.dz(read.problems);
-					return { report: (0, end.wX)((0, step_inputs.mB)(error, console.info), read.unfinished) };
+					return { report: (0, outcome_end.wX)((0, step_inputs.mB)(error, console.info), read.unfinished) };
 				}
 				read.warnings.forEach(console.warning);
 				let { runTargets } = await Promise.all([
-					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5195),
 					__nccwpck_require__.e(219)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
 				return runTargets(read, source, step, keep);
@@ -3911,30 +4001,15 @@
 				Ko: () => readInputs,
 				uy: () => inputsOfTarget
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3351), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492);
-			let vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("vocabulary", "target", {
-				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
-				isYaml: !0,
-				ofRun: !0,
-				async parse(_, form) {
-					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "vocabulary");
-					if (text === "") return { value: {} };
-					let { parseVocabulary } = await Promise.all([
-						__nccwpck_require__.e(8395),
-						__nccwpck_require__.e(8815),
-						__nccwpck_require__.e(7532)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 7532)), { kinds } = await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(4497)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4497));
-					return parseVocabulary(text, kinds, file);
-				},
-				missing: {}
-			}), runInputs = {
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4901), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8820);
+			let runInputs = {
 				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
-				vocabulary
+				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__.v
 			}, allInputs = bySection([
 				...Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$),
 				_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.z,
 				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.S),
-				vocabulary,
+				_operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__.v,
 				..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))
 			]), inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.section !== "list"), declarations = allInputs.flatMap(({ declared }) => declared);
 			async function readInputs(source, read = allInputs) {
@@ -3973,7 +4048,7 @@
 				asked.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
 				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = asked.filter((name) => !names.includes(name));
 				if (unknown.length > 0) {
-					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
+					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
 					form.report("operations", expected);
 				}
 				return asked.map((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name)).filter((operation) => operation !== void 0);
@@ -4016,6 +4091,7 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				$q: () => parseName,
 				Ap: () => parseLink,
+				Bp: () => parseDirectory,
 				Fg: () => parseId,
 				Fv: () => parseLimit,
 				Hn: () => wordsIn,
@@ -4072,7 +4148,7 @@
 			function parseText(text) {
 				return { value: text };
 			}
-			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible");
+			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible"), parseDirectory = matching(/^(?=.*[a-zA-Z0-9/])\P{Cs}{1,50}$/su, "a directory of at most 50 characters with a letter, a digit or / in it");
 			function parseSite(text) {
 				if (!/[/:?#@]/.test(text)) return parseName(text);
 				let [, meant] = /^(?:[a-z][a-z+.-]*:\/\/(?:[^/@]*@)?)?([^\s/:?#@]+)(?:[/?#]|:\d|$)/i.exec(text) ?? [];
@@ -4131,26 +4207,6 @@
 			function parseWebUrl(text) {
 				let url = /[\\\p{Cc}]/u.test(text) ? null : URL.parse(text);
 				return url !== null && /^https?:$/.test(url.protocol) ? url : void 0;
-			}
-		}),
-		9335: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				A: () => isOfPullRequest,
-				U: () => parsePreviewDomain
-			});
-			let FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
-			function parsePreviewDomain(text) {
-				let [, before = "", behind = "", domain = ""] = FORM.exec(text) ?? [];
-				if (domain === "" || text.length > 100) return { expected: "a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com" };
-				let rest = (behind + domain).replaceAll(".", "\\."), exact = RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, "i");
-				return { value: {
-					text,
-					numberOf: (given) => Number(exact.exec(given)?.[1] ?? 0) || void 0
-				} };
-			}
-			function isOfPullRequest(domain, number) {
-				let [label = ""] = domain.split("."), numbers = label.match(/\p{N}+/gu) ?? [];
-				return numbers.length === 1 && numbers[0] === String(number);
 			}
 		}),
 		9291: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4453,7 +4509,7 @@
 		return module;
 	};
 	(() => {
-		var installedChunks = { 8792: 1 }, installChunk = (chunk) => {
+		var installedChunks = { 792: 1 }, installChunk = (chunk) => {
 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
 			for (var moduleId in moreModules) __nccwpck_require__.o(moreModules, moduleId) && (__nccwpck_require__.m[moduleId] = moreModules[moduleId]);
 			runtime && runtime(__nccwpck_require__);
@@ -4788,7 +4844,7 @@
 			return;
 		}
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step = __nccwpck_require__(8027);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step = __nccwpck_require__(7254);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();
@@ -4807,6 +4863,6 @@
 		};
 		await (0, step.R)(host, process, (done) => stdout.write("", done));
 	}
-	let cli = () => __nccwpck_require__.e(2713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), deployment = () => __nccwpck_require__.e(5058).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
+	let cli = () => __nccwpck_require__.e(713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), deployment = () => __nccwpck_require__.e(58).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
 	module.exports = __webpack_exports__;
 })();

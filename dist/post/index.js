@@ -1,12 +1,12 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		924: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		517: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
-			function count(length, noun) {
+			function count_count(length, noun) {
 				return `${length} ${noun}${length === 1 ? "" : "s"}`;
 			}
-			function formatDuration(ms) {
+			function duration_formatDuration(ms) {
 				if (ms < 9950) return `${(ms / 1e3).toFixed(1)} s`;
 				let seconds = Math.round(ms / 1e3);
 				if (seconds < 60) return `${seconds} s`;
@@ -62,10 +62,10 @@
 				"action-fault": "failed",
 				"action-crashed": "unknown"
 			};
-			function outcomeOf({ reason }) {
+			function failure_outcomeOf({ reason }) {
 				return OUTCOMES[reason];
 			}
-			let MARKS = {
+			let log_lines_MARKS = {
 				good: "✓",
 				quiet: "·",
 				planned: "→",
@@ -75,33 +75,39 @@
 			function closingOf(tone, words) {
 				return {
 					tone,
-					text: `${MARKS[tone]} ${words}`
+					text: `${log_lines_MARKS[tone]} ${words}`
 				};
 			}
 			function closingLine(ended) {
 				if ("rollback" in ended) return ofRollback(ended.rollback);
 				if ("result" in ended) return ofOperation(ended.result, ended.failure);
-				let took = formatDuration(ended.durationMs);
+				let took = duration_formatDuration(ended.durationMs);
 				if (ended.isAllBack) return closingOf("good", `put back in ${took}`);
 				return closingOf("doubtful", `not all of it was put back, after ${took}`);
 			}
 			function ofOperation(result, failure) {
-				let { traits, status, changes, durationMs } = result, took = formatDuration(durationMs);
+				let { traits, status, changes, durationMs } = result, took = duration_formatDuration(durationMs);
 				if (failure !== void 0) {
-					let outcome = outcomeOf(failure);
-					return closingOf(outcome === "unknown" ? "doubtful" : outcome === "superseded" ? "quiet" : "bad", `${outcome.replace("_", " ")} after ${took}`);
+					let outcome = failure_outcomeOf(failure);
+					return closingOf(toneOf(outcome), `${outcome.replace("_", " ")} after ${took}`);
 				}
-				let counted = count(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
+				let counted = count_count(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
 				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
 				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
 				return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
 			}
 			function ofRollback({ status, commit, durationMs }) {
-				let took = formatDuration(durationMs), to = `commit ${commit?.slice(0, 7)}`;
+				let took = duration_formatDuration(durationMs), to = `commit ${commit?.slice(0, 7)}`;
 				if (status === "changed") return closingOf("good", `back on ${to} in ${took}`);
 				if (status === "failed") return closingOf("bad", `the rollback to ${to} failed after ${took}`);
 				if (status === "unknown") return closingOf("doubtful", `the rollback to ${to} was not seen to end, after ${took}`);
 				return closingOf("doubtful", `nothing was deployed again, after ${took}`);
+			}
+			function toneOf(outcome) {
+				if (outcome === "succeeded") return "good";
+				if (outcome === "planned") return "planned";
+				if (outcome === "unknown") return "doubtful";
+				return outcome === "not-run" || outcome === "superseded" ? "quiet" : "bad";
 			}
 			var sanitizer = __nccwpck_require__(854);
 			let TICK_MS = 1e3;
@@ -110,7 +116,7 @@
 				function tick() {
 					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
 					if (shown === void 0) return;
-					let { doing, awaited } = shown.activity, lasting = `${doing} for ${formatDuration(clock.now() - shown.startedAt)}`;
+					let { doing, awaited } = shown.activity, lasting = `${doing} for ${duration_formatDuration(clock.now() - shown.startedAt)}`;
 					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`, shown);
 				}
 				function update() {
@@ -240,7 +246,7 @@
 					plan: (text) => line(`plan: ${text}`, "planned"),
 					annotate: (kind, title, message) => {
 						closeGroup();
-						let text = redact(message).split("\n").map((part) => clean(part)).join("\n");
+						let text = (0, sanitizer.aj)(message, redact).join("\n");
 						if (logStyle.commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
 						else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
 					},
@@ -310,7 +316,7 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(924), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(521), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905);
+					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(517), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(521), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905);
 					let { env, stdout } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { anyAnswer, readEndpoint, undocumented, unwrap, wrappedText, writeEndpoint } from './endpoint.ts';
 import { wholeText } from './fields.ts';
-
-/** Length of the longest deploy script that the service takes, in characters (public, but not in the document). */
-export const MAX_DEPLOY_SCRIPT_CHARACTERS = 65_535;
+import { MAX_DEPLOY_SCRIPT_CHARACTERS } from './limits.ts';
 
 /** Section 4, Deployments. The document does not show the bodies: see docs/api-gaps.md. */
 const path = '/api/servers/{server}/sites/{site}/deploy';

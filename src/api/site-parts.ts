@@ -9,7 +9,7 @@ import {
   writeEndpoint,
 } from './endpoint.ts';
 import { oneOf, optional, text, webUrl, wholeText } from './fields.ts';
-import { providers } from './providers.ts';
+import { providers } from './limits.ts';
 import { site } from './sites.ts';
 
 const directory = text({ most: 50 }).check(
@@ -18,11 +18,12 @@ const directory = text({ most: 50 }).check(
 );
 
 /** Section 4, Create site body. */
-export const postSiteBody = z.object({
+const postSiteBody = z.object({
   root_domain: text({ most: 100 }),
   web_directory: directory,
   project_root: optional(directory),
 });
+export type NewSite = z.infer<typeof postSiteBody>;
 
 /** Section 4, Sites. */
 export const postSite = writeEndpoint('POST', '/api/servers/{server}/sites', {

@@ -34,6 +34,9 @@ export const commit = declare('commit', 'deploy', {
   parse: (text, form) => refuseTag(values.parseCommit(text), form),
 });
 
+/** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */
+export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
+
 /** Refuses the id of an annotated tag. */
 async function refuseTag(parsed: Parsed<string>, form: Form): Promise<Parsed<string>> {
   const tag = 'value' in parsed ? await form.findTag?.(parsed.value) : undefined;

@@ -1,6 +1,6 @@
 import { declare, need } from '../inputs/input.ts';
 import { parseId, parseWholeNumber } from '../values/input-values.ts';
-import { declareOperation } from './define-operation.ts';
+import { declareOperation } from './operation.ts';
 
 const certificateId = declare('certificate-id', 'other', {
   description:

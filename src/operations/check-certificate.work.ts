@@ -1,6 +1,8 @@
 import { timeIn } from '../api/shown-time.ts';
 import { type Certificate, getCertificate } from '../api/sites.ts';
+import { count } from '../core/count.ts';
 import { isNotFound, OperationError } from '../core/errors.ts';
+import type { Log } from '../core/log.ts';
 import { targetOf } from '../site/target.ts';
 import type { checkCertificate } from './check-certificate.ts';
 import { nothingToDo, type Work } from './operation.ts';
@@ -21,16 +23,15 @@ export const work: Work<typeof checkCertificate> = {
         { cause: error },
       );
     });
-    const { words, isSoon } = judge(certificate, minDays, epochMs());
-    log[isSoon ? 'warning' : 'info'](words);
+    judge(certificate, minDays, epochMs(), log);
     return nothingToDo;
   },
 };
 
 const DAY_MS = 86_400_000;
 
-/** @throws OperationError for a certificate that is not good for `minDays` */
-function judge(certificate: Certificate, minDays: number, nowEpochMs: number) {
+/** Logs how long a certificate is good. @throws OperationError for a certificate that is not good for `minDays` */
+function judge(certificate: Certificate, minDays: number, nowEpochMs: number, log: Log): void {
   const named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ''}`;
   const bad = (words: string, next = RENEW) =>
     new OperationError('certificate-bad', `${named} ${words}.`, next);
@@ -44,11 +45,10 @@ function judge(certificate: Certificate, minDays: number, nowEpochMs: number) {
   const leftMs = expiresAt - nowEpochMs;
   if (leftMs <= 0) throw bad(`has expired: ${end}`);
   const days = Math.floor(leftMs / DAY_MS);
-  const when = `${end}, ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}`;
+  const when = `${end}, ${days === 0 ? 'within a day' : `in ${count(days, 'day')}`}`;
   if (leftMs <= minDays * DAY_MS) throw bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
-  return leftMs <= 2 * minDays * DAY_MS
-    ? { isSoon: true, words: `${named} expires soon: ${when}. With ${minDays} days or less this fails.` }
-    : { isSoon: false, words: `${named} is active; it expires ${when}` };
+  if (leftMs > 2 * minDays * DAY_MS) log.info(`${named} is active; it expires ${when}`);
+  else log.warning(`${named} expires soon: ${when}. With ${minDays} days or less this fails.`);
 }
 
 const LOOK_AT_IT = "Look at the certificate in the service's own pages.";

@@ -1,7 +1,9 @@
 import { commonInputs } from '../inputs/common.ts';
 import { combine, declare, need } from '../inputs/input.ts';
+import { ID } from '../site/target.ts';
 import { parseName } from '../values/input-values.ts';
-import { declareOperation } from './define-operation.ts';
+import { isOfPullRequest } from '../values/preview-domain.ts';
+import { declareOperation } from './operation.ts';
 
 const confirmDelete = declare('confirm-delete', 'site', {
   description:
@@ -24,4 +26,43 @@ export const deleteSite = declareOperation({
     confirmDelete: need(confirmDelete, 'the domain of the site, as delete-site needs it'),
     pullRequest,
   },
+
+  check({ site: named = '', confirmDelete: confirmed, pullRequest: number }) {
+    if (confirmed === undefined) return [];
+    const expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
+    return expected === undefined ? [] : [{ input: 'confirm-delete', expected }];
+  },
+
+  // An id is easily mistyped: only the domain confirms that it is the intended site.
+  checkSite({ confirmDelete: confirmed }, found) {
+    const wanted = confirmed.toLowerCase();
+    if ('site' in found) {
+      const { id, domain } = found.site;
+      if (domain !== '' && domain.toLowerCase() === wanted) return [];
+      const expected =
+        domain === ''
+          ? `the domain of the site to delete, but the service shows none for the site with id ${id}`
+          : `the domain of the site to delete, which is ${domain} (id ${id})`;
+      return [{ input: 'confirm-delete', expected }];
+    }
+    const other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
+    if (other === undefined) return [];
+    const expected = `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`;
+    return [{ input: 'site', expected }];
+  },
 });
+
+/** The expected value of `confirm-delete` when it does not repeat `site`. */
+function confirmationOf(named: string, confirmed: string): string | undefined {
+  // With an id, `checkSite` compares the domain once the site is found.
+  if (named === '' || ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return undefined;
+  return `the domain that site names, ${named}, as delete-site deletes it`;
+}
+
+/** The expected value of `confirm-delete` in a run of a pull request, which may delete only its own preview. */
+function previewOf(confirmed: string, number: number | 'unclear' | undefined): string | undefined {
+  if (number === 'unclear')
+    return 'a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none';
+  if (number === undefined || isOfPullRequest(confirmed, number)) return undefined;
+  return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
+}

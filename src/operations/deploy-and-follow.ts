@@ -17,10 +17,11 @@ import {
   type Recorder,
   startResult,
 } from '../outcome/deploy-result.ts';
-import { noRepository } from '../outcome/no-repository.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { isFramed, withoutFrame } from '../script/frame.ts';
+import { findHidden } from '../script/hidden-failures.ts';
 import { BUSY, waitUntilReady } from '../site/site-presence.ts';
+import { noRepository } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
 import { runChecks } from './checks.ts';
 import type { Judging, Trigger } from './deploy.ts';
@@ -181,14 +182,10 @@ function warnOfLog(log: Log, state: State): void {
     log.warning('The deploy script should report its end, but its log has no such line.');
 }
 
-async function succeeded(
-  evidence: readonly Evidence[],
-  given: Given,
-  { facts, log }: Applying,
-): Promise<Applied> {
+function succeeded(evidence: readonly Evidence[], given: Given, { facts, log }: Applying): Applied {
   const script = facts.script?.after ?? null;
   if (!isOnlyEndSeen(evidence)) {
-    const unnoticed = await unnoticedIn(script);
+    const unnoticed = unnoticedIn(script);
     return { changed: true, summary: `deployed with ${evidenceInWords(evidence)}${unnoticed}` };
   }
   const add = given.reportExitStatus
@@ -201,9 +198,8 @@ async function succeeded(
 }
 
 /** Repeats where the result is read what update-deploy-script has warned of. */
-async function unnoticedIn(script: string | null): Promise<string> {
+function unnoticedIn(script: string | null): string {
   if (script === null || !isFramed(script)) return '';
-  const { findHidden } = await import('../script/hidden-failures.ts');
   const hidden = findHidden(withoutFrame(script));
   return hidden === undefined ? '' : ` (the script goes on if ${hidden.what} fails)`;
 }

@@ -11,7 +11,7 @@ import { combine, declare, declareFlag, type Input, readValues, type Values } fr
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
 import type { HealthCheck } from './checks.ts';
-import { declareOperation } from './define-operation.ts';
+import { declareOperation } from './operation.ts';
 
 const wait = declareFlag('wait', 'deploy', {
   description:
@@ -127,6 +127,21 @@ export const deploy = declareOperation({
     look: 'Look at the deploy log of the site (show-deploy-log prints it);',
   },
   inputs,
+  check(given) {
+    const judging = [
+      ['health-check-url', given.healthCheck !== undefined],
+      ['verify-command', given.verifyCommand !== undefined],
+      ['commit', given.commit !== undefined],
+      ['expected-commit', given.commit === undefined && given.expectedCommit !== undefined],
+      ['failure-pattern', given.failurePatterns?.length],
+      ['success-pattern', given.successPatterns?.length],
+      ['restore-on-failure', given.restoreOnFailure],
+      ['rollback-on-failure', given.rollbackOnFailure],
+    ] as const;
+    const names = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
+    const expected = `true: a deploy that is not followed has no use for ${names.join(', ')}`;
+    return given.wait === false && names.length > 0 ? [{ input: 'wait', expected }] : [];
+  },
 });
 
 /** Declares an input of patterns. The engine is loaded only when there are any. */

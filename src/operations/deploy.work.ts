@@ -1,25 +1,9 @@
-import { noRepository } from '../outcome/no-repository.ts';
-import { repositoryOf } from '../site/site-repository.ts';
+import { noRepository, repositoryOf } from '../site/site-repository.ts';
+import { checkPage } from './checks.ts';
 import type { deploy, Inputs, Trigger } from './deploy.ts';
 import { type Change, planChange, type Work } from './operation.ts';
 
 export const work: Work<typeof deploy> = {
-  check(given) {
-    const judging = [
-      ['health-check-url', given.healthCheck !== undefined],
-      ['verify-command', given.verifyCommand !== undefined],
-      ['commit', given.commit !== undefined],
-      ['expected-commit', given.commit === undefined && given.expectedCommit !== undefined],
-      ['failure-pattern', given.failurePatterns?.length],
-      ['success-pattern', given.successPatterns?.length],
-      ['restore-on-failure', given.restoreOnFailure],
-      ['rollback-on-failure', given.rollbackOnFailure],
-    ] as const;
-    const names = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
-    const expected = `true: a deploy that is not followed has no use for ${names.join(', ')}`;
-    return given.wait === false && names.length > 0 ? [{ input: 'wait', expected }] : [];
-  },
-
   // Loaded only by a run that deploys a certain commit.
   async guard(given) {
     if (given.inputs.commit === undefined) return;
@@ -37,10 +21,8 @@ export const work: Work<typeof deploy> = {
   },
 
   async recheck({ healthCheck }, checking) {
-    if (healthCheck === undefined) return undefined;
-    const { checkPage } = await import('./checks.ts');
     const lead = 'The deploy had succeeded, but the health check failed after batch-pause: ';
-    return checkPage(healthCheck, checking, lead);
+    return healthCheck && checkPage(healthCheck, checking, lead);
   },
 
   redeploy: (inputs, commit) =>
@@ -60,7 +42,7 @@ function planTrigger(given: Inputs): Change {
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
   const trigger: Trigger = { commit, wait, variables };
-  // Following and judging are loaded only by a run that writes.
+  // The largest part, which only a run that deploys loads.
   return planChange(summary, trigger, async (sent, applying) => {
     const { deployAndFollow } = await import('./deploy-and-follow.ts');
     return deployAndFollow({ ...judging, ...sent }, applying);

@@ -1,9 +1,7 @@
 import { domainToASCII } from 'node:url';
-import type * as z from 'zod/mini';
-import { wordsOf } from '../api/fields.ts';
 import { readAll } from '../api/pages.ts';
 import { createAndFind, orUnknown } from '../api/settle.ts';
-import { postSite, postSiteBody } from '../api/site-parts.ts';
+import { type NewSite, postSite } from '../api/site-parts.ts';
 import { getSites, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import {
@@ -14,25 +12,10 @@ import {
   waitUntilGone,
   waitUntilReady,
 } from '../site/site-presence.ts';
-import { ID } from '../site/target.ts';
 import type { ensureSite } from './ensure-site.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
 
-type NewSite = z.infer<typeof postSiteBody>;
-
 export const work: Work<typeof ensureSite> = {
-  check(inputs) {
-    const directories = [
-      ['web-directory', inputs.webDirectory, postSiteBody.shape.web_directory],
-      ['project-root', inputs.projectRoot, postSiteBody.shape.project_root],
-    ] as const;
-    const problems = directories
-      .filter(([, value, schema]) => value !== undefined && !schema.safeParse(value).success)
-      .map(([input, , schema]) => ({ input, expected: wordsOf(schema) }));
-    const expected = inputs.site ? expectedDomain(inputs.site) : undefined;
-    return expected === undefined ? problems : [{ input: 'site', expected }, ...problems];
-  },
-
   async plan({ inputs, ...planning }) {
     const { dryRun, facts, log } = planning;
     const { site: found } = facts;
@@ -53,15 +36,6 @@ export const work: Work<typeof ensureSite> = {
     return { changes: [planChange(summary, wanted, createSite)], expected };
   },
 };
-
-/** The expected value of `site` when no site can be created with the given one. */
-function expectedDomain(domain: string): string | undefined {
-  if (ID.test(domain)) return 'a domain, not an id, as ensure-site may have to create the site';
-  if (!/^[^\s/:@?#\\]+$/.test(domain))
-    return 'the domain only, such as shop.example.com, without https:// and path';
-  if (postSiteBody.shape.root_domain.safeParse(domain).success) return undefined;
-  return 'a domain of at most 100 characters (root_domain: maximum 100)';
-}
 
 async function createSite(wanted: NewSite, applying: Applying): Promise<Applied> {
   const { facts, writer, patience, log, learn, tookEffect } = applying;

@@ -2,13 +2,13 @@ import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import { refuseOlder, type Shown } from '../commits/older-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
+import { CHECKOUT_LINE } from '../inputs/common.ts';
 import type { Values } from '../inputs/input.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
 import type { deploy } from './deploy.ts';
 import type { Applying, Planning } from './operation.ts';
-import { CHECKOUT_LINE } from './update-deploy-script.ts';
 
 interface Given extends Planning {
   readonly inputs: Values<(typeof deploy)['inputs']>;

@@ -1,10 +1,10 @@
+import { areAll, type Input, readValues } from '../inputs/input.ts';
 import { type KindName, knownKinds } from '../records/known-kinds.ts';
 import { checkCertificate } from './check-certificate.ts';
-import { defineOperation } from './define-operation.ts';
 import { deleteSite } from './delete-site.ts';
 import { deploy } from './deploy.ts';
 import { ensureSite } from './ensure-site.ts';
-import type { Operation } from './operation.ts';
+import type { DeclaredOperation, Operation, WorkOn } from './operation.ts';
 import { ensureRepository, removeRepository } from './repository.ts';
 import { showServerLogs } from './show-server-logs.ts';
 import { installBlogapp, installCloudstore, uninstallBlogapp, uninstallCloudstore } from './site-apps.ts';
@@ -14,27 +14,30 @@ import { syncRecords } from './sync-records.ts';
 import { updateDeployScript } from './update-deploy-script.ts';
 import { updateNotifications } from './update-notifications.ts';
 
+/** Most works are loaded together; by themselves, those of most runs, and those with many schemas. */
+const works = () => import('./works.ts');
+const logWorks = () => import('./show-logs.work.ts');
+const recordWorks = () => import('./records.work.ts');
+
 /**
- * Every operation, with its work, which is loaded on use. One without inputs of its own is declared here. Documentation, checks
- * and tests derive from this list.
+ * Every operation, with its work, which is loaded once the inputs are right. One without inputs of its own is declared here.
+ * Documentation, checks and tests derive from this list.
  */
 export const operations: readonly Operation[] = [
-  defineOperation(ensureSite, async () => (await import('./ensure-site.work.ts')).work),
-  defineOperation(deleteSite, async () => (await import('./delete-site.work.ts')).work),
-  defineOperation(sweepPreviews, async () => (await import('./sweep-previews.work.ts')).work),
-  defineOperation(ensureRepository, async () => (await import('./repository.work.ts')).installation),
-  defineOperation(removeRepository, async () => (await import('./repository.work.ts')).removal),
-  defineOperation(installBlogapp, async () => (await import('./site-apps.work.ts')).blogapp),
-  defineOperation(uninstallBlogapp, async () => (await import('./site-apps.work.ts')).noBlogapp),
-  defineOperation(installCloudstore, async () => (await import('./site-apps.work.ts')).cloudstore),
-  defineOperation(uninstallCloudstore, async () => (await import('./site-apps.work.ts')).noCloudstore),
-  defineOperation(updateDeployScript, async () => (await import('./update-deploy-script.work.ts')).work),
-  defineOperation(syncEnv, async () => (await import('./sync-env.work.ts')).work),
-  defineOperation(updateNotifications, async () => (await import('./update-notifications.work.ts')).work),
+  defineOperation(ensureSite, async () => (await works()).ensureSite),
+  defineOperation(deleteSite, async () => (await works()).deleteSite),
+  defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
+  defineOperation(ensureRepository, async () => (await works()).ensureRepository),
+  defineOperation(removeRepository, async () => (await works()).removeRepository),
+  defineOperation(installBlogapp, async () => (await works()).installBlogapp),
+  defineOperation(uninstallBlogapp, async () => (await works()).uninstallBlogapp),
+  defineOperation(installCloudstore, async () => (await works()).installCloudstore),
+  defineOperation(uninstallCloudstore, async () => (await works()).uninstallCloudstore),
+  defineOperation(updateDeployScript, async () => (await works()).updateDeployScript),
+  defineOperation(syncEnv, async () => (await works()).syncEnv),
+  defineOperation(updateNotifications, async () => (await works()).updateNotifications),
   ...knownKinds.map((kind) =>
-    defineOperation(syncRecords(kind), async () =>
-      (await import('./sync-records.work.ts')).syncing(kind.name),
-    ),
+    defineOperation(syncRecords(kind), async () => (await recordWorks()).syncing(kind.name)),
   ),
   defineOperation(deploy, async () => (await import('./deploy.work.ts')).work),
   defineOperation(
@@ -46,7 +49,7 @@ export const operations: readonly Operation[] = [
       repeats: true,
       inputs: {},
     },
-    async () => (await import('./restart-queue-workers.work.ts')).work,
+    async () => (await recordWorks()).restartQueueWorkers,
   ),
   defineOperation(
     {
@@ -56,7 +59,7 @@ export const operations: readonly Operation[] = [
       repeats: true,
       inputs: {},
     },
-    async () => (await import('./refresh-opcache.work.ts')).work,
+    async () => (await works()).refreshOpcache,
   ),
   defineOperation(
     {
@@ -71,9 +74,9 @@ export const operations: readonly Operation[] = [
       },
       inputs: {},
     },
-    async () => (await import('./restart-server.work.ts')).work,
+    async () => (await works()).restartServer,
   ),
-  defineOperation(checkCertificate, async () => (await import('./check-certificate.work.ts')).work),
+  defineOperation(checkCertificate, async () => (await works()).checkCertificate),
   defineOperation(
     {
       name: 'check-service',
@@ -93,7 +96,37 @@ export const operations: readonly Operation[] = [
       readOnly: true,
       inputs: {},
     },
-    async () => (await import('./show-logs.work.ts')).deployLog,
+    async () => (await logWorks()).deployLog,
   ),
-  defineOperation(showServerLogs, async () => (await import('./show-logs.work.ts')).serverLogs),
+  defineOperation(showServerLogs, async () => (await logWorks()).serverLogs),
 ];
+
+/** Joins the declaration of an operation with its work. */
+function defineOperation<Inputs extends object>(
+  { inputs: declared, check, checkSite, ...traits }: DeclaredOperation<Inputs>,
+  load: () => Promise<WorkOn<Inputs>>,
+): Operation {
+  return {
+    ...traits,
+    inputs: Object.values<Input<unknown>>(declared),
+    async prepare(form) {
+      const inputs = await readValues(declared, form);
+      for (const { input, expected } of (await check?.(inputs)) ?? []) form.report(input, expected);
+      if (!areAll(inputs, declared)) return undefined;
+      return {
+        ...traits,
+        traits,
+        inputs,
+        checkSite: (found) => checkSite?.(inputs, found) ?? [],
+        guard: async (given) => (await load()).guard?.({ ...given, inputs }),
+        plan: async (planning) => (await load()).plan({ ...planning, inputs }),
+        async redeploy(commit) {
+          const change = (await load()).redeploy?.(inputs, commit);
+          if (change === undefined) throw new TypeError(`${traits.name} cannot deploy a commit again`);
+          return change;
+        },
+        recheck: async (checking) => (await load()).recheck?.(inputs, checking),
+      };
+    },
+  };
+}

@@ -139,18 +139,23 @@ export type Found =
 /** An operation as every run knows it. */
 export interface DeclaredOperation<Inputs = unknown> extends Traits {
   readonly inputs: InputsOf<Inputs>;
+  /** Finds conflicts between inputs that are each valid; the others are left out. */
+  check?(inputs: Drafts<Inputs>): Problem[] | Promise<Problem[]>;
+  /** Finds what prevents the operation on the site that was found. Sends no requests. */
+  checkSite?(inputs: Inputs, found: Found): Problem[];
 }
 
-/** The work of a declared operation, one without inputs if none is named. Loaded only by a run that asks for it. */
+/** Keeps the types of the inputs that an operation declares. */
+export function declareOperation<Inputs>(declared: DeclaredOperation<Inputs>) {
+  return declared;
+}
+
+/** The work of a declared operation, one without inputs if none is named. Loaded only by a run whose inputs are right. */
 export type Work<Verb extends DeclaredOperation = DeclaredOperation<Record<never, never>>> = WorkOn<
   Values<Verb['inputs']>
 >;
 
 export interface WorkOn<Inputs> {
-  /** Finds conflicts between inputs that are each valid; the others are left out. Sends no requests. */
-  check?(inputs: Drafts<Inputs>): Problem[];
-  /** Finds what prevents the operation on the site that was found. Sends no requests. */
-  checkSite?(inputs: Inputs, found: Found): Problem[];
   /** Reads the present state and plans the changes. */
   plan(planning: Planning & { readonly inputs: Inputs }): Promise<Plan>;
   /**
@@ -161,9 +166,9 @@ export interface WorkOn<Inputs> {
    */
   guard?(given: Planning & { readonly inputs: Inputs; readonly before: readonly Traits[] }): Promise<void>;
   /** Plans to deploy the given commit once more, after it was restored. */
-  readonly redeploy?: (inputs: Inputs, commit: string) => Change;
+  redeploy?(inputs: Inputs, commit: string): Change;
   /** Checks, some time after the operation, that it still holds. */
-  readonly recheck?: (inputs: Inputs, checking: Checking) => Promise<Finding>;
+  recheck?(inputs: Inputs, checking: Checking): Promise<Finding>;
 }
 
 export interface Checking {
@@ -188,6 +193,7 @@ export interface PreparedOperation extends Traits {
   checkSite(found: Found): Problem[];
   guard(given: Planning & { readonly before: readonly Traits[] }): Promise<void>;
   plan(planning: Planning): Promise<Plan>;
-  readonly redeploy: ((commit: string) => Change) | undefined;
-  readonly recheck: ((checking: Checking) => Promise<Finding>) | undefined;
+  /** @throws TypeError for an operation that deploys nothing */
+  redeploy(commit: string): Promise<Change>;
+  recheck(checking: Checking): Promise<Finding>;
 }

@@ -1,18 +1,28 @@
-import { type Provider, providers } from '../api/providers.ts';
+import { type Provider, providers } from '../api/limits.ts';
 import { commonInputs } from '../inputs/common.ts';
 import { declare, declareFlag, need } from '../inputs/input.ts';
 import { parseName, parseOneOf } from '../values/input-values.ts';
-import { declareOperation } from './define-operation.ts';
+import { declareOperation } from './operation.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const repositoryProvider = declare<Provider>('repository-provider', 'site', {
   description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
   async parse(text, form) {
     const parsed = parseOneOf(providers)(text);
     if ('value' in parsed) return parsed;
-    const { hintFor } = await import('./unknown-provider.ts');
-    return { expected: `${parsed.expected}; ${hintFor(text, form)}` };
+    const spellings = (await vocabulary.read(form))?.value ?? {};
+    const meant = providers.find((word) => {
+      const spelling = word === 'custom' ? undefined : spellings[word];
+      const name = typeof spelling === 'object' ? spelling.field : spelling;
+      return name?.toLowerCase() === text.toLowerCase();
+    });
+    const hint = meant === undefined ? MAP_IT : `write ${meant}, which vocabulary translates`;
+    return { expected: `${parsed.expected}; ${hint}` };
   },
 });
+
+const MAP_IT =
+  'these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)';
 
 const branch = declare('branch', 'site', {
   description: 'For `ensure-repository`, the branch to install.',
@@ -44,6 +54,15 @@ export const ensureRepository = declareOperation({
     branch: need(branch, NEEDED),
     reinstall: reinstallRepository,
   },
+  check({ provider, repository: name = '' }) {
+    if (provider === undefined) return [];
+    const isCustom = provider === 'custom';
+    if (isCustom ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name)) return [];
+    const expected = isCustom
+      ? 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom'
+      : `<user>/<repository>, as repository-provider is ${provider}`;
+    return [{ input: 'repository', expected }];
+  },
 });
 
 export const removeRepository = declareOperation({
@@ -59,3 +78,10 @@ export const removeRepository = declareOperation({
   },
   inputs: {},
 });
+
+/** True for a git URL of a known form, in which credentials can be found and hidden. */
+function isGitUrl(text: string): boolean {
+  if (!text.endsWith('.git') || /[\s?#]/.test(text)) return false;
+  if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);
+  return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
+}

@@ -20,16 +20,6 @@ import { type Applied, type Applying, nothingToDo, planChange, type Work } from 
 import type { ensureRepository, removeRepository } from './repository.ts';
 
 export const installation: Work<typeof ensureRepository> = {
-  check({ provider, repository: name = '' }) {
-    if (provider === undefined) return [];
-    const isCustom = provider === 'custom';
-    if (isCustom ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name)) return [];
-    const expected = isCustom
-      ? 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom'
-      : `<user>/<repository>, as repository-provider is ${provider}`;
-    return [{ input: 'repository', expected }];
-  },
-
   async plan({ inputs: { provider, repository: name, branch: wanted, reinstall }, facts, log }) {
     const body = { provider, branch: wanted, name };
     const isThere = repositoryOf(facts) === 'installed';
@@ -231,11 +221,4 @@ async function remove(applying: Applying): Promise<Applied> {
 
 function siteIn({ site }: Facts): Site | undefined {
   return typeof site === 'object' ? site : undefined;
-}
-
-/** True for a git URL of a known form, in which credentials can be found and hidden. */
-function isGitUrl(text: string): boolean {
-  if (!text.endsWith('.git') || /[\s?#]/.test(text)) return false;
-  if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);
-  return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
 }

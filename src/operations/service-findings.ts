@@ -43,30 +43,26 @@ export function findingsOf(answers: Answers, databases: string | undefined): Fin
   };
 }
 
-/** The meaning of the best sign of the end of a deploy. */
-const MEANINGS = new Map([
-  ['deployments with ids', 'if the trigger answers with an id, the status of that deployment decides'],
-  ['exit report', 'the script itself tells how it ended, and which commit it deployed'],
-  ['status', 'decides, if it is seen to change; the exit report of update-deploy-script tells more'],
-  [
-    'last_deploy_at',
-    'shows an end, but not whether it worked: run update-deploy-script before deploy, or a health check',
-  ],
-  ['nothing', 'cannot be seen: run update-deploy-script before deploy, or a health check'],
-]);
-
+/** Names the signs of the end of a deploy, the best one first, with the meaning of that one. */
 function endRow(answers: Answers, site: Shown): TableRow {
   const script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null;
-  const isShown: Readonly<Record<string, boolean | undefined>> = {
-    'deployments with ids': answers.get(calls.deployments)?.words.startsWith('a list'),
-    'exit report': isFramed(script),
-    status: typeof site.status === 'string',
-    last_deploy_at: 'last_deploy_at' in site,
-  };
-  const signs = Object.keys(isShown).filter((sign) => isShown[sign]);
-  const [best = 'nothing'] = signs;
-  return ['end of a deploy', signs.join(', ') || best, MEANINGS.get(best) ?? ''];
+  const signs: readonly (readonly [sign: string, isShown: boolean | undefined, meaning: string])[] = [
+    [
+      'deployments with ids',
+      answers.get(calls.deployments)?.words.startsWith('a list'),
+      'if the trigger answers with an id, the status of that deployment decides',
+    ],
+    ['exit report', isFramed(script), 'the script itself tells how it ended, and which commit it deployed'],
+    ['status', typeof site.status === 'string', STATUS_DECIDES],
+    ['last_deploy_at', 'last_deploy_at' in site, `shows an end, but not whether it worked: ${TELL_IT}`],
+  ];
+  const shown = signs.filter(([, isShown]) => isShown);
+  const [[best, , meaning] = ['nothing', false, `cannot be seen: ${TELL_IT}`]] = shown;
+  return ['end of a deploy', shown.map(([sign]) => sign).join(', ') || best, meaning];
 }
+
+const STATUS_DECIDES = 'decides, if it is seen to change; the exit report of update-deploy-script tells more';
+const TELL_IT = 'run update-deploy-script before deploy, or a health check';
 
 function logRow(entries: readonly Shown[], log: Asked | undefined): TableRow {
   if (log?.error !== undefined) return ['log', log.words, 'neither patterns nor the exit report can be read'];

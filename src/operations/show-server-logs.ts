@@ -1,6 +1,6 @@
 import { declare } from '../inputs/input.ts';
 import { parseWholeNumber } from '../values/input-values.ts';
-import { declareOperation } from './define-operation.ts';
+import { declareOperation } from './operation.ts';
 
 const logEntries = declare('log-entries', 'other', {
   description: 'For `show-server-logs`, the number of newest entries to print, from 1 to 300.',

@@ -1,5 +1,5 @@
 import { declareFlag } from '../inputs/input.ts';
-import { declareOperation } from './define-operation.ts';
+import { declareOperation } from './operation.ts';
 
 const traits = {
   scope: 'site',

@@ -1,10 +1,10 @@
-import { requireDone, type Writing, writeAndRead } from '../api/settle.ts';
-import { deleteBlogapp, deleteCloudstore, postBlogapp, postCloudstore } from '../api/site-parts.ts';
+import { type Writing, writeAndRead } from '../api/settle.ts';
+import { deleteBlogapp, postBlogapp } from '../api/site-parts.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, type Plan, planChange, type Work } from './operation.ts';
-import type { installBlogapp, installCloudstore, uninstallBlogapp } from './site-apps.ts';
+import type { installBlogapp, uninstallBlogapp } from './site-apps.ts';
 
 /** The flag that the site is to show. */
 type WantedBlogapp = { readonly isInstalled: boolean; readonly withDatabase: boolean };
@@ -52,20 +52,4 @@ async function bringBlogapp(
   if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: seen } });
   const note = seen === undefined ? '; the site does not show it, so it could not be read back' : '';
   return { changed: true, summary: `${verb} the blogapp${note}` };
-}
-
-export const cloudstore = cloudstoreWork('install');
-export const noCloudstore = cloudstoreWork('uninstall');
-
-function cloudstoreWork(verb: 'install' | 'uninstall'): Work<typeof installCloudstore> {
-  const endpoint = verb === 'install' ? postCloudstore : deleteCloudstore;
-  const before = verb === 'install' ? 'not there' : 'still there';
-  const send = async (_: null, { writer, facts }: Applying): Promise<Applied> => {
-    const message = `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`;
-    const next = `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`;
-    requireDone(await writer.write(endpoint, targetOf(facts), undefined), message, next);
-    return { changed: true, summary: `${verb}ed the cloudstore` };
-  };
-  const summary = `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`;
-  return { plan: async () => ({ changes: [planChange(summary, null, send)] }) };
 }

@@ -1,7 +1,7 @@
 import { commonInputs } from '../inputs/common.ts';
 import { declare, need } from '../inputs/input.ts';
 import { parsePreviewDomain } from '../values/preview-domain.ts';
-import { declareOperation } from './define-operation.ts';
+import { declareOperation } from './operation.ts';
 
 const previewDomain = declare('preview-domain', 'site', {
   description:

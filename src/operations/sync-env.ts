@@ -1,8 +1,10 @@
+import type { Problem } from '../core/errors.ts';
 import { isKey } from '../dotenv/file.ts';
+import { spell } from '../dotenv/spelling.ts';
 import { readDotenv } from '../inputs/common.ts';
 import { combine, declare, type Form, readValues } from '../inputs/input.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
-import { declareOperation } from './define-operation.ts';
+import { declareOperation } from './operation.ts';
 
 const sources = {
   text: declare('env', 'env', {
@@ -47,6 +49,21 @@ export const syncEnv = declareOperation({
   section: 'env-keys',
   plansByState: 'repository',
   inputs: { env, envMode, envRemove },
+  check({ env: values, envMode: mode, envRemove: removed }) {
+    const problems: Problem[] = [];
+    const report = (input: string, expected: string) => problems.push({ input, expected });
+    if (values?.size === 0 && removed?.size === 0)
+      report('env, env-file, env-prefix, env-remove', 'at least one value or key for sync-env');
+    if (mode === 'replace' && removed !== undefined && removed.size > 0)
+      report('env-remove', 'nothing with env-mode: replace, which removes all other keys anyway');
+    const both = [...(removed ?? [])].filter((key) => values?.has(key));
+    if (both.length > 0) report('env-remove', `no key that is also set: ${both.join(', ')}`);
+    for (const [key, value] of values ?? []) {
+      const spelling = spell(value);
+      if (!spelling.ok) report('env', `a value for ${key} that a .env can hold: ${spelling.reason}`);
+    }
+    return problems;
+  },
 });
 
 /** Reads the variables of the step's environment that begin with the prefix, without the prefix. */

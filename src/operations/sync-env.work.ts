@@ -1,30 +1,12 @@
 import { believe, isEmpty } from '../api/replace.ts';
 import { readUntil } from '../api/wait.ts';
-import type { Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import { spell } from '../dotenv/spelling.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { envOf, mergeEnv, planWrite, type WantedEnv } from './env-file.ts';
 import { nothingToDo, type Planning, planChange, type Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
 export const work: Work<typeof syncEnv> = {
-  check({ env: values, envMode: mode, envRemove: removed }) {
-    const problems: Problem[] = [];
-    const report = (input: string, expected: string) => problems.push({ input, expected });
-    if (values?.size === 0 && removed?.size === 0)
-      report('env, env-file, env-prefix, env-remove', 'at least one value or key for sync-env');
-    if (mode === 'replace' && removed !== undefined && removed.size > 0)
-      report('env-remove', 'nothing with env-mode: replace, which removes all other keys anyway');
-    const both = [...(removed ?? [])].filter((key) => values?.has(key));
-    if (both.length > 0) report('env-remove', `no key that is also set: ${both.join(', ')}`);
-    for (const [key, value] of values ?? []) {
-      const spelling = spell(value);
-      if (!spelling.ok) report('env', `a value for ${key} that a .env can hold: ${spelling.reason}`);
-    }
-    return problems;
-  },
-
   async plan({ inputs, ...planning }) {
     const { facts, dryRun, learn, log } = planning;
     const current = await readCurrent(planning);

@@ -4,7 +4,7 @@ import { declare, type Form, readValues } from '../inputs/input.ts';
 import { type KnownKind, knownKinds, scopeOf } from '../records/known-kinds.ts';
 import type { Manifest } from '../records/manifest.ts';
 import { wordsIn } from '../values/input-values.ts';
-import { declareOperation } from './define-operation.ts';
+import { declareOperation } from './operation.ts';
 
 /** The declared records; null without a manifest. The YAML parser is loaded only for a manifest. */
 const manifest = declare<Manifest | null>('manifest', 'manifest', {
@@ -56,6 +56,12 @@ export function syncRecords(kind: KnownKind) {
     scope,
     changesState: kind.name,
     inputs: { manifest, prune },
+    check({ manifest: declared }) {
+      if (declared === undefined || declared?.has(kind.name)) return [];
+      const needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`;
+      const expected = `${declared === null ? 'a manifest with a' : 'a'} list ${kind.name}, ${needed}`;
+      return [{ input: 'manifest', expected }];
+    },
   });
 }
 

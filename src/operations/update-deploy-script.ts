@@ -1,11 +1,12 @@
-import { commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
+import type { Problem } from '../core/errors.ts';
+import { CHECKOUT_LINE, commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
 import { combine, declare, type Form, need } from '../inputs/input.ts';
 import { parseText } from '../values/input-values.ts';
-import { declareOperation } from './define-operation.ts';
+import { declareOperation } from './operation.ts';
 
 const TEXT = 'deploy-script';
 const FILE = 'deploy-script-file';
-export const BOTH = `${TEXT}, ${FILE}`;
+const BOTH = `${TEXT}, ${FILE}`;
 
 const READABLE =
   'a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document), or report-exit-status: false';
@@ -50,9 +51,6 @@ async function checkSyntax(input: string, script: string, form: Form): Promise<s
   return script;
 }
 
-/** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */
-export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
-
 export const updateDeployScript = declareOperation({
   name: 'update-deploy-script',
   summary: 'replaces the deploy script if it differs from the given one',
@@ -65,5 +63,17 @@ export const updateDeployScript = declareOperation({
     commit,
     olderCommit,
     commitBy,
+  },
+  async check({ script, reportExitStatus: reports = true, commit: given, commitBy: way = 'script' }) {
+    const pin = way === 'script' ? given : undefined;
+    const problems: Problem[] = [];
+    if (script !== undefined) {
+      const { problemOf } = await import('../script/frame.ts');
+      const expected = problemOf(script, reports, given, pin);
+      if (expected !== undefined) problems.push({ input: BOTH, expected });
+    }
+    if (reports || pin === undefined) return problems;
+    const expected = 'true with commit: without the exit report, nothing shows which commit was deployed';
+    return [...problems, { input: 'report-exit-status', expected }];
   },
 });

@@ -1,27 +1,16 @@
-import { combine, declare } from '../inputs/input.ts';
+import { declare, type Values } from '../inputs/input.ts';
 import { parseLink } from '../values/input-values.ts';
-import { declareOperation } from './define-operation.ts';
+import { declareOperation } from './operation.ts';
 
-export const CHANNELS = [
-  { input: 'chat-a-webhook-url', channel: 'chat_a', told: 'where chat service A is notified of deploys' },
-  { input: 'chat-b-webhook-url', channel: 'chat_b', told: 'where chat service B is notified of deploys' },
-  { input: 'deploy-webhook-url', channel: 'webhook', told: 'an address that is notified of deploys' },
-] as const;
-
-/** The URLs by the service's names for them. An undefined URL keeps its value. */
-export type Urls = Readonly<Record<(typeof CHANNELS)[number]['channel'], string | undefined>>;
-
-const inputs = CHANNELS.map(({ input: name, told }) => {
-  const description = `For \`update-notifications\`, ${told}. A secret.`;
-  return declare(name, 'other', { description, secret: 'url', parse: parseLink });
-});
-
-const urls = combine(inputs, async (form): Promise<Urls> => {
-  const given: (string | undefined)[] = [];
-  for (const input of inputs) given.push((await input.read(form))?.value);
-  const [chat_a, chat_b, webhook] = given;
-  return { chat_a, chat_b, webhook };
-});
+/** The URLs, by the service's names for them. An undefined URL keeps its value. */
+const inputs = {
+  chat_a: declareUrl('chat-a-webhook-url', 'where chat service A is notified of deploys'),
+  chat_b: declareUrl('chat-b-webhook-url', 'where chat service B is notified of deploys'),
+  webhook: declareUrl('deploy-webhook-url', 'an address that is notified of deploys'),
+};
+export type Urls = Values<typeof inputs>;
+type Channel = keyof Urls;
+const CHANNELS: readonly Channel[] = ['chat_a', 'chat_b', 'webhook'];
 
 /** Sets the given notification URLs and leaves the others alone. Shows names of inputs, never URLs. */
 export const updateNotifications = declareOperation({
@@ -29,5 +18,26 @@ export const updateNotifications = declareOperation({
   summary: 'sets the given notification URLs; sent in every run, as no call shows which are set',
   scope: 'site',
   writesBlind: true,
-  inputs: { urls },
+  inputs,
+  check(urls) {
+    const isRead = CHANNELS.every((channel) => channel in urls);
+    if (!isRead || CHANNELS.some((channel) => urls[channel] !== undefined)) return [];
+    const expected =
+      'at least one URL for update-notifications. An empty secret usually has a misspelled name';
+    return [{ input: namesOf(CHANNELS), expected }];
+  },
 });
+
+function declareUrl(name: string, told: string) {
+  const description = `For \`update-notifications\`, ${told}. A secret.`;
+  return declare(name, 'other', { description, secret: 'url', parse: parseLink });
+}
+
+/** The channels whose URLs are given. */
+export function givenIn(urls: Urls): readonly Channel[] {
+  return CHANNELS.filter((channel) => urls[channel] !== undefined);
+}
+
+export function namesOf(channels: readonly Channel[]): string {
+  return channels.map((channel) => inputs[channel].declared.map(({ name }) => name)).join(', ');
+}

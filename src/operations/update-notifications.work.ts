@@ -3,35 +3,20 @@ import { patchNotifications } from '../api/site-parts.ts';
 import { OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
-import { CHANNELS, type Urls, type updateNotifications } from './update-notifications.ts';
+import { givenIn, namesOf, type Urls, type updateNotifications } from './update-notifications.ts';
 
 export const work: Work<typeof updateNotifications> = {
-  check({ urls: wanted }) {
-    if (wanted === undefined || given(wanted).length > 0) return [];
-    const expected =
-      'at least one URL for update-notifications. An empty secret usually has a misspelled name';
-    return [{ input: namesOf(CHANNELS), expected }];
-  },
-
-  async plan({ inputs: { urls: wanted } }) {
-    const names = namesOf(given(wanted));
+  async plan({ inputs: wanted }) {
+    const names = namesOf(givenIn(wanted));
     const summary = `set ${names} (sent in every run: no call shows which are set)`;
     return { changes: [planChange(summary, wanted, replaceUrls)] };
   },
 };
 
-function given(wanted: Urls): (typeof CHANNELS)[number][] {
-  return CHANNELS.filter(({ channel }) => wanted[channel] !== undefined);
-}
-
-function namesOf(channels: readonly { readonly input: string }[]): string {
-  return channels.map(({ input }) => input).join(', ');
-}
-
 async function replaceUrls(wanted: Urls, applying: Applying): Promise<Applied> {
   const shown = await sendUrls(wanted, applying);
-  const differing = given(wanted).filter(({ channel }) => !isSameUrl(shown?.[channel], wanted[channel]));
-  if (differing.length === 0) return { changed: true, summary: `set ${namesOf(given(wanted))}` };
+  const differing = givenIn(wanted).filter((channel) => !isSameUrl(shown?.[channel], wanted[channel]));
+  if (differing.length === 0) return { changed: true, summary: `set ${namesOf(givenIn(wanted))}` };
   const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(differing)}.`;
   const next =
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.";
@@ -50,7 +35,7 @@ async function sendUrls(wanted: Urls, { facts, writer, log, lost }: Applying) {
   const effect = await (lost ? orUnknown(send, lost) : send());
   // A refusal tells nothing of the first write.
   if (lost && effect.state !== 'done') throw inDoubt(effect.error, lost);
-  const message = `Whether ${namesOf(given(wanted))} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`;
+  const message = `Whether ${namesOf(givenIn(wanted))} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`;
   const next = 'Run again: the URLs are sent in every run, and setting them twice does no harm.';
   return requireDone(effect, message, next)?.notification_urls;
 }

@@ -87,7 +87,7 @@ async function checkAgain(
     );
     await inParallel(asked, maxParallel, async (target) => {
       for (const { recheck } of target.inputs.operations) {
-        const found = await recheck?.({ getPage, patience });
+        const found = await recheck({ getPage, patience });
         if (found === undefined) continue;
         board.fail(target, { reason: 'health-check-failed', message: found.problem, next: found.next });
         console.info(`✗ ${target.site} on ${target.server}: ${found.problem}`);

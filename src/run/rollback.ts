@@ -178,10 +178,8 @@ async function deployAgain(
   const { deploy: first } = facts;
   ports.tracker.redeploy(commit);
   const context = { ports, operation, approved: undefined, replaced: [] };
-  const done = await runOperation(context, facts, (state) => {
-    if (operation.redeploy === undefined)
-      throw new TypeError(`${operation.name} cannot deploy a commit again`);
-    state.changes = [operation.redeploy(commit)];
+  const done = await runOperation(context, facts, async (state) => {
+    state.changes = [await operation.redeploy(commit)];
     for (const { summary } of state.changes) ports.console.plan(summary);
     return applyChanges(state, { doing: 'rolling back' });
   });

@@ -1,4 +1,3 @@
-import { exec } from '@actions/exec';
 import { orAborted } from '../core/clock.ts';
 import { OperationError } from '../core/errors.ts';
 import type { RemoteText } from '../core/log.ts';
@@ -36,6 +35,8 @@ export async function runCommand(
   signal: AbortSignal,
   limitMs?: number,
 ): Promise<number> {
+  // Few runs start a program.
+  const { exec } = await import('@actions/exec');
   const kept = Object.entries(environment).filter(([name]) => !name.startsWith('INPUT_'));
   const decoder = new TextDecoder();
   const listen = (data: Buffer): void => output.push(decoder.decode(data, { stream: true }));

@@ -1,5 +1,6 @@
-import type { Provider } from '../api/providers.ts';
+import type { Provider } from '../api/limits.ts';
 import type { Site } from '../api/sites.ts';
+import { OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 
 export type Installation = { readonly provider: Provider; readonly branch: string; readonly name: string };
@@ -68,4 +69,11 @@ function partsOf(name: string): { readonly host: string | undefined; readonly pa
   const host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, '').toLowerCase();
   const parts = path.replace(/(?:\.git)?\/*$/, '').split('/');
   return { host: host || undefined, path: parts.filter((part) => part !== '') };
+}
+
+/** The failure of a deploy of a site that has no repository. @param said the words of the service */
+export function noRepository(said = ''): OperationError {
+  const words = said === '' ? '' : ` The service says: “${said}”`;
+  const message = `No repository is installed on the site, so the service performs no deploy.${words}`;
+  return new OperationError('no-repository', message, 'Add ensure-repository before deploy.');
 }

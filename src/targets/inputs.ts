@@ -1,13 +1,11 @@
-import type { Vocabulary } from '../api/translation.ts';
 import type { Problem } from '../core/errors.ts';
 import { didYouMean } from '../core/near-names.ts';
-import { commonInputs, readTextOrFile } from '../inputs/common.ts';
+import { commonInputs } from '../inputs/common.ts';
 import { createForm } from '../inputs/form.ts';
 import {
   areAll,
   type Declaration,
   type Drafts,
-  declare,
   type Form,
   type Input,
   type InputSource,
@@ -19,22 +17,7 @@ import { listInputs, targets } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, PreparedOperation } from '../operations/operation.ts';
 import { warnOfIdleRecords } from '../operations/sync-records.ts';
-
-/** The words of the service. The YAML parser is loaded only when the input is given. */
-const vocabulary = declare<Vocabulary>('vocabulary', 'target', {
-  description:
-    'YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.',
-  isYaml: true,
-  ofRun: true,
-  async parse(_, form) {
-    const { text, file } = readTextOrFile(form, 'vocabulary');
-    if (text === '') return { value: {} };
-    const { parseVocabulary } = await import('../values/vocabulary.ts');
-    const { kinds } = await import('../records/kinds.ts');
-    return parseVocabulary(text, kinds, file);
-  },
-  missing: {},
-});
+import { vocabulary } from '../operations/vocabulary.ts';
 
 const runInputs = { ...commonInputs, vocabulary };
 type RunValues = Values<typeof runInputs>;

@@ -83,6 +83,12 @@ export const parseName = matching(
   'one line of at most 255 characters, none of them invisible',
 );
 
+/** Reads a directory of a site (section 4, Create site body). */
+export const parseDirectory = matching(
+  /^(?=.*[a-zA-Z0-9/])\P{Cs}{1,50}$/su,
+  'a directory of at most 50 characters with a letter, a digit or / in it',
+);
+
 /** Reads the id or the domain of a site. */
 export function parseSite(text: string): Parsed<string> {
   if (!/[/:?#@]/.test(text)) return parseName(text);

@@ -13,9 +13,8 @@ import {
 } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { root } from '../../scripts/metadata.ts';
-import { kinds } from '../../src/records/kinds.ts';
+import { parseVocabulary } from '../../src/records/parse-vocabulary.ts';
 import { framed } from '../../src/script/frame.ts';
-import { parseVocabulary } from '../../src/values/vocabulary.ts';
 import { expectGolden } from '../support/golden.ts';
 import { textsOn } from '../support/pages.ts';
 
@@ -213,7 +212,7 @@ describe('the vocabulary that check-service suggests', () => {
     const site = { ...Object.fromEntries(evil.map((name) => [name, true])), wordpress: true };
     const lines = await suggested(server, site);
     expect(lines).toEqual(['blogapp: wordpress']);
-    expect(parseVocabulary(lines.join('\n'), kinds)).toEqual({ value: { blogapp: 'wordpress' } });
+    expect(parseVocabulary(lines.join('\n'))).toEqual({ value: { blogapp: 'wordpress' } });
   });
 });
 

@@ -67,8 +67,8 @@ describe('a run', () => {
   test('opens no package when inputs are missing', async () => {
     const { parts, files: opened, bytes, builtins } = await openedBy((env) => runAction({ inputs: {}, env }));
     expect(parts).toEqual([]);
-    // The entry, what every run loads, and the work of `deploy`, which is the default.
-    expect(opened).toBe(3);
+    // The entry, and what every run loads.
+    expect(opened).toBe(2);
     expect(bytes).toBeLessThan(230_000);
     for (const unused of ['http', 'http2', 'tls', 'child_process', 'perf_hooks'])
       expect(builtins).not.toContain(unused);
@@ -93,7 +93,7 @@ describe('a run', () => {
   test('opens only the HTTP client and the reader of answers to send two requests', async () => {
     const { parts, bytes, builtins } = await openedWith({ operations: 'show-deploy-log' });
     expect(parts).toEqual(['zod', 'undici']);
-    expect(bytes).toBeLessThan(850_000);
+    expect(bytes).toBeLessThan(860_000);
     for (const unused of ['dns', 'child_process', 'internal/deps/undici/undici'])
       expect(builtins).not.toContain(unused);
   });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createTranslator, type Vocabulary, words } from '../../../src/api/translation.ts';
-import { kinds } from '../../../src/records/kinds.ts';
-import * as values from '../../../src/values/vocabulary.ts';
+import * as values from '../../../src/records/parse-vocabulary.ts';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 
-const parseVocabulary = (text: string) => values.parseVocabulary(text, kinds);
+const parseVocabulary = (text: string) => values.parseVocabulary(text);
 
 describe('a vocabulary', () => {
   test('maps words of the document to words', () => {

@@ -351,7 +351,8 @@ describe('the input commit', () => {
     expect(planned.log).toContain(`for commit ${TWO}`);
     const lines = [ONE, TWO].map((commit) => `export SITE_DEPLOY_COMMIT=${commit}`);
     const diff = planned.summary.split('\n').filter((line) => /^[-+]\S/.test(line));
-    expect(diff).toEqual([`-${lines[0]}`, `+${lines[1]}`]);
+    // The line that goes is the site's: it is only counted.
+    expect(diff).toEqual(['-(1 line of the present script)', `+${lines[1]}`]);
     await deploy(TWO, { operations: operation });
     expect(simulation.writes()).toEqual(['PATCH /sites/2/deploy/script']);
     expect(simulation.service.siteOf('commit.example')?.script).toContain(`EXIT\n${lines[1]}\nset -e\n`);

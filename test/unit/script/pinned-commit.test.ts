@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { CHECKOUT_LINE } from '../../../src/operations/update-deploy-script.ts';
+import { CHECKOUT_LINE } from '../../../src/inputs/common.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { needsCommit, pinnedCommit, usesCommit } from '../../../src/script/pinned-commit.ts';
 import { runs } from '../../support/property-runs.ts';

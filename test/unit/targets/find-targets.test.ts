@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Site } from '../../../src/api/sites.ts';
-import { createDirectory } from '../../../src/targets/directory.ts';
+import { createDirectory } from '../../../src/targets/find-site.ts';
 import { type Candidate, chooseTargets, matching } from '../../../src/targets/find-targets.ts';
 import { runs } from '../../support/property-runs.ts';
 

@@ -1,0 +1,107 @@
+import type { Reader } from '../api/client.ts';
+import { readAllOrNull } from '../api/pages.ts';
+import { postQueueWorkerRestart, type ShownRecord } from '../api/records.ts';
+import { requireDone } from '../api/settle.ts';
+import { isNotFound, OperationError } from '../core/errors.ts';
+import type { Notes } from '../core/log.ts';
+import type { Facts } from '../outcome/facts.ts';
+import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
+import { type Kind, kindOf } from '../records/kinds.ts';
+import { type KindName, scopeOf } from '../records/known-kinds.ts';
+import { briefNameOf, detailsOf, labelOf, nameOf } from '../records/record.ts';
+import { applyRecordChange, type RecordWriting } from '../records/write.ts';
+import { targetOf } from '../site/target.ts';
+import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
+import type { syncRecords } from './sync-records.ts';
+
+export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
+  const kind = kindOf(name);
+  return {
+    async plan({ inputs, facts, reader, log }) {
+      const declared = inputs.manifest?.get(kind.name) ?? [];
+      const shown = await readRecords(kind, facts, reader);
+      const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
+      if (plan.conflicts.length > 0) {
+        const messages = plan.conflicts.map(([message]) => message).join(' ');
+        const next = [...new Set(plan.conflicts.map(([, step]) => step))].join(' ');
+        throw new OperationError(
+          'record-conflict',
+          `${messages} sync-${kind.name} has written nothing.`,
+          next,
+        );
+      }
+      sayWhatIsKept(kind, plan, log);
+      const fates: RecordWriting['fates'] = new Map(shown.map(({ id }) => [id, 'before']));
+      const apply = (change: RecordChange, applying: Applying): Promise<Applied> =>
+        applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), fates, ...applying });
+      return { changes: plan.changes.map((change) => planChange(summaryOf(kind, change), change, apply)) };
+    },
+  };
+}
+
+/**
+ * Reads the records of a kind.
+ *
+ * @throws OperationError if the service does not show them, as there may be some
+ */
+export async function readRecords(kind: Kind, facts: Facts, reader: Reader): Promise<readonly ShownRecord[]> {
+  // A site that a dry run would create has none yet.
+  if (scopeOf(kind) === 'site' && typeof facts.site !== 'object') return [];
+  const shown = await readAllOrNull(reader, kind.endpoints.list, idsOf(kind, facts));
+  if (shown !== null) return shown;
+  const message = `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`;
+  const next = 'Look at them in the service itself. If it never shows them, remove this operation.';
+  throw new OperationError('not-shown', message, next);
+}
+
+function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {
+  return scopeOf(kind) === 'server' ? { server: facts.serverId } : { ...targetOf(facts) };
+}
+
+function sayWhatIsKept(kind: Kind, plan: RecordPlan, log: Notes): void {
+  const { kept, uncompared } = plan;
+  if (uncompared.length > 0)
+    log.info(`not shown by the service, and so not compared: ${uncompared.join(', ')}`);
+  if (kept.length === 0) return;
+  const named = kept.map((record) => briefNameOf(kind, record));
+  const why =
+    kind.removable === false ? 'the service has no call to delete them' : `prune does not name ${kind.name}`;
+  log.info(`not declared but kept, as ${why}: ${named.join(', ')}`);
+}
+
+function summaryOf(kind: Kind, change: RecordChange): string {
+  if (change.action !== 'create')
+    return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
+  const details = detailsOf(kind, change.declared);
+  return `create the ${labelOf(kind, change.declared)}${details === '' ? '' : ` (${details})`}`;
+}
+
+const queueWorkers = kindOf('queue-workers');
+
+type Worker = { readonly id: number; readonly what: string };
+
+export const restartQueueWorkers: Work = {
+  async plan({ dryRun, facts, reader, log }) {
+    const workers = await readRecords(queueWorkers, facts, reader);
+    if (workers.length === 0) {
+      log.info(dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
+      return nothingToDo;
+    }
+    const changes = workers.map((worker) => {
+      const { id } = worker;
+      const name = nameOf(queueWorkers, worker);
+      const what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
+      return planChange(`restart ${what}`, { id, what }, restart);
+    });
+    return { changes };
+  },
+};
+
+async function restart({ id, what }: Worker, { writer, facts }: Applying): Promise<Applied> {
+  const effect = await writer.write(postQueueWorkerRestart, { ...targetOf(facts), record: id }, undefined);
+  if (effect.state === 'not-done' && isNotFound(effect.error))
+    return { changed: false, summary: `${what} no longer exists` };
+  const message = `Whether ${what} was restarted is not known: every answer was lost.`;
+  requireDone(effect, message, 'Run again: restarting a queue worker twice does no harm.');
+  return { changed: true, summary: `restarted ${what}` };
+}
