@@ -2,7 +2,6 @@ import { advise } from '../api/advice.ts';
 import { wholeLines } from '../api/kept-text.ts';
 import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
-import { latestAt } from './looks.ts';
 import { hasBegun, type Signs } from './signs.ts';
 import type { Row } from './verdict.ts';
 import { silentMs } from './waits.ts';
@@ -49,8 +48,7 @@ export const GIVING_UP: readonly Row[] = [
     name: 'time has run out',
     when: isTooLate,
     outcome: 'timed_out',
-    reason: (s) =>
-      hasEndedUntold(s) ? notSettled(s) : hasBegun(s) || isUnread(s) ? stillAtWork(s) : noSign(s),
+    reason: (s) => (hasEndedUntold(s) ? notSettled(s) : hasBegun(s) ? stillAtWork(s) : noSign(s)),
     next: nextAfter,
   },
 ];
@@ -64,14 +62,6 @@ function isTooLate({ over, deployment, report, status }: Signs): boolean {
   if (over === undefined || deployment.end !== undefined) return false;
   const isTold = report !== undefined && (report.exitStatus !== 0 || status.latest !== 'deploying');
   return deployment.decides || !isTold;
-}
-
-const LONGEST_UNREAD_MS = 5_000;
-
-/** True when the log was not read for a long time, so that what it has is not known. */
-function isUnread({ now, looks, atTrigger: { triggeredAt } }: Signs): boolean {
-  const readAt = latestAt(looks, 'log')?.atMs ?? triggeredAt;
-  return now - readAt > Math.max(LONGEST_UNREAD_MS, (now - triggeredAt) / 10);
 }
 
 /** True when the end was shown, but its log had not settled. */
@@ -113,7 +103,7 @@ function noSign(s: Signs): string {
 function nextAfter(s: Signs): string {
   const input = s.over?.input;
   if (hasEndedUntold(s)) return `Raise ${input}. Look at the deploy log before running again.`;
-  if (hasBegun(s) || isUnread(s))
+  if (hasBegun(s))
     return `Raise ${input}, or find out what the script waits for. Look at the site before running again.`;
   return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${input}. Look at the site before running again.`;
 }

@@ -4,6 +4,8 @@ import type { Siblings } from './siblings.ts';
 import type { Signs } from './signs.ts';
 import { IN_DOUBT_MS } from './waits.ts';
 
+/** Where only the log shows the end, the site is looked at when the log has been quiet for so long. */
+const QUIET_LOG_MS = 3_000;
 /** Where the site shows the end: the time between looks at the log, for its new lines. */
 const LINES_MIN_MS = 5_500;
 const LINES_MAX_MS = 16_000;
@@ -29,7 +31,9 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
     return sinceMs(s, 'site') >= Math.min(LONGEST_UNSEEN_MS, turnMs) ? 'site' : 'list';
   }
   if (mayBeLive(s) && s.now - s.newsAt < LONGEST_UNSEEN_MS) return 'site';
-  if (s.isFramed === true && s.log.isReadable && !showsLive(s)) return isFourth ? 'site' : 'log';
+  // The script may have died where its log is quiet.
+  const isQuiet = s.now - s.newsAt >= QUIET_LOG_MS && sinceMs(s, 'site') >= elapsed * 0.6;
+  if (isToldByLog(s)) return (s.status.latest === undefined ? isQuiet : isFourth) ? 'site' : 'log';
   const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsed / 3));
   return sinceMs(s, 'log') >= dueMs && looks.at(-1)?.resource !== 'log' ? 'log' : 'site';
 }
@@ -54,6 +58,11 @@ function nextOfSettling({ reports, status, looks }: Signs): Resource {
   return latest !== undefined && !isSettled && looks.at(-1)?.resource === 'log' ? 'site' : 'log';
 }
 
+/** True where only the log shows the end. */
+function isToldByLog(s: Signs): boolean {
+  return s.isFramed === true && s.log.isReadable && !showsLive(s);
+}
+
 /** True on a service whose site shows the text of a running deploy. */
 function showsLive({ atTrigger, looks }: Signs): boolean {
   return atTrigger.site.liveText !== undefined || looks.some(({ isLive }) => isLive !== undefined);
@@ -73,9 +82,8 @@ function sinceMs({ looks, now, atTrigger }: Signs, resource: Resource): number {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 const SHORTEST_PAUSE_MS = 1_750;
-/** The same where a deployment tells the end, which then needs no settling; while a log settles; and where looks are shared. */
+/** The same where a deployment tells the end, which then needs no settling; and where looks are shared. */
 const SHORTEST_BY_ID_MS = 2_560;
-const SETTLING_PAUSE_MS = IN_DOUBT_MS / 2;
 const SHORTEST_SHARED_MS = 350;
 
 /**
@@ -97,21 +105,24 @@ export function nextPauseMs(
   return Math.max(ownMs, holdMs, trouble && pollIntervalMs === undefined ? SHORTEST_PAUSE_MS : 0);
 }
 
-function pauseMs({ deployment, looks, endingAt, atTrigger, now }: Signs, looking: number): number {
+function pauseMs(s: Signs, looking: number): number {
+  const { deployment, looks, endingAt, atTrigger, status, now } = s;
   const elapsed = now - (endingAt ?? atTrigger.triggeredAt);
   const isMany = looking > 1;
   if (deployment.end !== undefined) return SHORTEST_PAUSE_MS;
   if (deployment.decides)
     return Math.max(SHORTEST_BY_ID_MS, elapsed * (isMany || elapsed < 60_000 ? 0.25 : 0.125));
   if (looks.length === 0) return FIRST_PAUSE_MS;
-  if (endingAt !== undefined) return clamp(elapsed * 0.25, SETTLING_PAUSE_MS);
+  if (endingAt !== undefined) return clamp(elapsed * 0.25, IN_DOUBT_MS);
+  // A look at a site that shows no status does not put off the next one at the log.
+  if (!isMany && isToldByLog(s) && status.latest === undefined && looks.at(-1)?.resource === 'site') return 0;
   // Where each look serves so many targets: the more, the shorter.
   return isMany
     ? clamp(
         elapsed * Math.max(0.1, 0.25 / looking),
         Math.max(SHORTEST_SHARED_MS, SHORTEST_PAUSE_MS / looking),
       )
-    : clamp(elapsed * 0.2, SHORTEST_PAUSE_MS);
+    : clamp(elapsed * 0.22, SHORTEST_PAUSE_MS);
 }
 
 function clamp(ms: number, shortest: number): number {

@@ -96,7 +96,8 @@ function endIn({ status, site, log, hasMoved, isFramed, text }: Seen): StatusEnd
   // One that an answer lacks may have changed since.
   const final = last && finalStatus(last.siteStatus);
   const isShown = log.deploys.length > 0 && last !== undefined;
-  if (final === 'deploy-failed') return hasMoved || isShown || hasTurnedBad ? final : undefined;
+  if (hasTurnedBad || final === 'deploy-failed')
+    return hasTurnedBad || hasMoved || isShown ? 'deploy-failed' : undefined;
   // Its report may still come.
   const isSilent = isFramed === true && text.content !== undefined;
   const hasChanged = baseline !== undefined && final !== baseline;

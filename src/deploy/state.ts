@@ -25,6 +25,8 @@ export interface State {
   readonly earlierDeploys: number;
   /** True when the deploy of the baseline's log had ended before the trigger: what that log gains is another deploy's. */
   readonly isEarlierOver: boolean;
+  /** True until the site is read after an earlier deploy has ended by its report: it then shows that end, and not ours. */
+  readonly isSiteDue: boolean;
   /** The result of searching the text for patterns. */
   readonly matches?: Matches | undefined;
   /** The end of the time for the deploy. */
@@ -44,6 +46,7 @@ export function startState(atTrigger: AtTrigger): State {
     foreignRuns: [...(earlierRun === undefined ? [] : [earlierRun]), ...reports.map(({ run }) => run)],
     earlierDeploys: 0,
     isEarlierOver: findExitReports(content ?? '').length > 0 || isLater(site.lastDeployAt, time ?? '-'),
+    isSiteDue: false,
   };
 }
 
@@ -52,7 +55,7 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
   const { liveText, log, ...signs } = shown;
   const isLive = liveText === undefined ? undefined : liveText !== null;
   const look: Look = { ...signs, ...lookOf(before, resource, atMs), isLive };
-  const looked = { ...before, matches: undefined, looks: [...before.looks, look] };
+  const looked = { ...withSiteDue(before, look), matches: undefined, looks: [...before.looks, look] };
   const read = withoutEarlier(
     log === undefined ? looked : { ...looked, log: readLog(looked, log, atMs) },
     atMs,
@@ -60,14 +63,28 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
   const seeded = read.text === before.text ? '' : read.text.gained;
   const kept = textOf(read, liveText ?? null);
   const text = { ...kept, gained: seeded + kept.gained };
-  const hasText = text.gained !== '' || text.content !== before.text.content;
-  const seen = { ...look, nth: read.looks.length, hasText, reports: read.log.reports.length };
+  const seen = {
+    ...look,
+    nth: read.looks.length,
+    hasText: text.gained !== '',
+    reports: read.log.reports.length,
+  };
   return { ...read, text, looks: [...read.looks.slice(0, -1), seen] };
 }
 
 /** Adds a look that failed. */
 export function takeFailure(before: State, resource: Resource, error: ApiError, atMs: number): State {
   return { ...before, looks: [...before.looks, { ...lookOf(before, resource, atMs), error }] };
+}
+
+function withSiteDue(state: State, { resource, lastDeployAt }: Look): State {
+  if (!state.isSiteDue || resource !== 'site' || lastDeployAt === undefined) return state;
+  const { atTrigger } = state;
+  return {
+    ...state,
+    isSiteDue: false,
+    atTrigger: { ...atTrigger, site: { ...atTrigger.site, lastDeployAt } },
+  };
 }
 
 function lookOf({ looks }: State, resource: Resource, atMs: number): Look {
@@ -90,7 +107,8 @@ function withoutEarlier(state: State, atMs: number): State {
   const { looks: site } = siteShown(atTrigger, looks, undefined);
   const last = site.at(-1) ?? atTrigger.site;
   const runs = findExitReports(continued?.content ?? '').map(({ run }) => run);
-  const isOver = hasMoved(last, atTrigger.site) || log.deploys.length > 1 || runs.length > 0;
+  const isMoved = hasMoved(last, atTrigger.site);
+  const isOver = isMoved || log.deploys.length > 1 || runs.length > 0;
   if (continued === undefined || !isOver || ourDeployment(atTrigger.id, looks).decides) return state;
   const { lastDeployAt = null } = last;
   const isFramed = looks.findLast((look) => look.isFramed !== undefined)?.isFramed ?? atTrigger.isFramed;
@@ -105,6 +123,7 @@ function withoutEarlier(state: State, atMs: number): State {
     looks: looks.slice(-1),
     foreignRuns: [...foreignRuns, ...runs],
     earlierDeploys: earlierDeploys + 1,
+    isSiteDue: !isMoved,
     text: {
       ...NO_TEXT,
       live: text.live,

@@ -41,6 +41,7 @@ function unreadById({ deployment, looks, text, endNth, commit, atTrigger }: Sign
 
 function unreadBySigns(s: Signs): Resource | undefined {
   const { looks, site, report, reports, status, hasMoved, isFramed, deployment, endNth } = s;
+  if (s.isSiteDue) return 'site';
   // Right after a log that has a report, the log need not be read again.
   const nextNth = nthAt(looks, 'log') + Math.min(1, reports.length);
   if (endNth > nextNth && !isLogSpared(s)) return 'log';
