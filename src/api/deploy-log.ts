@@ -64,16 +64,7 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
     return shown();
   }
 
-  /** Takes what the baseline has gained for a part of it: it was an earlier deploy's. */
-  function startAgain(): void {
-    const [old] = before.entries;
-    const grew = entries.find(({ continues }) => continues);
-    if (old === undefined || grew === undefined) return;
-    before = { ...before, entries: [{ ...old, content: (old.content ?? '') + (grew.content ?? '') }] };
-    entries = entries.filter((entry) => entry !== grew);
-  }
-
-  return { before: found, read, startAgain };
+  return { before: found, read };
 }
 
 /** The newest deploy, if the list omits its text; without types, the newest entry. */

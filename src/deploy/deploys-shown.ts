@@ -2,36 +2,47 @@ import type { NewEntry, NewLog } from '../api/new-entries.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import type { AtTrigger } from './looks.ts';
 
-/** The log of a site as it was read last: the deploys in it since the baseline. */
+/** The log of a site since the baseline, as it was read last. */
 export interface DeploysShown extends NewLog {
-  /** The deploys, newest first, without those that cannot be ours. */
+  /** The deploys in it, newest first, without those that cannot be ours. */
   readonly deploys: readonly NewEntry[];
   /** Exit reports of deploys that ended since the baseline, in the order in which they came. */
   readonly reports: readonly ExitReport[];
   /** The latest report of another time than ours. */
-  readonly strange?: ExitReport | undefined;
+  readonly strange: ExitReport | undefined;
+  /** The deploy of the baseline's entry, which was still running at the trigger: that has grown since. */
+  readonly earlier: 'running' | 'reported' | undefined;
 }
 
-export interface ReadAt {
+interface Known {
   readonly atTrigger: AtTrigger;
-  /** The runs of scripts that are not ours. */
+  /** The runs of scripts that ended before. */
   readonly foreignRuns: readonly string[];
-  readonly atMs: number;
+  /** True when the deploy of the baseline's entry had ended: what that gains is another deploy's. */
+  readonly isEarlierOver: boolean;
 }
 
 /** Reads what is ours in a log. */
-export function readDeploys(log: NewLog, { atTrigger, foreignRuns, atMs }: ReadAt): DeploysShown {
+export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysShown {
   const read = log.entries.map((entry) => ({ entry, own: findExitReports(entry.content ?? '') }));
+  const earlier = known.isEarlierOver ? undefined : read.find(({ entry }) => entry.continues);
   // Without types, only a report shows that an entry is a deploy's.
-  const all = read.filter(
-    ({ entry: { type }, own }) => type === 'deploy' || (type === undefined && own.length > 0),
-  );
-  const found = all.toReversed().flatMap(({ own }) => own.filter(({ run }) => !foreignRuns.includes(run)));
-  const reports = found.filter((report) => isOfOurTime(atTrigger, report, atMs));
-  const strange = found.findLast((report) => !reports.includes(report));
+  const isDeploy = ({ entry: { type }, own }: (typeof read)[number]): boolean =>
+    type === 'deploy' || (type === undefined && own.length > 0);
+  const all = read.filter((each) => each !== earlier && isDeploy(each));
+  const found = all
+    .toReversed()
+    .flatMap(({ own }) => own.filter(({ run }) => !known.foreignRuns.includes(run)));
+  const reports = found.filter((report) => isOfOurTime(known.atTrigger, report, atMs));
   // An entry with another deploy's report is not ours, nor of a deploy since the trigger.
   const ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
-  return { ...log, deploys: ours.map(({ entry }) => entry), reports, strange };
+  return {
+    ...log,
+    deploys: ours.map(({ entry }) => entry),
+    reports,
+    strange: found.findLast((report) => !reports.includes(report)),
+    earlier: earlier && (earlier.own.length > 0 ? 'reported' : 'running'),
+  };
 }
 
 const MOST_OFF_MS = 120_000;

@@ -55,7 +55,7 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
 
 /** Returns the state after the next look. @param due the look that must come now, if any */
 async function lookOnce(parts: Following, before: Signs, due: Resource | undefined): Promise<State> {
-  const { clock, signal, siblings, siteLog } = parts;
+  const { clock, signal, siblings } = parts;
   let resource = due ?? 'site';
   try {
     // A log that is not there yet is not asked for again at once.
@@ -64,7 +64,6 @@ async function lookOnce(parts: Following, before: Signs, due: Resource | undefin
     resource = due ?? nextResource(signsOf(before, clock.now()), siblings);
     const [from, shown] = await lookAt(resource, parts, before);
     const state = takeLook(before, from, shown, clock.now());
-    if (state.earlierDeploys > before.earlierDeploys) siteLog.startAgain();
     recordNews(parts, before, signsOf(state, clock.now()));
     return state;
   } catch (error) {

@@ -17,7 +17,7 @@ export interface Listeners {
 export function recordNews({ record, onLog, log }: Listeners, before: Signs, after: Signs): void {
   const { status, deployment, reports, lastDeployAt, text } = after;
   if (text.gained !== '') onLog(text.gained, text.replaced);
-  if (after.earlierDeploys > before.earlierDeploys) {
+  if (after.hasEarlierEnded && !before.hasEarlierEnded) {
     record.milestone('an earlier deploy, not ours, ended', { lastDeployAt }, 'waiting');
     log.info('an earlier deploy that was already running has ended; waiting for ours');
     return;
@@ -63,7 +63,7 @@ export function describeAwaited(s: Signs): string {
   return parts.join('; ');
 }
 
-function nextSign({ hasMoved, reports, earlierDeploys, status, deployment, log, isFramed }: Signs): string {
+function nextSign({ hasMoved, reports, hasEarlierEnded, status, deployment, log, isFramed }: Signs): string {
   if (deployment.end !== undefined) return 'the log of its deployment, which has ended';
   if (deployment.decides)
     return `its deployment to end; it is ${deployment.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
@@ -72,7 +72,7 @@ function nextSign({ hasMoved, reports, earlierDeploys, status, deployment, log, 
   if (reports.length > 0) return 'its log to settle; the script has reported its end';
   if (hasMoved)
     return `${isFramed ? "the script's exit report" : 'its log to settle'}; last_deploy_at has changed`;
-  const whose = earlierDeploys > 0 ? 'ours to start: a line of its log' : 'the first line of its log';
+  const whose = hasEarlierEnded ? 'ours to start: a line of its log' : 'the first line of its log';
   if (log.deploys.length === 0) return `${whose}, or another last_deploy_at`;
   return isFramed ? "the script's exit report" : 'last_deploy_at to change';
 }

@@ -1,6 +1,10 @@
+import type { Shown } from '../api/deploy-signs.ts';
 import { join, linesMissingIn, wholeLines } from '../api/kept-text.ts';
-import { keyOf, type NewEntry } from '../api/new-entries.ts';
+import { keyOf } from '../api/new-entries.ts';
 import { type ExitReport, findExitReports } from '../script/exit-report.ts';
+import type { DeploysShown } from './deploys-shown.ts';
+import type { Look } from './looks.ts';
+import type { OurDeployment } from './our-deployment.ts';
 
 /** The text of our deploy, as far as looks have shown it. What was seen stays. */
 export interface KeptText {
@@ -25,35 +29,34 @@ const NONE = { content: undefined, key: '', isOwn: false, report: undefined, pri
 
 export const NO_TEXT: KeptText = { ...NONE, live: '', anewBy: 0, gained: '', replaced: false };
 
-/** The texts that a look may add to. */
+/** A look, with all that it shows of texts. */
 interface Texts {
-  readonly nth: number;
-  /** The text of the running deploy as this look shows it, unless it is known to be another one's. */
-  readonly live: string;
-  /** The text in the log of our deployment. */
-  readonly own: string | undefined;
-  /** The newest deploy in the log of the site, where that may be ours. */
-  readonly newest: NewEntry | undefined;
+  readonly look: Look;
+  readonly liveText: Shown['liveText'];
+  /** The live text before the trigger. */
+  readonly before: Shown['liveText'];
+  readonly log: DeploysShown;
+  readonly ours: OurDeployment;
 }
 
 /** Adds what a look shows to a text. */
-export function keepText(before: KeptText, { nth, live: shown, own, newest }: Texts): KeptText {
-  const joined = shown === '' ? { text: before.live, isAnew: false } : join(before.live, shown);
+export function keepText(old: KeptText, texts: Texts): KeptText {
+  const shown = liveIn(old, texts);
+  const joined = shown === '' ? { text: old.live, isAnew: false } : join(old.live, shown);
   // The first line may be half a one, and hold half a secret.
-  const live = joined.isAnew ? before.live + shown.slice(shown.indexOf('\n') + 1) : joined.text;
-  const chosen = own === undefined && before.isOwn ? before : choose(live, own, newest);
-  const gained = live.slice(before.live.length);
-  const anewBy = before.anewBy || (joined.isAnew ? nth : 0);
-  const next = { ...chosen, live, anewBy, gained, replaced: false };
-  const { content, key } = chosen;
+  const live = joined.isAnew ? old.live + shown.slice(shown.indexOf('\n') + 1) : joined.text;
+  const gained = live.slice(old.live.length);
+  const anewBy = old.anewBy || (joined.isAnew ? texts.look.nth : 0);
+  const next = { ...choose(old, live, texts), live, anewBy, gained, replaced: false };
+  const { content, key } = next;
+  const isSame = key === old.key;
   if (content === undefined) return next;
-  const isSame = key === before.key;
-  if (gained === '' && isSame && content === before.content) return { ...next, printed: before.printed };
+  if (gained === '' && isSame && content === old.content) return { ...next, printed: old.printed };
   // A line that is not complete cannot be compared.
   const lines = linesMissingIn(live, live === '' ? content : wholeLines(content));
   // A text that begins anew cuts off an unfinished line.
-  const isCutOff = isSame && !content.startsWith(before.content ?? '');
-  const printed = isCutOff ? wholeLines(before.content ?? '').length : isSame ? before.printed : 0;
+  const isCutOff = isSame && !content.startsWith(old.content ?? '');
+  const printed = isCutOff ? wholeLines(old.content ?? '').length : isSame ? old.printed : 0;
   return {
     ...next,
     printed: lines.length,
@@ -62,15 +65,33 @@ export function keepText(before: KeptText, { nth, live: shown, own, newest }: Te
   };
 }
 
-/** By id, the log of our deployment; else the newest deploy in the log of the site. */
-function choose(live: string, own: string | undefined, newest: NewEntry | undefined) {
-  if (own === undefined && newest === undefined) return NONE;
-  if (newest !== undefined && own === undefined)
-    return { ...NONE, content: newest.content, key: keyOf(newest) };
-  // It may be the end of what was seen.
-  const { isAnew, text } = join(live, own ?? '');
-  const content = isAnew ? own : text;
-  return { ...NONE, content, key: 'own', isOwn: true, report: findExitReports(content ?? '').at(-1) };
+/** The whole lines of the running deploy that a look shows, unless that is known to be another one. */
+function liveIn({ content }: KeptText, { liveText, before, ours }: Texts): string {
+  const lines = wholeLines(liveText ?? '');
+  const other = wholeLines(before ?? '');
+  const isOther = ours.state === 'scheduled' || (other !== '' && lines.startsWith(other));
+  return isOther || ours.end !== undefined || content !== undefined ? '' : lines;
+}
+
+/** Chooses the text: by id, the log of our deployment; else the newest deploy in the log of the site. */
+function choose(old: KeptText, live: string, { look, log, ours }: Texts) {
+  // Before the end it may lack lines.
+  const isLate = look.resource === 'log' && ours.end !== undefined;
+  const entry = log.entries.find(
+    ({ id, isStale }) => isLate && !isStale && id !== undefined && id === ours.logId,
+  );
+  const own = ours.text ?? entry?.content;
+  if (own !== undefined) {
+    // It may be the end of what was seen.
+    const { isAnew, text } = join(live, own);
+    const content = isAnew ? own : text;
+    return { ...NONE, content, key: 'own', isOwn: true, report: findExitReports(content).at(-1) };
+  }
+  const [newest] = log.deploys;
+  if (old.isOwn) return old;
+  return ours.decides || newest === undefined
+    ? NONE
+    : { ...NONE, content: newest.content, key: keyOf(newest) };
 }
 
 /** The rest of the text of our deploy, which was not printed yet. */

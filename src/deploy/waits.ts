@@ -40,8 +40,10 @@ function unreadById({ deployment, looks, text, endNth, commit, atTrigger }: Sign
 }
 
 function unreadBySigns(s: Signs): Resource | undefined {
-  const { looks, site, report, reports, status, hasMoved, isFramed, deployment, endNth } = s;
-  if (s.isSiteDue) return 'site';
+  const { looks, site, log, report, reports, status, hasMoved, isFramed, deployment, endNth } = s;
+  // An earlier deploy seems to have ended: the site shows that end, and not ours.
+  if (!s.hasEarlierEnded && (log.earlier === 'reported' || (log.earlier && log.deploys.length > 0)))
+    return 'site';
   // Right after a log that has a report, the log need not be read again.
   const nextNth = nthAt(looks, 'log') + Math.min(1, reports.length);
   if (endNth > nextNth && !isLogSpared(s)) return 'log';
@@ -64,11 +66,11 @@ export function isRunning({ status }: Signs): boolean {
 
 /** True when nothing can be concluded, however long nothing new comes. */
 export function isUnseen(s: Signs): boolean {
-  const { report, hasMoved, log, status, earlierDeploys } = s;
+  const { report, hasMoved, log, status, hasEarlierEnded } = s;
   const isEnded = report !== undefined || hasMoved || status.end !== undefined;
   if (isEnded || status.isEarlier || log.strange !== undefined) return false;
   const isFinal = finalStatus(status.latest) !== undefined && log.deploys.length > 0;
-  return !isFinal && !status.hasTurnedBad && (earlierDeploys === 0 || log.deploys.length > 0);
+  return !isFinal && !status.hasTurnedBad && (!hasEarlierEnded || log.deploys.length > 0);
 }
 
 /** True when a log that cannot be read is not needed for the verdict. */
