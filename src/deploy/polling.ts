@@ -1,4 +1,5 @@
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
+import { OWN } from '../api/kept-text.ts';
 import { latestAt, type Resource } from './looks.ts';
 import type { Siblings } from './siblings.ts';
 import type { Signs } from './signs.ts';
@@ -6,9 +7,6 @@ import { IN_DOUBT_MS } from './waits.ts';
 
 /** Where only the log shows the end, the site is looked at when the log has been quiet for so long. */
 const QUIET_LOG_MS = 3_000;
-/** Where the site shows the end: the time between looks at the log, for its new lines. */
-const LINES_MIN_MS = 5_500;
-const LINES_MAX_MS = 16_000;
 /** Where the list is looked at, which may never show the end: the time between looks at the log and at the site. */
 const SHARED_TURN_MS = 20_000;
 const LONGEST_UNSEEN_MS = 60_000;
@@ -30,18 +28,28 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
     if (!showsLive(s) && sinceMs(s, 'log') >= turnMs) return 'log';
     return sinceMs(s, 'site') >= Math.min(LONGEST_UNSEEN_MS, turnMs) ? 'site' : 'list';
   }
-  if (mayBeLive(s) && s.now - s.newsAt < LONGEST_UNSEEN_MS) return 'site';
-  // The script may have died where its log is quiet.
-  const isQuiet = s.now - s.newsAt >= QUIET_LOG_MS && sinceMs(s, 'site') >= elapsed * 0.6;
-  if (isToldByLog(s)) return (s.status.latest === undefined ? isQuiet : isFourth) ? 'site' : 'log';
-  const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsed / 3));
-  return sinceMs(s, 'log') >= dueMs && looks.at(-1)?.resource !== 'log' ? 'log' : 'site';
+  const main = mainOf(s);
+  if (main === 'log') return (s.status.latest === undefined ? mayHaveDied(s) : isFourth) ? 'site' : 'log';
+  // The log has new lines, where the site does not show them.
+  const isShown = mayBeLive(s) && s.now - s.newsAt < LONGEST_UNSEEN_MS;
+  return looks.length % 3 === 2 && !isShown ? 'log' : 'site';
+}
+
+/** The resource that shows the end where no id does: the log, if the script reports it there and the site does not show the text. */
+function mainOf(s: Signs): Resource {
+  return s.isFramed === true && s.log.isReadable && !showsLive(s) ? 'log' : 'site';
+}
+
+/** True when the log is quiet, and the site was not looked at for a while: longer if the deploy is long. */
+function mayHaveDied(s: Signs): boolean {
+  return s.now - s.newsAt >= QUIET_LOG_MS && sinceMs(s, 'site') >= (s.now - s.atTrigger.triggeredAt) * 0.6;
 }
 
 /** The next resource on a service that shows our deployment by its id: what shows the live text, else the deployment. */
 function nextById(s: Signs, isMany: boolean, isFourth: boolean): Resource {
   const { deployment, text, trouble, now, atTrigger } = s;
-  if (deployment.end !== undefined) return text.isOwn && deployment.text === undefined ? 'log' : 'own log';
+  if (deployment.end !== undefined)
+    return text.key === OWN && deployment.text === undefined ? 'log' : 'own log';
   if (trouble?.resource === 'site' || deployment.state === 'scheduled') return 'deployment';
   if (!isMany) return mayBeLive(s) && !isFourth ? 'site' : 'deployment';
   // Longer if the list has shown it run.
@@ -56,11 +64,6 @@ function nextOfSettling({ reports, status, looks }: Signs): Resource {
   const { end, baseline, latest } = status;
   const isSettled = end !== undefined && end !== 'other' && end !== baseline;
   return latest !== undefined && !isSettled && looks.at(-1)?.resource === 'log' ? 'site' : 'log';
-}
-
-/** True where only the log shows the end. */
-function isToldByLog(s: Signs): boolean {
-  return s.isFramed === true && s.log.isReadable && !showsLive(s);
 }
 
 /** True on a service whose site shows the text of a running deploy. */
@@ -106,7 +109,7 @@ export function nextPauseMs(
 }
 
 function pauseMs(s: Signs, looking: number): number {
-  const { deployment, looks, endingAt, atTrigger, status, now } = s;
+  const { deployment, looks, endingAt, atTrigger, now } = s;
   const elapsed = now - (endingAt ?? atTrigger.triggeredAt);
   const isMany = looking > 1;
   if (deployment.end !== undefined) return SHORTEST_PAUSE_MS;
@@ -114,15 +117,13 @@ function pauseMs(s: Signs, looking: number): number {
     return Math.max(SHORTEST_BY_ID_MS, elapsed * (isMany || elapsed < 60_000 ? 0.25 : 0.125));
   if (looks.length === 0) return FIRST_PAUSE_MS;
   if (endingAt !== undefined) return clamp(elapsed * 0.25, IN_DOUBT_MS);
-  // A look at a site that shows no status does not put off the next one at the log.
-  if (!isMany && isToldByLog(s) && status.latest === undefined && looks.at(-1)?.resource === 'site') return 0;
   // Where each look serves so many targets: the more, the shorter.
   return isMany
     ? clamp(
         elapsed * Math.max(0.1, 0.25 / looking),
         Math.max(SHORTEST_SHARED_MS, SHORTEST_PAUSE_MS / looking),
       )
-    : clamp(elapsed * 0.22, SHORTEST_PAUSE_MS);
+    : clamp(elapsed * (looks.at(-1)?.resource === mainOf(s) ? 0.23 : 0.13), SHORTEST_PAUSE_MS);
 }
 
 function clamp(ms: number, shortest: number): number {

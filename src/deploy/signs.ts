@@ -1,30 +1,48 @@
-import { type ExitReport, timeOf } from '../script/exit-report.ts';
-import type { Look } from './looks.ts';
+import { OWN } from '../api/kept-text.ts';
+import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
+import { type Look, troubleIn } from './looks.ts';
 import { type OurDeployment, ourDeployment } from './our-deployment.ts';
-import { hasMoved, type SiteShown, siteShown } from './site-shown.ts';
+import {
+  finalStatus,
+  hasMoved,
+  type SiteShown,
+  type Status,
+  type StatusEnd,
+  siteShown,
+  statusIn,
+} from './site-shown.ts';
 import type { State } from './state.ts';
-import { finalStatus, type Status, type StatusEnd, statusIn } from './status.ts';
-import { type Trouble, troubleIn } from './trouble.ts';
 
 /** What looks have shown of a deploy by some time, as the table of decisions asks of it. */
-export interface Signs extends Seen {
-  readonly now: number;
-  /** The end that the status shows, if that was seen to follow the deploy. */
-  readonly end: StatusEnd | undefined;
-  /** Our own exit report, and the commit that it or our deployment shows. */
-  readonly report: ExitReport | undefined;
-  readonly commit: string | undefined;
-  /** True where the text that the site showed as it ran may be another deploy's. */
-  readonly isAnew: boolean;
-  /** The number of the look that has shown the latest sign of an end; 0 if none. */
-  readonly endNth: number;
-  /** The time since which looks show that the deploy ends; undefined while it runs. */
-  readonly endingAt: number | undefined;
-  /** The times of the latest look that brought text, and of the latest that brought news; and the time for which looks were quiet. */
-  readonly gainedAt: number | undefined;
-  readonly newsAt: number;
-  readonly quietMs: number;
-  readonly trouble: Trouble | undefined;
+export type Signs = ReturnType<typeof signsOf>;
+
+/** Finds the signs of a deploy in what was seen of it. */
+export function signsOf(state: State, now: number) {
+  const seen = seenIn(state);
+  const { looks, text, deployment, site, isFramed } = seen;
+  const report = reportIn(seen);
+  const { nth: newsNth, atMs: newsAt } = newsIn(seen);
+  const isQuiet = looks.some((look) => look.nth > newsNth && isCounted(look, seen));
+  return {
+    ...seen,
+    now,
+    /** The end that the status shows, if that was seen to follow the deploy. */
+    end: deployment.decides ? undefined : endIn(seen),
+    /** Our own exit report, and the commit that it or our deployment shows. */
+    report,
+    commit: report?.commit ?? deployment.commit,
+    /** True where the text that the site showed as it ran may be another deploy's. */
+    isAnew: text.anewBy > 0 || (isFramed !== true && isNextRunning(looks)),
+    /** The number of the look that has shown the latest sign of an end; 0 if none. */
+    endNth: Math.max(site.endNth, text.anewBy, deployment.end?.nth ?? 0),
+    /** The time since which looks show that the deploy ends; undefined while it runs. */
+    endingAt: endingIn(seen),
+    /** The times of the latest look that brought text, and of the latest that brought news; and for how long looks were quiet. */
+    gainedAt: looks.findLast(({ hasText }) => hasText)?.atMs,
+    newsAt,
+    quietMs: isQuiet ? now - newsAt : 0,
+    trouble: troubleIn(looks.filter((look) => isNeeded(look, deployment))),
+  };
 }
 
 /** The state, and what its looks have shown of each part of the service. */
@@ -39,30 +57,6 @@ interface Seen extends State {
   readonly reports: readonly ExitReport[];
   /** True when the deploy script has the frame that reports its end; undefined until that is known. */
   readonly isFramed: boolean | undefined;
-}
-
-/** Finds the signs of a deploy in what was seen of it. */
-export function signsOf(state: State, now: number): Signs {
-  const seen = seenIn(state);
-  const { looks, text, deployment, site, isFramed } = seen;
-  const report = text.report ?? reportIn(seen);
-  const gained = looks.findLast(({ hasText }) => hasText);
-  const { nth: newsNth, atMs: newsAt } = newsIn(seen, gained);
-  const isQuiet = looks.some((look) => look.nth > newsNth && isCounted(look, seen));
-  return {
-    ...seen,
-    now,
-    end: deployment.decides ? undefined : endIn(seen),
-    report,
-    commit: report?.commit ?? deployment.commit,
-    isAnew: text.anewBy > 0 || (isFramed !== true && isNextRunning(looks)),
-    endNth: Math.max(site.endNth, text.anewBy, deployment.end?.nth ?? 0),
-    endingAt: endingIn(seen),
-    gainedAt: gained?.atMs,
-    newsAt,
-    quietMs: isQuiet ? now - newsAt : 0,
-    trouble: troubleIn(looks.filter((look) => isNeeded(look, deployment))),
-  };
 }
 
 function seenIn(state: State): Seen {
@@ -105,10 +99,11 @@ function endIn({ status, site, log, hasMoved, isFramed, text }: Seen): StatusEnd
 }
 
 /** Our report: a first success always changes `last_deploy_at`; a report may be older than that, unless its time was compared. */
-function reportIn({ reports, hasMoved, atTrigger: { site } }: Seen): ExitReport | undefined {
+function reportIn({ text, reports, hasMoved, atTrigger: { site } }: Seen): ExitReport | undefined {
+  const own = text.key === OWN ? findExitReports(text.content ?? '').at(-1) : undefined;
   const last = reports.at(-1);
   const isOurs = hasMoved || site.lastDeployAt !== null || (last && timeOf(last)) !== undefined;
-  return isOurs ? last : undefined;
+  return own ?? (isOurs ? last : undefined);
 }
 
 /** True when the text of a deploy has gone while the site is still being deployed: by somebody else, unless the service is slow. */
@@ -136,12 +131,12 @@ function endingIn({ deployment, looks, reports, site, status, atTrigger }: Seen)
 }
 
 /** The latest look that brought text, another status, a later `last_deploy_at` or another state of our deployment. */
-function newsIn({ atTrigger, looks, site }: Seen, gained: Look | undefined) {
+function newsIn({ atTrigger, looks, site }: Seen) {
   const start = { ...atTrigger.site, nth: 0, atMs: atTrigger.triggeredAt };
   const statuses = [start, ...site.looks].filter(({ siteStatus }) => siteStatus !== undefined);
   const states = looks.filter(({ deployment }) => deployment !== undefined);
   const news = [
-    gained,
+    looks.findLast(({ hasText }) => hasText),
     looks.findLast(({ reports }, index) => reports > (looks[index - 1]?.reports ?? 0)),
     site.looks.findLast((look, index) => hasMoved(look, site.looks[index - 1] ?? start)),
     statuses.findLast(({ siteStatus }, index) => siteStatus !== statuses[index - 1]?.siteStatus),

@@ -1,14 +1,14 @@
 import type { Shown } from '../api/deploy-signs.ts';
+import { type KeptText, keepText, NO_TEXT, OWN, wholeLines } from '../api/kept-text.ts';
+import { keyOf } from '../api/new-entries.ts';
 import { isLater } from '../api/shown-time.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import type { Matches } from '../values/match.ts';
 import { type DeploysShown, readDeploys } from './deploys-shown.ts';
 import type { AtTrigger, Look, Resource } from './looks.ts';
-import { ourDeployment } from './our-deployment.ts';
-import { hasMoved, siteShown } from './site-shown.ts';
-import { statusIn } from './status.ts';
-import { type KeptText, keepText, NO_TEXT } from './text.ts';
+import { type OurDeployment, ourDeployment } from './our-deployment.ts';
+import { hasMoved, siteShown, statusIn } from './site-shown.ts';
 
 /** Everything seen of a deploy. Immutable: each look makes a new one. */
 export interface State {
@@ -58,10 +58,34 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
     ? readDeploys(newLog, before, atMs)
     : { ...before.log, isReadable: newLog?.isReadable ?? before.log.isReadable };
   const ours = ourDeployment(before.atTrigger.id, [...looks, look]);
-  const text = keepText(old, { look, liveText, log, ours, before: before.atTrigger.site.liveText });
+  const live = mayBeOurs(liveText, before, ours) ? (liveText ?? '') : '';
+  const text = keepText(old, { nth: look.nth, live, ...textIn(log, ours, look, old) });
   const seen = { ...look, hasText: text.gained !== '', reports: log.reports.length };
   const state = { ...before, looks: [...looks, seen], log, text, matches: undefined };
   return ours.decides ? state : withoutEarlier(state, resource);
+}
+
+/** True when a text that the site shows is not known to be of the deploy before ours. */
+function mayBeOurs(
+  liveText: Shown['liveText'],
+  { atTrigger }: State,
+  { state, end }: OurDeployment,
+): boolean {
+  const other = wholeLines(atTrigger.site.liveText ?? '');
+  const isOther = other !== '' && (liveText ?? '').startsWith(other);
+  return !isOther && state !== 'scheduled' && end === undefined;
+}
+
+/** The text in the log: by id, that of our deployment; else that of the newest deploy in the log of the site. */
+function textIn(log: DeploysShown, ours: OurDeployment, { resource }: Look, old: KeptText) {
+  // Before the end it may lack lines.
+  const isLate = resource === 'log' && ours.end !== undefined;
+  const entry = log.entries.find(({ id, isStale }) => isLate && !isStale && id && id === ours.logId);
+  const own = ours.text ?? entry?.content ?? (old.key === OWN ? old.content : undefined);
+  if (own !== undefined) return { content: own, key: OWN };
+  const [newest] = log.deploys;
+  if (ours.decides || newest === undefined) return { content: undefined, key: '' };
+  return { content: newest.content, key: keyOf(newest) };
 }
 
 /** Adds a look that failed. */

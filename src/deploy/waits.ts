@@ -1,11 +1,14 @@
+import { OWN } from '../api/kept-text.ts';
 import { isLater } from '../api/shown-time.ts';
 import { nthAt, type Resource } from './looks.ts';
 import { MOST_MISSES } from './our-deployment.ts';
 import type { Signs } from './signs.ts';
-import { finalStatus } from './status.ts';
+import { finalStatus } from './site-shown.ts';
 
 /** The time without news after which what was shown is believed, if something that is needed may still follow. */
 export const IN_DOUBT_MS = 5_000;
+/** The same for the report of a framed script, of which only `last_deploy_at` has shown the end: its shell was killed. */
+const BEFORE_REPORT_MS = 8_000;
 /** The same where what was shown may be another deploy's, or the beginning of ours. */
 const NEXT_SIGN_MS = 120_000;
 /** The time for which looks at a log that is not needed are repeated when they fail. */
@@ -33,8 +36,8 @@ function unreadById({ deployment, looks, text, endNth, commit, atTrigger }: Sign
     if (looks.at(-1)?.resource === 'own log') return 'deployment';
     return endNth > nthAt(looks, 'own log') ? 'own log' : undefined;
   }
-  if (!text.isOwn && deployment.textless < MOST_MISSES) return 'own log';
-  if (!text.isOwn && deployment.logId !== undefined && asked('log') <= asked('own log')) return 'log';
+  if (text.key !== OWN && deployment.textless < MOST_MISSES) return 'own log';
+  if (text.key !== OWN && deployment.logId !== undefined && asked('log') <= asked('own log')) return 'log';
   const isCommitAwaited = atTrigger.expects.expectedCommit !== undefined && commit === undefined;
   return isCommitAwaited && asked('deployment') < asked('own log') ? 'deployment' : undefined;
 }
@@ -86,7 +89,8 @@ export function isSettling(s: Signs): boolean {
   if (deployment.decides)
     return deployment.state === 'success' && isTextNeeded(s) && now < endingAt + IN_DOUBT_MS;
   if (isLogSpared(s) || isCertain(s)) return false;
-  const waitMs = isOpen(s) ? NEXT_SIGN_MS : IN_DOUBT_MS;
+  const isReportAwaited = s.isFramed === true && s.report === undefined && status.end === undefined;
+  const waitMs = isOpen(s) ? NEXT_SIGN_MS : isReportAwaited ? BEFORE_REPORT_MS : IN_DOUBT_MS;
   if (quietMs < waitMs) return true;
   // A status that may come from a stale copy is believed once the site itself shows it again, that much later.
   const last = site.looks.at(-1);

@@ -1,5 +1,6 @@
 import { openDeployLog } from '../api/deploy-log.ts';
 import { postDeploy } from '../api/deployments.ts';
+import { OWN, restOf } from '../api/kept-text.ts';
 import { interruptedIn } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
@@ -7,7 +8,6 @@ import type { Log } from '../core/log.ts';
 import { endShown, type Followed, follow } from '../deploy/follow.ts';
 import type { AtTrigger } from '../deploy/looks.ts';
 import type { Signs } from '../deploy/signs.ts';
-import { restOf } from '../deploy/text.ts';
 import { isCut } from '../net/body.ts';
 import {
   type DeployResult,
@@ -169,7 +169,7 @@ function warnOfLog(log: Log, signs: Signs): void {
   if (!shown.isReadable)
     log.warning('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
   else if (isCut(content)) log.info('the deploy log is too long to be read whole: only its end is judged');
-  if (text.isOwn && hasFrame && findExitReports(content).length === 0)
+  if (text.key === OWN && hasFrame && findExitReports(content).length === 0)
     log.warning('The deploy script should report its end, but its log has no such line.');
 }
 
