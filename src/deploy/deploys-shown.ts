@@ -10,8 +10,8 @@ export interface DeploysShown extends NewLog {
   readonly reports: readonly ExitReport[];
   /** The latest report of another time than ours. */
   readonly strange: ExitReport | undefined;
-  /** The deploy of the baseline's entry, which was still running at the trigger: that has grown since. */
-  readonly earlier: 'running' | 'reported' | undefined;
+  /** True when the baseline's entry has grown: its deploy was still running at the trigger. */
+  readonly hasEarlier: boolean;
 }
 
 interface Known {
@@ -41,7 +41,7 @@ export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysSho
     deploys: ours.map(({ entry }) => entry),
     reports,
     strange: found.findLast((report) => !reports.includes(report)),
-    earlier: earlier && (earlier.own.length > 0 ? 'reported' : 'running'),
+    hasEarlier: earlier !== undefined,
   };
 }
 

@@ -40,7 +40,7 @@ export function startState(atTrigger: AtTrigger): State {
   return {
     atTrigger,
     looks: [],
-    log: { ...nothing, isReadable: log !== undefined, strange: undefined, earlier: undefined },
+    log: { ...nothing, isReadable: log !== undefined, strange: undefined, hasEarlier: false },
     text: NO_TEXT,
     foreignRuns: earlierRun === undefined ? runs : [earlierRun, ...runs],
     isEarlierOver: findExitReports(content).length > 0 || isLater(site.lastDeployAt, time ?? '-'),
@@ -103,9 +103,8 @@ function withoutEarlier(state: State, resource: Resource): State {
   const { atTrigger, looks, log, hasEarlierEnded } = state;
   const { looks: site } = siteShown(atTrigger, looks, undefined);
   const last = site.at(-1) ?? atTrigger.site;
-  const isOver = resource === 'site' && (log.deploys.length > 0 || log.earlier === 'reported');
-  if (log.earlier === undefined || hasEarlierEnded || !(isOver || hasMoved(last, atTrigger.site)))
-    return state;
+  const isOver = hasMoved(last, atTrigger.site) || (resource === 'site' && log.deploys.length > 0);
+  if (!log.hasEarlier || hasEarlierEnded || !isOver) return state;
   const { latest: siteStatus } = statusIn(atTrigger, site);
   const shown = { lastDeployAt: last.lastDeployAt ?? null, siteStatus, isListed: false };
   return {

@@ -1,5 +1,6 @@
 import { OWN } from '../api/kept-text.ts';
 import { isLater } from '../api/shown-time.ts';
+import { timeOf } from '../script/exit-report.ts';
 import { nthAt, type Resource } from './looks.ts';
 import { MOST_MISSES } from './our-deployment.ts';
 import type { Signs } from './signs.ts';
@@ -44,9 +45,8 @@ function unreadById({ deployment, looks, text, endNth, commit, atTrigger }: Sign
 
 function unreadBySigns(s: Signs): Resource | undefined {
   const { looks, site, log, report, reports, status, hasMoved, isFramed, deployment, endNth } = s;
-  // An earlier deploy seems to have ended: the site shows that end, and not ours.
-  if (!s.hasEarlierEnded && (log.earlier === 'reported' || (log.earlier && log.deploys.length > 0)))
-    return 'site';
+  // An earlier deploy has ended: the site shows that end, and not ours.
+  if (log.hasEarlier && !s.hasEarlierEnded && log.deploys.length > 0) return 'site';
   // Right after a log that has a report, the log need not be read again.
   const nextNth = nthAt(looks, 'log') + Math.min(1, reports.length);
   if (endNth > nextNth && !isLogSpared(s)) return 'log';
@@ -130,6 +130,8 @@ function isOpen(s: Signs): boolean {
   if (end !== undefined)
     return end === 'active' && isDoubtful(s) && isLater(atTrigger.site.lastDeployAt, null);
   if (report !== undefined || (hasMoved && (status.hasTurnedBad || log.strange !== undefined))) return false;
+  // A report from the future is no earlier deploy's: the clock of a server is wrong.
+  if (log.strange !== undefined && (timeOf(log.strange) ?? 0) > atTrigger.serviceAt) return false;
   const isFinal = finalStatus(latest) !== undefined;
   if (!hasMoved) return !(baseline !== undefined && latest !== baseline && isFinal && isShown);
   // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.

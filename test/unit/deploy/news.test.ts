@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Shown } from '../../../src/api/deploy-signs.ts';
-import { describeAwaited } from '../../../src/deploy/news.ts';
 import type { Resource } from '../../../src/deploy/looks.ts';
+import { describeAwaited } from '../../../src/deploy/news.ts';
 import { type Signs, signsOf } from '../../../src/deploy/signs.ts';
 import { takeLook } from '../../../src/deploy/state.ts';
 import { LATER, reportLine } from '../../support/deploying.ts';
@@ -60,8 +60,8 @@ describe('the progress line says what the run waits for', () => {
     ['running', 'waiting for its deployment to end; it is deploying'],
     ['success', 'waiting for the log of its deployment, which has ended'],
   ])('of a deployment that is %s', (shown, words) => {
-    expect(
-      describeAwaited(signsAfter([['deployment', { deployment: { state: shown } }]], true, '1')),
-    ).toBe(words);
+    expect(describeAwaited(signsAfter([['deployment', { deployment: { state: shown } }]], true, '1'))).toBe(
+      words,
+    );
   });
 });
