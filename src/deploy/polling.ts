@@ -5,8 +5,6 @@ import type { Siblings } from './siblings.ts';
 import type { Signs } from './signs.ts';
 import { IN_DOUBT_MS } from './waits.ts';
 
-/** Where only the log shows the end, the site is looked at when the log has been quiet for so long. */
-const QUIET_LOG_MS = 3_000;
 /** Where the list is looked at, which may never show the end: the time between looks at the log and at the site. */
 const SHARED_TURN_MS = 20_000;
 const LONGEST_UNSEEN_MS = 60_000;
@@ -28,8 +26,7 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
     if (!showsLive(s) && sinceMs(s, 'log') >= turnMs) return 'log';
     return sinceMs(s, 'site') >= Math.min(LONGEST_UNSEEN_MS, turnMs) ? 'site' : 'list';
   }
-  const main = mainOf(s);
-  if (main === 'log') return (s.status.latest === undefined ? mayHaveDied(s) : isFourth) ? 'site' : 'log';
+  if (mainOf(s) === 'log') return isFourth ? 'site' : 'log';
   // The log has new lines, where the site does not show them.
   const isShown = mayBeLive(s) && s.now - s.newsAt < LONGEST_UNSEEN_MS;
   return looks.length % 3 === 2 && !isShown ? 'log' : 'site';
@@ -38,11 +35,6 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
 /** The resource that shows the end where no id does: the log, if the script reports it there and the site does not show the text. */
 function mainOf(s: Signs): Resource {
   return s.isFramed === true && s.log.isReadable && !showsLive(s) ? 'log' : 'site';
-}
-
-/** True when the log is quiet, and the site was not looked at for a while: longer if the deploy is long. */
-function mayHaveDied(s: Signs): boolean {
-  return s.now - s.newsAt >= QUIET_LOG_MS && sinceMs(s, 'site') >= (s.now - s.atTrigger.triggeredAt) * 0.6;
 }
 
 /** The next resource on a service that shows our deployment by its id: what shows the live text, else the deployment. */

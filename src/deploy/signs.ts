@@ -13,7 +13,7 @@ import {
 } from './site-shown.ts';
 import type { State } from './state.ts';
 
-/** What looks have shown of a deploy by some time, as the table of decisions asks of it. */
+/** The signs of a deploy by some time, as the table of decisions asks of it. */
 export type Signs = ReturnType<typeof signsOf>;
 
 /** Finds the signs of a deploy in what was seen of it. */

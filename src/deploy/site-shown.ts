@@ -12,7 +12,7 @@ export interface SiteShown {
   readonly endNth: number;
 }
 
-/** What looks have shown of the site. @param report ours: what the list shows of the end is believed once it says the same */
+/** Reads what looks have shown of the site. @param report ours: what the list shows of the end is believed once it says the same */
 export function siteShown(
   { site, id }: AtTrigger,
   looks: readonly Look[],

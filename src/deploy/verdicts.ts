@@ -58,8 +58,10 @@ export const VERDICTS: readonly Row[] = [
     name: 'our deployment is `failed` or `cancelled`',
     when: ({ deployment }) => deployment.state === 'failed' || deployment.state === 'cancelled',
     outcome: 'failed',
-    reason: ({ deployment: { state }, report }) =>
-      `the service shows the deployment as ${state}${state === 'failed' && report !== undefined ? ', although its script exited with status 0' : ''}`,
+    reason: ({ deployment: { state }, report }) => {
+      if (state === 'cancelled') return 'the service shows the deployment as cancelled';
+      return `the service shows the deployment as failed${report === undefined ? '' : ', although its script exited with status 0'}`;
+    },
     next: ({ deployment: { state }, report }) => {
       if (state === 'cancelled') return 'Find out who cancelled it, then run again.';
       return report === undefined ? READ_LOG : LOOK_AFTER;
@@ -114,7 +116,7 @@ export const VERDICTS: readonly Row[] = [
     name: 'a commit is expected, and which one was deployed is not known',
     when: (s) => unknownCommit(s) !== undefined,
     outcome: 'unknown',
-    reason: (s) => `which commit was deployed is not known: ${unknownCommit(s)}`,
+    reason: (s) => unknownCommit(s) ?? '',
     next: ({ commit, report }) => {
       if (commit !== undefined)
         return 'Let the script set no EXIT trap of its own, or end where it was started.';
@@ -232,13 +234,14 @@ function unknownCommit(s: Signs): string | undefined {
   const { expectedCommit } = atTrigger.expects;
   if (expectedCommit === undefined) return undefined;
   const end = `so ${expectedCommit} could not be confirmed`;
-  if (commit === undefined && report !== undefined) return `the exit report names none, ${end}`;
+  if (commit === undefined && report !== undefined)
+    return `which commit was deployed is not known: the exit report names none, ${end}`;
   if (commit === undefined)
-    return `${deployment.end === undefined ? 'the log contains no exit report' : 'neither an exit report nor the deployment shows it'}, ${end}`;
+    return `which commit was deployed is not known: ${deployment.end === undefined ? 'the log contains no exit report' : 'neither an exit report nor the deployment shows it'}, ${end}`;
   // Of the folder in which the script was started.
   const isOfStart = report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null);
   return isOfStart && isOtherCommit(s)
-    ? `the folder in which the script was started is at ${commit}, not ${expectedCommit}, and where it ended is not reported`
+    ? `which commit was deployed is not known: the folder in which the script was started is at ${commit}, not ${expectedCommit}, and where it ended is not reported`
     : undefined;
 }
 
