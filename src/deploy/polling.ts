@@ -19,7 +19,9 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
   // A word that is not known may become one that is.
   if (deployment.state === 'other' && isFourth) return 'deployment';
   if (trouble?.resource === 'log') return 'site';
-  if (endingAt !== undefined) return nextOfSettling(s);
+  // Once an end is shown, the log has the last lines; the site may tell more, but not where it shows no status.
+  const isLogDue = s.status.latest === undefined || looks.at(-1)?.resource !== 'log';
+  if (endingAt !== undefined) return s.reports.length === 0 && isLogDue ? 'log' : 'site';
   const elapsed = s.now - s.atTrigger.triggeredAt;
   if (isMany) {
     const turnMs = Math.max(SHARED_TURN_MS, elapsed / 1.5);
@@ -48,14 +50,6 @@ function nextById(s: Signs, isMany: boolean, isFourth: boolean): Resource {
   const isListed = latestAt(s.looks, 'list')?.siteStatus === 'deploying';
   const dueMs = Math.max(LONGEST_UNSEEN_MS * (isListed ? 5 : 1), (now - atTrigger.triggeredAt) * 0.6);
   return sinceMs(s, 'deployment') >= dueMs ? 'deployment' : 'list';
-}
-
-/** The next resource once an end is shown: the log, for its last lines, in turns with the site where that may tell more. */
-function nextOfSettling({ reports, status, looks }: Signs): Resource {
-  if (reports.length > 0) return 'site';
-  const { end, baseline, latest } = status;
-  const isSettled = end !== undefined && end !== 'other' && end !== baseline;
-  return latest !== undefined && !isSettled && looks.at(-1)?.resource === 'log' ? 'site' : 'log';
 }
 
 /** True on a service whose site shows the text of a running deploy. */

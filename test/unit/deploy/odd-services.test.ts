@@ -139,16 +139,14 @@ describe('a deploy with an id', () => {
     expect(played.requests.at(-1)?.atMs).toBeLessThan(60_000);
   });
 
-  test('has its commit read from its deployment where its own log ends it', async () => {
+  test('has its commit read from its deployment where its own log has shown its end', async () => {
+    const endMs = 5_000;
+    const ended = { id: ID, status: 'success', commit_hash: COMMIT.slice(0, 7) };
     const played = await playOdd(
       {
-        deployment: (ms) =>
-          data({
-            id: ID,
-            ...(ms < END_MS ? { status: 'deploying' } : { status: 'success', commit_hash: 'c'.repeat(7) }),
-          }),
-        site: live(() => 'a\n'),
-        ownLog: ownLog(() => 'a\nDone.\n'),
+        deployment: (ms) => data(ms < endMs ? { id: ID, status: 'deploying' } : ended),
+        site: live(() => 'a\n', endMs),
+        ownLog: ownLog(() => 'a\nDone.\n', endMs),
       },
       { 'expected-commit': COMMIT },
     );
