@@ -3,7 +3,7 @@ import { OWN } from '../api/kept-text.ts';
 import { latestAt, type Resource } from './looks.ts';
 import type { Siblings } from './siblings.ts';
 import type { Signs } from './signs.ts';
-import { IN_DOUBT_MS } from './waits.ts';
+import { IN_DOUBT_MS, isLastLineAwaited } from './waits.ts';
 
 /** Where the list is looked at, which may never show the end: the time between looks at the log and at the site. */
 const SHARED_TURN_MS = 20_000;
@@ -20,8 +20,9 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
   if (deployment.state === 'other' && isFourth) return 'deployment';
   if (trouble?.resource === 'log') return 'site';
   // Once an end is shown, the log has the last lines; the site may tell more, but not where it shows no status.
-  const isLogDue = s.status.latest === undefined || looks.at(-1)?.resource !== 'log';
-  if (endingAt !== undefined) return s.reports.length === 0 && isLogDue ? 'log' : 'site';
+  const isTurn = s.status.latest === undefined || looks.at(-1)?.resource !== 'log';
+  if (endingAt !== undefined)
+    return s.reports.length === 0 && (isTurn || isLastLineAwaited(s)) ? 'log' : 'site';
   const elapsed = s.now - s.atTrigger.triggeredAt;
   if (isMany) {
     const turnMs = Math.max(SHARED_TURN_MS, elapsed / 1.5);

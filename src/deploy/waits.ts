@@ -1,7 +1,7 @@
 import { OWN } from '../api/kept-text.ts';
 import { isLater } from '../api/shown-time.ts';
 import { timeOf } from '../script/exit-report.ts';
-import { nthAt, type Resource } from './looks.ts';
+import { latestAt, nthAt, type Resource } from './looks.ts';
 import { MOST_MISSES } from './our-deployment.ts';
 import type { Signs } from './signs.ts';
 import { finalStatus } from './site-shown.ts';
@@ -91,11 +91,16 @@ export function isSettling(s: Signs): boolean {
   if (isLogSpared(s) || isCertain(s)) return false;
   const isReportAwaited = s.isFramed === true && s.report === undefined && status.end === undefined;
   const waitMs = isOpen(s) ? NEXT_SIGN_MS : isReportAwaited ? BEFORE_REPORT_MS : IN_DOUBT_MS;
-  if (quietMs < waitMs) return true;
+  if (quietMs < waitMs || isLastLineAwaited(s, waitMs)) return true;
   // A status that may come from a stale copy is believed once the site itself shows it again, that much later.
   const last = site.looks.at(-1);
   const isCopy = status.end !== undefined && status.end === status.baseline;
   return isCopy && (last?.siteStatus !== status.latest || (last?.atMs ?? 0) - newsAt < waitMs);
+}
+
+/** True when the log was not read so long after the last news, and its last line, which may come late, is needed. */
+export function isLastLineAwaited(s: Signs, waitMs = IN_DOUBT_MS): boolean {
+  return isTextNeeded(s) && s.log.isReadable && (latestAt(s.looks, 'log')?.atMs ?? 0) - s.newsAt < waitMs;
 }
 
 /** True when the log may still lack what is needed of it: a report is the last line. */
