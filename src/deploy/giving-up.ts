@@ -2,6 +2,7 @@ import { advise } from '../api/advice.ts';
 import { wholeLines } from '../api/kept-text.ts';
 import { PATIENCE_WITHOUT_API_MS } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
+import { latestAt } from './looks.ts';
 import { hasBegun, type Signs } from './signs.ts';
 import type { Row } from './verdict.ts';
 import { silentMs } from './waits.ts';
@@ -48,7 +49,7 @@ export const GIVING_UP: readonly Row[] = [
     name: 'time has run out',
     when: isTooLate,
     outcome: 'timed_out',
-    reason: (s) => (hasEndedUntold(s) ? notSettled(s) : hasBegun(s) ? stillAtWork(s) : noSign(s)),
+    reason: (s) => (hasEndedUntold(s) ? notSettled(s) : mayHaveBegun(s) ? stillAtWork(s) : noSign(s)),
     next: nextAfter,
   },
 ];
@@ -68,6 +69,11 @@ function isTooLate({ over, deployment, report, status }: Signs): boolean {
 function hasEndedUntold({ status, hasMoved, isFramed, atTrigger }: Signs): boolean {
   if (status.latest === 'deploying' || status.isEarlier || atTrigger.id !== undefined) return false;
   return status.end !== undefined || (hasMoved && isFramed !== true);
+}
+
+/** True when something was seen of the deploy, or the log, which might show it, was not read. */
+function mayHaveBegun(s: Signs): boolean {
+  return hasBegun(s) || latestAt(s.looks, 'log') === undefined;
 }
 
 function limitOf({ over }: Signs): string {
@@ -103,7 +109,7 @@ function noSign(s: Signs): string {
 function nextAfter(s: Signs): string {
   const input = s.over?.input;
   if (hasEndedUntold(s)) return `Raise ${input}. Look at the deploy log before running again.`;
-  if (hasBegun(s))
+  if (mayHaveBegun(s))
     return `Raise ${input}, or find out what the script waits for. Look at the site before running again.`;
   return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${input}. Look at the site before running again.`;
 }

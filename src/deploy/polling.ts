@@ -26,7 +26,8 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
   const elapsed = s.now - s.atTrigger.triggeredAt;
   if (isMany) {
     const turnMs = Math.max(SHARED_TURN_MS, elapsed / 1.5);
-    if (!showsLive(s) && sinceMs(s, 'log') >= turnMs) return 'log';
+    const isFirst = latestAt(looks, 'log') === undefined;
+    if (!showsLive(s) && sinceMs(s, 'log') >= turnMs / (isFirst ? 2 : 1)) return 'log';
     return sinceMs(s, 'site') >= Math.min(LONGEST_UNSEEN_MS, turnMs) ? 'site' : 'list';
   }
   if (mainOf(s) === 'log') return isFourth ? 'site' : 'log';
