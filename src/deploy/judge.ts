@@ -4,34 +4,23 @@ import { describeEnding, type GoingOn, type Row, type Verdict } from './verdict.
 import { evidenceOf, VERDICTS } from './verdicts.ts';
 import { isRunning, isSettling, isUnseen, unreadSince } from './waits.ts';
 
+function waits(name: string, when: Row['when']): Row {
+  return { name, when: (s) => s.over === undefined && when(s), outcome: 'goes on', look: unreadSince };
+}
+
 /** The waits, until the time is up. */
 const WAITS: readonly Row[] = [
-  {
-    name: 'a sign of the end was shown, and something that may tell more of it has not been read since',
-    when: (s) => s.over === undefined && unreadSince(s) !== undefined,
-    outcome: 'goes on',
-    look: unreadSince,
-  },
-  {
-    name: 'our deployment is `scheduled` or `deploying`',
-    when: ({ over, deployment }) => over === undefined && deployment.decides && deployment.end === undefined,
-    outcome: 'goes on',
-  },
-  {
-    name: 'the status is `deploying`',
-    when: (s) => s.over === undefined && !s.deployment.decides && isRunning(s),
-    outcome: 'goes on',
-  },
-  {
-    name: 'nothing shows an end',
-    when: (s) => s.over === undefined && !s.deployment.decides && isUnseen(s),
-    outcome: 'goes on',
-  },
-  {
-    name: 'an end is shown, and something may still follow',
-    when: (s) => s.over === undefined && isSettling(s),
-    outcome: 'goes on',
-  },
+  waits(
+    'a sign of the end was shown, and something that may tell more of it has not been read since',
+    (s) => unreadSince(s) !== undefined,
+  ),
+  waits(
+    'our deployment is `scheduled` or `deploying`',
+    ({ deployment }) => deployment.decides && deployment.end === undefined,
+  ),
+  waits('the status is `deploying`', (s) => !s.deployment.decides && isRunning(s)),
+  waits('nothing shows an end', (s) => !s.deployment.decides && isUnseen(s)),
+  waits('an end is shown, and something may still follow', isSettling),
 ];
 
 /**
