@@ -114,7 +114,9 @@ function isCertain(s: Signs): boolean {
   if (status.isEarlier) return false;
   if (status.end !== undefined) return !isDoubtful(s) && !isTextNeeded(s);
   const isBad = report === undefined ? hasMoved : report.exitStatus !== 0;
-  return (status.hasTurnedBad && isBad && !isTextNeeded(s)) || (hasMoved && report !== undefined);
+  // A failed deploy may not move `last_deploy_at`.
+  const isTold = report !== undefined && (hasMoved || (isBad && status.latest === undefined));
+  return isTold || (status.hasTurnedBad && isBad && !isTextNeeded(s));
 }
 
 /** True when an unknown status may soon change, or a site that looks as it did before the trigger may be a stale answer. */
