@@ -1,13 +1,13 @@
 /** Stryker's settings: `npm run test:mutants` breaks these files in every small way and sees their tests fail. */
 export default {
   mutate: [
-    'src/deploy/status-history.ts',
-    'src/deploy/case.ts',
+    'src/deploy/signs.ts',
+    'src/deploy/site-shown.ts',
+    'src/deploy/our-deployment.ts',
+    'src/deploy/deploys-shown.ts',
     'src/deploy/waits.ts',
     'src/deploy/giving-up.ts',
     'src/deploy/verdicts.ts',
-    'src/deploy/take-log.ts',
-    'src/deploy/take-site.ts',
     'src/net/retry-after.ts',
     'src/script/exit-report.ts',
     'src/values/preview-domain.ts',

@@ -64,16 +64,7 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
     return shown();
   }
 
-  /** Takes what the baseline has gained for a part of it: it was an earlier deploy's. */
-  function startAgain(): void {
-    const [old] = before.entries;
-    const grew = entries.find(({ continues }) => continues);
-    if (old === undefined || grew === undefined) return;
-    before = { ...before, entries: [{ ...old, content: (old.content ?? '') + (grew.content ?? '') }] };
-    entries = entries.filter((entry) => entry !== grew);
-  }
-
-  return { before: found, read, startAgain };
+  return { before: found, read };
 }
 
 /** The newest deploy, if the list omits its text; without types, the newest entry. */
@@ -101,19 +92,29 @@ interface PageOptions {
 }
 
 /** Reads the log, newest first: of one in pages, the newest page or another one. */
-export async function readLog({ reader, target }: Source, options?: PageOptions): Promise<SiteLog> {
-  const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
-  const [first] = log.entries;
-  const isTurned = isLater(log.entries.at(-1)?.created_at ?? null, first?.created_at ?? null);
-  return isTurned && log.entries.length > 1 ? { ...log, entries: log.entries.toReversed() } : log;
+export async function readLog(source: Source, options?: PageOptions): Promise<SiteLog> {
+  const log = await readAsShown(source, options);
+  return isOldestFirst(log) ? { ...log, entries: log.entries.toReversed() } : log;
 }
 
-/** Reads the log; undefined if it is too large. */
+function readAsShown({ reader, target }: Source, options?: PageOptions): Promise<SiteLog> {
+  return ifFound(reader.read(getDeployLog, target, options), NO_LOG);
+}
+
+function isOldestFirst({ entries }: SiteLog): boolean {
+  return isLater(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null);
+}
+
+/** Reads the log; undefined if it is too large. A list in pages, oldest first, counts as not shown: what is new is on another page. */
 async function readIfPossible(source: Source, options?: PageOptions): Promise<SiteLog | undefined> {
-  return readLog(source, options).catch((error: unknown) => {
+  try {
+    const log = await readAsShown(source, options);
+    if (!isOldestFirst(log)) return log;
+    return { ...log, entries: log.lastPage > 1 ? [] : log.entries.toReversed() };
+  } catch (error) {
     if (isTooLarge(error)) return undefined;
     throw error;
-  });
+  }
 }
 
 /** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */

@@ -5,7 +5,7 @@ import type { NewLog } from './new-entries.ts';
 import type { Site } from './sites.ts';
 
 /** Everything that one look shows of a deploy, whatever the service. A part that the look does not show is undefined. */
-export interface Look {
+export interface Shown {
   /** Our own deployment, on a service that shows deployments by id. */
   readonly deployment?: Deployment | undefined;
   /** In the service's own word. */
@@ -38,11 +38,11 @@ const STATES = new Map<string | undefined, Deployment['state']>([
 ]);
 
 /** The part of a site's record that shows a deploy. */
-export function lookOf({ last_deploy_at: lastDeployAt = null, status, current_deploy_log }: Site): Look {
+export function shownBy({ last_deploy_at: lastDeployAt = null, status, current_deploy_log }: Site): Shown {
   return { lastDeployAt, siteStatus: status, liveText: current_deploy_log };
 }
 
-export async function lookAtDeployment({ reader, target }: Source, id: string): Promise<Look> {
+export async function lookAtDeployment({ reader, target }: Source, id: string): Promise<Shown> {
   const shown = await ifFound(reader.read(getDeployment, { ...target, deployment: id }, ONCE), null);
   if (shown === null) return { deployment: { state: 'missing' } };
   if (shown.id !== undefined && shown.id !== id) return { deployment: { state: 'other' } };
@@ -51,7 +51,7 @@ export async function lookAtDeployment({ reader, target }: Source, id: string): 
 }
 
 /** Looks at the log of our own deployment, which also tells its status. It is there once the deployment has ended. */
-export async function lookAtOwnLog({ reader, target }: Source, id: string): Promise<Look> {
+export async function lookAtOwnLog({ reader, target }: Source, id: string): Promise<Shown> {
   const unknown = { deployment: { state: 'other', text: null } } as const;
   try {
     const shown = await reader.read(getDeploymentLog, { ...target, deployment: id }, ONCE);

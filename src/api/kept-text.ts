@@ -2,6 +2,74 @@ import { missingIn } from '../core/missing-in.ts';
 import { isCut } from '../net/body.ts';
 import { stripInvisible } from '../secrets/sanitizer.ts';
 
+/** The text of a deploy, as far as looks have shown it. What was seen stays. */
+export interface KeptText {
+  /** The text of the running deploy that the site shows, in whole lines; empty if it shows none. */
+  readonly live: string;
+  /** The number of the look at which that text began anew, as another deploy's or as a window that has moved on; 0: it did not. */
+  readonly anewBy: number;
+  /** The text in the log; undefined until it is known. */
+  readonly content: string | undefined;
+  /** Tells one text from another. */
+  readonly key: string;
+  /** The number of its characters that were printed, what the latest look has added, and true if that starts another log. */
+  readonly printed: number;
+  readonly gained: string;
+  readonly replaced: boolean;
+}
+
+export const NO_TEXT: KeptText = {
+  ...{ live: '', anewBy: 0, content: undefined, key: '', printed: 0 },
+  ...{ gained: '', replaced: false },
+};
+
+/** The text of a deploy's own log, which the service shows by its id. */
+export const OWN = 'own';
+
+/** The texts that a look shows. */
+interface Texts {
+  readonly nth: number;
+  /** The text of the running deploy, if that may be ours. */
+  readonly live: string;
+  /** The text in the log, and what tells it from another one. */
+  readonly content: string | undefined;
+  readonly key: string;
+}
+
+/** Adds what a look shows to a text. */
+export function keepText(old: KeptText, shown: Texts): KeptText {
+  const lines = old.content === undefined ? wholeLines(shown.live) : '';
+  const joined = lines === '' ? { text: old.live, isAnew: false } : join(old.live, lines);
+  // The first line may be half a one, and hold half a secret.
+  const live = joined.isAnew ? old.live + lines.slice(lines.indexOf('\n') + 1) : joined.text;
+  const gained = live.slice(old.live.length);
+  const anewBy = old.anewBy || (joined.isAnew ? shown.nth : 0);
+  const { key } = shown;
+  // A log may show only the end of what was seen as it ran.
+  const own = key === OWN ? join(live, shown.content ?? '') : undefined;
+  const content = own === undefined || own.isAnew ? shown.content : own.text;
+  const next = { live, anewBy, content, key, printed: 0, gained, replaced: false };
+  const isSame = key === old.key;
+  if (content === undefined) return next;
+  if (gained === '' && isSame && content === old.content) return { ...next, printed: old.printed };
+  // A line that is not complete cannot be compared.
+  const missing = linesMissingIn(live, live === '' ? content : wholeLines(content));
+  // A text that begins anew cuts off an unfinished line.
+  const isCutOff = isSame && !content.startsWith(old.content ?? '');
+  const printed = isCutOff ? wholeLines(old.content ?? '').length : isSame ? old.printed : 0;
+  return {
+    ...next,
+    printed: missing.length,
+    gained: gained + missing.slice(printed),
+    replaced: isCutOff || (!isSame && live === ''),
+  };
+}
+
+/** The rest of a text, which was not printed yet. */
+export function restOf({ live, content = '', printed }: KeptText): string {
+  return linesMissingIn(live, content).slice(printed);
+}
+
 /**
  * Joins what was seen of a text with what is shown now. It may have grown, be a window that has moved on, be shorter because the
  * answer is stale, or begin anew: what was seen stays.
@@ -37,7 +105,7 @@ function overlap(text: string, next: string): number {
 }
 
 /** The lines of a text that another, which was printed before, lacks. Equal lines are counted, as plain text. */
-export function linesMissingIn(printed: string, text: string): string {
+function linesMissingIn(printed: string, text: string): string {
   if (printed === '') return text;
   const linesOf = (lines: string): string[] => lines.split(/(?<=\n)/).filter((line) => line !== '');
   return missingIn(linesOf(printed), linesOf(text), plain).join('');

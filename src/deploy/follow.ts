@@ -1,19 +1,20 @@
 import type { DeployLog, Source } from '../api/deploy-log.ts';
-import { type Look, lookAtDeployment, lookAtOwnLog, lookOf } from '../api/deploy-signs.ts';
+import { lookAtDeployment, lookAtOwnLog, type Shown, shownBy } from '../api/deploy-signs.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import { getSite } from '../api/sites.ts';
 import type { Patience } from '../api/wait.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
-import { withoutExitReports } from '../script/exit-report.ts';
+import { timeOf, withoutExitReports } from '../script/exit-report.ts';
 import { isFramed } from '../script/frame.ts';
 import { createPause, matchPatterns } from '../values/match.ts';
+import { judge } from './judge.ts';
+import { type AtTrigger, nthAt, type Resource } from './looks.ts';
 import { describeAwaited, type Listeners, recordNews } from './news.ts';
 import { nextPauseMs, nextResource } from './polling.ts';
-import type { Verdict } from './row.ts';
 import type { Siblings } from './siblings.ts';
-import { type AtTrigger, isEnding, type Resource, type State, startState } from './state.ts';
-import { decide } from './table.ts';
-import { takeFailure, takeLook } from './take-look.ts';
+import { type Signs, signsOf } from './signs.ts';
+import { type State, startState, takeFailure, takeLook } from './state.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Everything that a deploy is followed with. */
 interface Following extends Source, Patience, Listeners {
@@ -23,9 +24,9 @@ interface Following extends Source, Patience, Listeners {
   readonly siteLog: DeployLog;
 }
 
-/** The state of a deploy that has ended, or is not followed any longer, and the verdict. */
+/** The signs of a deploy that has ended, or is not followed any longer, and the verdict. */
 export interface Followed {
-  readonly state: State;
+  readonly signs: Signs;
   readonly verdict: Verdict;
 }
 
@@ -37,37 +38,37 @@ export interface Followed {
 export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
   const { clock, during } = parts;
   let state = startState(given);
-  const awaited = (): string => describeAwaited(state, clock.now());
-  return during({ doing: 'deploying', awaited }, async () => {
+  const signs = (): Signs => signsOf(state, clock.now());
+  return during({ doing: 'deploying', awaited: () => describeAwaited(signs()) }, async () => {
     for (;;) {
-      const decision = decide(state, clock.now());
-      if (decision.outcome !== 'goes on') return { state, verdict: decision };
+      const seen = signs();
+      const decision = judge(seen);
+      if (decision.outcome !== 'goes on') return { signs: seen, verdict: decision };
       const { look } = decision;
-      const next = look === 'patterns' ? searchText(parts, state) : lookOnce(parts, state, look);
+      const next = look === 'patterns' ? searchText(parts, state) : lookOnce(parts, seen, look);
       state = await next.catch((error: unknown) => {
-        throw error instanceof CancelledError ? cancelledAt(state, error) : error;
+        throw error instanceof CancelledError ? cancelledAt(seen, error) : error;
       });
     }
   });
 }
 
 /** Returns the state after the next look. @param due the look that must come now, if any */
-async function lookOnce(parts: Following, state: State, due: Resource | undefined): Promise<State> {
-  const { clock, signal, siblings, siteLog } = parts;
+async function lookOnce(parts: Following, before: Signs, due: Resource | undefined): Promise<State> {
+  const { clock, signal, siblings } = parts;
   let resource = due ?? 'site';
   try {
     // A log that is not there yet is not asked for again at once.
-    const atOnce = due !== undefined && (due !== 'own log' || state.textless === 0);
-    await clock.sleep(nextPauseMs(state, parts, atOnce, clock.now()), signal);
-    resource = due ?? nextResource(state, siblings, clock.now());
-    const [from, look] = await lookAt(resource, parts, state);
-    const next = takeLook(state, from, look, clock.now());
-    if (next.earlierDeploys > state.earlierDeploys) siteLog.startAgain();
-    recordNews(parts, state, next);
-    return next;
+    const atOnce = due !== undefined && (due !== 'own log' || before.deployment.textless === 0);
+    await clock.sleep(nextPauseMs(before, parts, atOnce), signal);
+    resource = due ?? nextResource(signsOf(before, clock.now()), siblings);
+    const [from, shown] = await lookAt(resource, parts, before);
+    const state = takeLook(before, from, shown, clock.now());
+    recordNews(parts, before, signsOf(state, clock.now()));
+    return state;
   } catch (error) {
-    if (error instanceof DeadlineError) return { ...state, over: error };
-    if (error instanceof ApiError) return takeFailure(state, resource, error, clock.now());
+    if (error instanceof DeadlineError) return { ...before, over: error };
+    if (error instanceof ApiError) return takeFailure(before, resource, error, clock.now());
     throw error;
   }
 }
@@ -76,23 +77,22 @@ async function lookOnce(parts: Following, state: State, due: Resource | undefine
 async function lookAt(
   resource: Resource,
   parts: Following,
-  state: State,
-): Promise<readonly [Resource, Look]> {
+  { atTrigger, looks, endNth, endingAt }: Signs,
+): Promise<readonly [Resource, Shown]> {
   const { siblings, reader, siteLog, target } = parts;
-  const { atTrigger, endLook, looked } = state;
   const id = atTrigger.id ?? '';
   if (resource === 'deployment') return [resource, await lookAtDeployment(parts, id)];
   if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];
   if (resource === 'script')
     return [resource, { isFramed: isFramed(await reader.read(getDeployScript, target)) }];
   // A sign of the end must be followed by all of the log.
-  const isWhole = isEnding(state) || endLook > (looked.log?.nth ?? 0);
+  const isWhole = endingAt !== undefined || endNth > nthAt(looks, 'log');
   if (resource === 'log') return [resource, { log: await siteLog.read(isWhole) }];
   const listed = resource === 'list' ? await siblings.glance(target.site) : undefined;
-  if (listed !== undefined) return ['list', lookOf(listed)];
+  if (listed !== undefined) return ['list', shownBy(listed)];
   const itself = await reader.read(getSite, target, { attempts: 1 });
   siblings.compare(itself);
-  return ['site', lookOf(itself)];
+  return ['site', shownBy(itself)];
 }
 
 /** Searches the text for patterns. */
@@ -103,10 +103,23 @@ async function searchText({ clock, signal, during }: Following, state: State): P
 }
 
 /** Adds the doubt that a cancel leaves after the trigger. A changed `last_deploy_at` alone shows no end. */
-function cancelledAt({ reports }: State, { message }: CancelledError): CancelledError {
+function cancelledAt({ reports }: Signs, { message }: CancelledError): CancelledError {
   const doubt =
     reports.length > 0
       ? 'The deploy script has reported its end, but whether the deploy worked was not judged yet.'
       : 'The deploy was not seen to end: it may still be running.';
   return new CancelledError(message, doubt);
+}
+
+/** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
+export function endShown({ report, commit: short, atTrigger, now, endingAt = now }: Signs) {
+  const { expects, triggeredAt, serviceAt } = atTrigger;
+  const commit =
+    short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
+  const seenMs = endingAt - triggeredAt;
+  const told = report && timeOf(report);
+  // The clocks of servers tell whole seconds.
+  const toldMs = told === undefined ? seenMs : Math.max(500, told - serviceAt);
+  const end = report && { exitStatus: report.exitStatus, run: report.run };
+  return { ownMs: Math.round(Math.min(seenMs, toldMs)), commit, ...end };
 }

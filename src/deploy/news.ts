@@ -3,7 +3,7 @@ import { wholeLines } from '../api/kept-text.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Notes } from '../core/log.ts';
 import type { Recorder } from '../outcome/deploy-result.ts';
-import { decidesById, hasEndedById, type State } from './state.ts';
+import type { Signs } from './signs.ts';
 
 /** Those who are told of a deploy. */
 export interface Listeners {
@@ -14,40 +14,46 @@ export interface Listeners {
 }
 
 /** Prints the news of a look and records milestones. */
-export function recordNews({ record, onLog, log }: Listeners, before: State, after: State): void {
-  const { status, deployment, reports } = after;
-  const { lastDeployAt } = after.shown;
-  if (after.gained !== '') onLog(after.gained, after.replaced);
-  if (after.earlierDeploys > before.earlierDeploys) {
+export function recordNews({ record, onLog, log }: Listeners, before: Signs, after: Signs): void {
+  const { status, deployment, reports, lastDeployAt, text } = after;
+  if (text.gained !== '') onLog(text.gained, text.replaced);
+  if (after.hasEarlierEnded && !before.hasEarlierEnded) {
     record.milestone('an earlier deploy, not ours, ended', { lastDeployAt }, 'waiting');
     log.info('an earlier deploy that was already running has ended; waiting for ours');
     return;
   }
-  const isDeploying = status.latest === 'deploying' || deployment?.state === 'running';
-  const wasDeploying = before.status.latest === 'deploying' || before.deployment?.state === 'running';
-  if (isDeploying && !wasDeploying) record.milestone('the status became deploying', {}, 'running');
-  else if (before.gainedAt === undefined && after.gained !== '')
+  if (isDeploying(after) && !isDeploying(before))
+    record.milestone('the status became deploying', {}, 'running');
+  else if (before.gainedAt === undefined && text.gained !== '')
     record.milestone('first lines of the deploy log', {}, 'running');
-  const isSettling = !isDeploying && !decidesById(after);
+  const isSettling = !isDeploying(after) && !deployment.decides;
   if (after.hasMoved && !before.hasMoved)
     record.milestone('last_deploy_at changed', {}, isSettling ? 'settling' : undefined);
-  if (hasEndedById(after) && !hasEndedById(before))
-    record.milestone(`the deployment became ${deployment?.state}`, {}, 'settling');
+  if (deployment.end !== undefined && before.deployment.end === undefined)
+    record.milestone(`the deployment became ${deployment.state}`, {}, 'settling');
   const report = reports.at(-1);
   if (report !== undefined && reports.length > before.reports.length) {
     const { exitStatus, commit, run } = report;
     record.milestone(`exit report: status ${exitStatus}`, { exitStatus, commit, run }, 'settling');
   }
   const { end } = status;
-  if (end !== undefined && end !== before.status.end && !decidesById(after))
-    record.milestone(`the status ${end === 'other' ? 'changed' : `became ${end}`}`, {}, 'settling');
-  record.update({ lastDeployAt, log: wholeLines(after.text.content ?? after.live) });
+  if (end !== undefined && end !== before.status.end && !deployment.decides)
+    record.milestone(
+      `the status ${end === 'active' || end === 'deploy-failed' ? `became ${end}` : 'changed'}`,
+      {},
+      'settling',
+    );
+  record.update({ lastDeployAt, log: wholeLines(text.content ?? text.live) });
+}
+
+function isDeploying({ status, deployment }: Signs): boolean {
+  return status.latest === 'deploying' || deployment.state === 'running';
 }
 
 /** Describes what a deploy is waiting for, and its last sign of life. */
-export function describeAwaited(state: State, now: number): string {
-  const { gainedAt, trouble } = state;
-  const parts = [`waiting for ${nextSign(state)}`];
+export function describeAwaited(s: Signs): string {
+  const { gainedAt, trouble, now } = s;
+  const parts = [`waiting for ${nextSign(s)}`];
   if (gainedAt !== undefined)
     parts.push(`the last line of the log came ${formatDuration(now - gainedAt)} ago`);
   if (trouble?.silentSince !== undefined)
@@ -57,17 +63,16 @@ export function describeAwaited(state: State, now: number): string {
   return parts.join('; ');
 }
 
-function nextSign(state: State): string {
-  const { hasMoved, reports, earlierDeploys, status, deployment, log, isFramed } = state;
-  if (hasEndedById(state)) return 'the log of its deployment, which has ended';
-  if (decidesById(state))
-    return `its deployment to end; it is ${deployment?.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
+function nextSign({ hasMoved, reports, hasEarlierEnded, status, deployment, log, isFramed }: Signs): string {
+  if (deployment.end !== undefined) return 'the log of its deployment, which has ended';
+  if (deployment.decides)
+    return `its deployment to end; it is ${deployment.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
   if (status.latest === 'deploying') return 'the status to change; it is deploying';
   if (status.end !== undefined) return 'its log to settle; by its status it has ended';
   if (reports.length > 0) return 'its log to settle; the script has reported its end';
   if (hasMoved)
     return `${isFramed ? "the script's exit report" : 'its log to settle'}; last_deploy_at has changed`;
-  const whose = earlierDeploys > 0 ? 'ours to start: a line of its log' : 'the first line of its log';
-  if (log.entries.length === 0) return `${whose}, or another last_deploy_at`;
+  const whose = hasEarlierEnded ? 'ours to start: a line of its log' : 'the first line of its log';
+  if (log.deploys.length === 0) return `${whose}, or another last_deploy_at`;
   return isFramed ? "the script's exit report" : 'last_deploy_at to change';
 }

@@ -1,138 +1,119 @@
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
-import { QUIET_MS } from './case.ts';
+import { OWN } from '../api/kept-text.ts';
+import { latestAt, type Resource } from './looks.ts';
 import type { Siblings } from './siblings.ts';
-import { decidesById, hasEndedById, isEnding, type Resource, type State } from './state.ts';
+import type { Signs } from './signs.ts';
+import { IN_DOUBT_MS, isLastLineAwaited } from './waits.ts';
 
-/** Every fourth look is at another resource than the one that shows the end. */
-const isFourth = ({ looks }: State): boolean => looks % 4 === 3;
-/** Where only the log shows the end, the site is looked at when the log has been quiet for so long: the script may have died. */
-const QUIET_LOG_MS = 3_000;
-/** When the site shows the end: the time between looks at the log, for its new lines. */
-const LINES_MIN_MS = 5_500;
-const LINES_MAX_MS = 16_000;
-/** Where the list is looked at, which may never show the end: the time between looks at the log and at the site, in turns. */
-const SHARED_TURN_MS = 10_000;
+/** Where the list is looked at, which may never show the end: the time between looks at the log and at the site. */
+const SHARED_TURN_MS = 20_000;
 const LONGEST_UNSEEN_MS = 60_000;
 
-/** Chooses the next resource: the site if it has vanished, else the one that can show the end, or news of it. */
-export function nextResource(state: State, siblings: Siblings, now: number): Resource {
-  const { status, reports, last, trouble, deployment } = state;
-  if (trouble?.vanishedSince !== undefined) return 'site';
-  // A word that is not known may become one that is.
-  const isOdd = deployment?.state === 'other' && state.looks % 4 === 1;
-  if (decidesById(state) || isOdd) return nextById(state, siblings, now);
-  if (trouble?.resource === 'log') return 'site';
+/** Chooses the next resource: the one that can show the end, or news of it, and now and then another one. */
+export function nextResource(s: Signs, siblings: Siblings): Resource {
+  const { deployment, trouble, looks, endingAt } = s;
   const isMany = siblings.looking() > 1;
-  if (isEnding(state)) {
-    if (reports.length > 0) return 'site';
-    const isSettled = status.end !== undefined && status.end !== 'other' && status.end !== status.baseline;
-    return status.latest !== undefined && !isSettled && last === 'log' ? 'site' : 'log';
+  const isFourth = looks.length % 4 === 3;
+  if (trouble?.vanishedSince !== undefined) return 'site';
+  if (deployment.decides) return nextById(s, isMany, isFourth);
+  // A word that is not known may become one that is.
+  if (deployment.state === 'other' && isFourth) return 'deployment';
+  if (trouble?.resource === 'log') return 'site';
+  // Once an end is shown, the log has the last lines; the site may tell more, but not where it shows no status.
+  const isTurn = s.status.latest === undefined || looks.at(-1)?.resource !== 'log';
+  if (endingAt !== undefined)
+    return s.reports.length === 0 && (isTurn || isLastLineAwaited(s)) ? 'log' : 'site';
+  const elapsed = s.now - s.atTrigger.triggeredAt;
+  if (isMany) {
+    const turnMs = Math.max(SHARED_TURN_MS, elapsed / 1.5);
+    const isFirst = latestAt(looks, 'log') === undefined;
+    if (!showsLive(s) && sinceMs(s, 'log') >= turnMs / (isFirst ? 2 : 1)) return 'log';
+    return sinceMs(s, 'site') >= Math.min(LONGEST_UNSEEN_MS, turnMs) ? 'site' : 'list';
   }
-  const turnMs = turnOf(state, now);
-  if (isMany && !state.hasLive && sinceMs(state, 'log', now) >= (state.looked.log ? 2 : 1) * turnMs)
-    return 'log';
-  if (isMany) return sinceMs(state, 'site', now) >= Math.min(LONGEST_UNSEEN_MS, 2 * turnMs) ? 'site' : 'list';
-  const isSilent = now - state.newsAt >= LONGEST_UNSEEN_MS;
-  if (state.hasLive && state.isRunning !== false && !isSilent) return 'site';
-  if (isToldByLog(state))
-    return (status.latest === undefined ? mayHaveDied(state, now) : isFourth(state)) ? 'site' : 'log';
-  const dueMs = Math.min(LINES_MAX_MS, Math.max(LINES_MIN_MS, elapsedMs(state, now) / 3));
-  return sinceMs(state, 'log', now) >= dueMs && last !== 'log' ? 'log' : 'site';
+  if (mainOf(s) === 'log') return isFourth ? 'site' : 'log';
+  // The log has new lines, where the site does not show them.
+  const isShown = mayBeLive(s) && s.now - s.newsAt < LONGEST_UNSEEN_MS;
+  return looks.length % 3 === 2 && !isShown ? 'log' : 'site';
+}
+
+/** The resource that shows the end where no id does: the log, if the script reports it there and the site does not show the text. */
+function mainOf(s: Signs): Resource {
+  return s.isFramed === true && s.log.isReadable && !showsLive(s) ? 'log' : 'site';
 }
 
 /** The next resource on a service that shows our deployment by its id: what shows the live text, else the deployment. */
-function nextById(state: State, siblings: Siblings, now: number): Resource {
-  const { hasLive, isRunning, last, looks, looked, deployment, text } = state;
-  // Its log tells the end as well, with the text.
-  if (hasEndedById(state)) return text.isOwn && deployment?.text === undefined ? 'log' : 'own log';
-  if (hasNewSign(state)) return 'own log';
-  if (state.trouble?.resource === 'site') return 'deployment';
-  if (isAsked(state) || deployment?.state === 'scheduled') return 'deployment';
-  if (siblings.looking() > 1)
-    return sinceMs(state, 'deployment', now) >= unseenMs(state, now) ? 'deployment' : 'list';
-  if (!hasLive) return 'deployment';
-  if (isRunning !== false) return isFourth(state) ? 'deployment' : 'site';
-  if (last === 'site') return looked['own log'] === undefined ? 'own log' : 'deployment';
-  return looks === 0 || isFourth(state) ? 'site' : 'deployment';
+function nextById(s: Signs, isMany: boolean, isFourth: boolean): Resource {
+  const { deployment, text, trouble, now, atTrigger } = s;
+  if (deployment.end !== undefined)
+    return text.key === OWN && deployment.text === undefined ? 'log' : 'own log';
+  if (trouble?.resource === 'site' || deployment.state === 'scheduled') return 'deployment';
+  if (!isMany) return mayBeLive(s) && !isFourth ? 'site' : 'deployment';
+  // Longer if the list has shown it run.
+  const isListed = latestAt(s.looks, 'list')?.siteStatus === 'deploying';
+  const dueMs = Math.max(LONGEST_UNSEEN_MS * (isListed ? 5 : 1), (now - atTrigger.triggeredAt) * 0.6);
+  return sinceMs(s, 'deployment') >= dueMs ? 'deployment' : 'list';
 }
 
-/** The time between looks at our deployment, in case the list of sites does not show its end: longer if it has shown it run. */
-function unseenMs(state: State, now: number): number {
-  const isListed = (state.onlyListed ?? state.shown).siteStatus === 'deploying';
-  return Math.max(LONGEST_UNSEEN_MS * (isListed ? 5 : 1), elapsedMs(state, now) * 0.6);
+/** True on a service whose site shows the text of a running deploy. */
+function showsLive({ atTrigger, looks }: Signs): boolean {
+  return atTrigger.site.liveText !== undefined || looks.some(({ isLive }) => isLive !== undefined);
 }
 
-/** True when the site has shown an end, and the log of our deployment was not asked for since. */
-const hasNewSign = ({ endLook, looked }: State): boolean => endLook > (looked['own log']?.nth ?? 0);
-
-/** True when the log of our deployment is not there, which the deployment explains. */
-function isAsked({ last, looks, looked }: State): boolean {
-  return last === 'own log' && (looked.deployment?.nth ?? 0) < looks;
+/** True on such a service unless the site has just shown that none runs. */
+function mayBeLive(s: Signs): boolean {
+  const last = s.looks.findLast(({ lastDeployAt }) => lastDeployAt !== undefined);
+  return showsLive(s) && (last === undefined || last.isLive === true || last.siteStatus === 'deploying');
 }
-
-const isToldByLog = ({ isFramed, log, hasLive }: State): boolean =>
-  isFramed === true && log.isReadable && !hasLive;
-
-/** True when the log is quiet, and the site was not looked at for a while: longer if the deploy is long. */
-function mayHaveDied(state: State, now: number): boolean {
-  const dueMs = Math.max(QUIET_LOG_MS, elapsedMs(state, now) * 0.6);
-  return now - state.newsAt >= QUIET_LOG_MS && sinceMs(state, 'site', now) >= dueMs;
-}
-
-const turnOf = (state: State, now: number): number => Math.max(SHARED_TURN_MS, elapsedMs(state, now) / 3);
 
 /** The time since a resource was looked at, or since the trigger. */
-function sinceMs({ looked, atTrigger }: State, resource: Resource, now: number): number {
-  return now - (looked[resource]?.atMs ?? atTrigger.triggeredAt);
-}
-
-/** The time since the trigger, or since the first sign of the end. */
-function elapsedMs({ endingAt, atTrigger }: State, now: number): number {
-  return now - (endingAt ?? atTrigger.triggeredAt);
+function sinceMs({ looks, now, atTrigger }: Signs, resource: Resource): number {
+  return now - (latestAt(looks, resource)?.atMs ?? atTrigger.triggeredAt);
 }
 
 const FIRST_PAUSE_MS = 500;
-const SHORTEST_PAUSE_MS = 1_750;
-/** The same where a deployment tells the end, which then needs no settling. */
-const SHORTEST_BY_ID_MS = 2_560;
-/** The same where looks at the site are shared: the next to ask waits until a look is due. */
-const SHORTEST_SHARED_MS = 350;
 const LONGEST_PAUSE_MS = 10_000;
+const SHORTEST_PAUSE_MS = 1_750;
+/** The same where a deployment tells the end, which then needs no settling; and where looks are shared. */
+const SHORTEST_BY_ID_MS = 2_560;
+const SHORTEST_SHARED_MS = 350;
 
 /**
- * The pause before the next look, in milliseconds. It stays far below 60 requests a minute and sees the end within about 15 % of a
- * deploy's length: 7 looks for 10 s, 16 for 60 s, about 70 for 10 min. By the id of a deployment: within 25 %, and 12.5 % later
- * for a single site.
+ * The pause before the next look, in milliseconds: a share of the time so far, within limits. It stays far below 60 requests a minute
+ * and sees the end within about 15 % of a deploy's length: 7 looks for 10 s, 16 for 60 s, about 70 for 10 min. By the id of a
+ * deployment: within 25 %, and 12.5 % later for a single site.
  *
  * @param isDue true for a look that must confirm what was seen
  */
 export function nextPauseMs(
-  state: State,
+  s: Signs,
   { siblings, pollIntervalMs }: { readonly siblings: Siblings; readonly pollIntervalMs: number | undefined },
   isDue: boolean,
-  now: number,
 ): number {
-  const ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(state, siblings.looking(), elapsedMs(state, now)));
-  const { trouble } = state;
+  const { trouble } = s;
+  const ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(s, siblings.looking()));
   const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);
   // A look that failed is not repeated at once.
   return Math.max(ownMs, holdMs, trouble && pollIntervalMs === undefined ? SHORTEST_PAUSE_MS : 0);
 }
 
-function pauseMs(state: State, looking: number, elapsed: number): number {
-  const isFollowed = decidesById(state);
-  if (hasEndedById(state)) return hasNewSign(state) ? 0 : SHORTEST_PAUSE_MS;
-  const isIdle = looking === 1 && state.last === 'site' && state.isRunning === false;
-  if (isFollowed && (hasNewSign(state) || isAsked(state) || isIdle)) return 0;
-  if (isFollowed)
-    return Math.max(SHORTEST_BY_ID_MS, elapsed * (looking > 1 || elapsed < 60_000 ? 0.25 : 0.125));
-  if (state.looks === 0) return FIRST_PAUSE_MS;
-  if (isEnding(state)) return Math.min(LONGEST_PAUSE_MS, Math.max(QUIET_MS, elapsed / 4));
-  if (looking === 1 && state.last === 'site' && state.status.latest === undefined && isToldByLog(state))
-    return 0;
+function pauseMs(s: Signs, looking: number): number {
+  const { deployment, looks, endingAt, atTrigger, now } = s;
+  const elapsed = now - (endingAt ?? atTrigger.triggeredAt);
+  const isMany = looking > 1;
+  if (deployment.end !== undefined) return SHORTEST_PAUSE_MS;
+  if (deployment.decides)
+    return Math.max(SHORTEST_BY_ID_MS, elapsed * (isMany || elapsed < 60_000 ? 0.25 : 0.125));
+  if (looks.length === 0) return FIRST_PAUSE_MS;
+  if (endingAt !== undefined) return clamp(elapsed * 0.25, IN_DOUBT_MS);
   // Where each look serves so many targets: the more, the shorter.
-  const shortest = Math.max(SHORTEST_SHARED_MS, SHORTEST_PAUSE_MS / looking);
-  const share =
-    looking > 1 ? Math.max(0.1, 0.25 / looking) : elapsed < 10_000 ? 0 : elapsed < 40_000 ? 0.25 : 0.15;
-  return Math.min(LONGEST_PAUSE_MS, Math.max(shortest, elapsed * share));
+  return isMany
+    ? clamp(
+        elapsed * Math.max(0.1, 0.25 / looking),
+        Math.max(SHORTEST_SHARED_MS, SHORTEST_PAUSE_MS / looking),
+      )
+    : clamp(elapsed * (looks.at(-1)?.resource === mainOf(s) ? 0.23 : 0.13), SHORTEST_PAUSE_MS);
+}
+
+function clamp(ms: number, shortest: number): number {
+  return Math.min(LONGEST_PAUSE_MS, Math.max(shortest, ms));
 }

@@ -1,161 +1,147 @@
+import { OWN } from '../api/kept-text.ts';
 import { isLater } from '../api/shown-time.ts';
-import { type Case, IN_DOUBT_MS, QUIET_MS, silentMs } from './case.ts';
-import { onlyWhile, type Row, waits } from './row.ts';
-import { decidesById, MOST_MISSES } from './state.ts';
-import { finalStatus, hasTurnedBad } from './status-history.ts';
+import { timeOf } from '../script/exit-report.ts';
+import { latestAt, nthAt, type Resource } from './looks.ts';
+import { MOST_MISSES } from './our-deployment.ts';
+import type { Signs } from './signs.ts';
+import { finalStatus } from './site-shown.ts';
 
-/** The time without news after which the report of a framed script is no longer waited for: its shell was killed. */
+/** The time without news after which what was shown is believed, if something that is needed may still follow. */
+export const IN_DOUBT_MS = 5_000;
+/** The same for the report of a framed script, of which only `last_deploy_at` has shown the end: its shell was killed. */
 const BEFORE_REPORT_MS = 8_000;
+/** The same where what was shown may be another deploy's, or the beginning of ours. */
+const NEXT_SIGN_MS = 120_000;
 /** The time for which looks at a log that is not needed are repeated when they fail. */
 const WITHOUT_LOG_MS = 10_000;
-/** The time for which another sign is waited for where the one that came may be an earlier deploy's. */
-const NEXT_SIGN_MS = 120_000;
 
-const nthOf = (look: { readonly nth: number } | undefined): number => look?.nth ?? 0;
-
-/** The waits while the deployment of our id decides, and the time is not up. */
-export const BY_ID: readonly Row[] = onlyWhile(
-  (c) => decidesById(c) && c.over === undefined,
-  [
-    waits('our deployment is `scheduled` or `deploying`', ({ endedById }) => !endedById),
-    waits(
-      'our deployment has ended, and its log is still to come',
-      ({ text, textless }) => !text.isOwn && textless < MOST_MISSES,
-      'own log',
-    ),
-    waits(
-      'our deployment has ended, its own log is not shown, and the log of the site has not been read since',
-      ({ deployment, looked, text }) =>
-        !text.isOwn && deployment?.logId !== undefined && nthOf(looked.log) <= nthOf(looked['own log']),
-      'log',
-    ),
-    waits('our deployment is `success`, and its log has only just appeared', isTextAwaited),
-    waits(
-      'our deployment has ended, and its commit is still to come',
-      ({ expects, commit, looked }) =>
-        expects.expectedCommit !== undefined &&
-        commit === undefined &&
-        nthOf(looked.deployment) < nthOf(looked['own log']),
-      'deployment',
-    ),
-  ],
-);
-
-/** True when the log of our deployment may still lack its last lines, and these are needed: a report is the last one. */
-function isTextAwaited({ deployment, report, needsText, isFramed, now, endingAt = now }: Case): boolean {
-  const isNeeded = report === undefined && (needsText || isFramed === true);
-  return deployment?.state === 'success' && isNeeded && now < endingAt + IN_DOUBT_MS;
+/** True when the text will be searched for patterns. */
+export function needsText({ atTrigger: { expects } }: Signs): boolean {
+  return expects.failurePatterns.length + expects.successPatterns.length > 0;
 }
 
-/** The waits while the signs of the site decide, and the time is not up. */
-export const BY_SIGNS: readonly Row[] = onlyWhile(
-  (c) => !decidesById(c) && c.over === undefined,
-  [
-    waits(
-      'the end was seen, and the log has not been read since',
-      (c) => c.endLook > nthOf(c.looked.log) && !isLogSpared(c),
-      'log',
-    ),
-    waits(
-      'only the list of sites shows the end',
-      ({ onlyListed, report }) =>
-        onlyListed !== undefined && onlyListed.siteStatus !== 'deploying' && (report?.exitStatus ?? 0) === 0,
-      'site',
-    ),
-    waits('an exit report came, and the site has not been read since', isReportUnconfirmed, 'site'),
-    waits(
-      'our deployment has an unknown status, and has not been read since the end was shown',
-      ({ deployment, looked, endLook, reportLook }) =>
-        deployment?.state === 'other' && nthOf(looked.deployment) < Math.max(endLook, reportLook),
-      'deployment',
-    ),
-    waits('the status is `deploying`', ({ status }) => status.latest === 'deploying' && !status.isEarlier),
-    waits(
-      '`last_deploy_at` has changed, and the script, which may report its end, has not been read',
-      ({ hasMoved, isFramed, reports, status }) =>
-        hasMoved && isFramed === undefined && reports.length === 0 && status.end === undefined,
-      'script',
-    ),
-    waits('nothing shows an end', isUnseen),
-    waits('an end is shown, and something may still follow', isSettling),
-  ],
-);
+/** The time for which the service has not answered. */
+export function silentMs({ trouble, now }: Signs): number {
+  return now - (trouble?.silentSince ?? now);
+}
 
-/** True when an exit report came, and the site has not been read since, if that may tell more. */
-function isReportUnconfirmed({ report, reportLook, looked, hasMoved, status }: Case): boolean {
-  const { latest, end } = status;
-  const isConfirmed = hasMoved && (latest === undefined || end !== undefined || latest === 'active');
-  return report !== undefined && !isConfirmed && reportLook > nthOf(looked.site);
+/** The resource that may tell more of an end, and has not been read since that was shown. */
+export function unreadSince(s: Signs): Resource | undefined {
+  return s.deployment.decides ? unreadById(s) : unreadBySigns(s);
+}
+
+function unreadById({ deployment, looks, text, endNth, commit, atTrigger }: Signs): Resource | undefined {
+  const asked = (name: Resource): number => looks.findLast(({ resource }) => resource === name)?.nth ?? 0;
+  if (deployment.end === undefined) {
+    // Where its log is not there, the deployment explains that.
+    if (looks.at(-1)?.resource === 'own log') return 'deployment';
+    return endNth > nthAt(looks, 'own log') ? 'own log' : undefined;
+  }
+  if (text.key !== OWN && deployment.textless < MOST_MISSES) return 'own log';
+  if (text.key !== OWN && deployment.logId !== undefined && asked('log') <= asked('own log')) return 'log';
+  const isCommitAwaited = atTrigger.expects.expectedCommit !== undefined && commit === undefined;
+  return isCommitAwaited && asked('deployment') < asked('own log') ? 'deployment' : undefined;
+}
+
+function unreadBySigns(s: Signs): Resource | undefined {
+  const { looks, site, log, report, reports, status, hasMoved, isFramed, deployment, endNth } = s;
+  // An earlier deploy has ended: the site shows that end, and not ours.
+  if (log.hasEarlier && !s.hasEarlierEnded && log.deploys.length > 0) return 'site';
+  // Right after a log that has a report, the log need not be read again.
+  const nextNth = nthAt(looks, 'log') + Math.min(1, reports.length);
+  if (endNth > nextNth && !isLogSpared(s)) return 'log';
+  const isListed = site.listed !== undefined && site.listed.siteStatus !== 'deploying';
+  if (isListed && (report?.exitStatus ?? 0) === 0) return 'site';
+  const reportNth = looks.find((look) => look.reports > 0)?.nth ?? 0;
+  const isConfirmed =
+    hasMoved && (status.latest === undefined || status.end !== undefined || status.latest === 'active');
+  if (report !== undefined && !isConfirmed && reportNth > nthAt(looks, 'site')) return 'site';
+  if (deployment.state === 'other' && nthAt(looks, 'deployment') < Math.max(endNth, reportNth))
+    return 'deployment';
+  const isUntold = hasMoved && reports.length === 0 && status.end === undefined && !isRunning(s);
+  return isUntold && isFramed === undefined ? 'script' : undefined;
+}
+
+/** True while the status shows that a deploy runs that may be ours. */
+export function isRunning({ status }: Signs): boolean {
+  return status.latest === 'deploying' && !status.isEarlier;
 }
 
 /** True when nothing can be concluded, however long nothing new comes. */
-function isUnseen(c: Case): boolean {
-  const { report, hasMoved, strange, status, earlierDeploys, deploys } = c;
+export function isUnseen(s: Signs): boolean {
+  const { report, hasMoved, log, status, hasEarlierEnded } = s;
   const isEnded = report !== undefined || hasMoved || status.end !== undefined;
-  if (isEnded || status.isEarlier || strange !== undefined) return false;
-  const isFinal = finalStatus(status.latest) !== undefined && deploys > 0;
-  return !isFinal && !hasTurnedBad(status) && (earlierDeploys === 0 || deploys > 0);
+  if (isEnded || status.isEarlier || log.strange !== undefined) return false;
+  const isFinal = finalStatus(status.latest) !== undefined && log.deploys.length > 0;
+  return !isFinal && !status.hasTurnedBad && (!hasEarlierEnded || log.deploys.length > 0);
 }
 
 /** True when a log that cannot be read is not needed for the verdict. */
-function isLogSpared(c: Case): boolean {
-  const { needsText, expects, status, trouble } = c;
-  const isNeeded = needsText || expects.expectedCommit !== undefined;
-  const hasEnded = finalStatus(status.latest) !== undefined && status.end !== undefined;
-  return trouble?.resource === 'log' && silentMs(c) >= WITHOUT_LOG_MS && hasEnded && !isNeeded;
+function isLogSpared(s: Signs): boolean {
+  const isNeeded = needsText(s) || s.atTrigger.expects.expectedCommit !== undefined;
+  const hasEnded = finalStatus(s.status.latest) !== undefined && s.status.end !== undefined;
+  return s.trouble?.resource === 'log' && silentMs(s) >= WITHOUT_LOG_MS && hasEnded && !isNeeded;
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
-function isSettling(c: Case): boolean {
-  const { status, hasNews, now, newsAt, looked, shown } = c;
-  const waitMs = settlingMs(c);
-  if (waitMs === 0 || isLogSpared(c)) return false;
-  if (hasNews || now - newsAt < waitMs) return true;
+export function isSettling(s: Signs): boolean {
+  const { deployment, now, endingAt = now, quietMs, newsAt, status, site } = s;
+  if (deployment.decides)
+    return deployment.state === 'success' && isTextNeeded(s) && now < endingAt + IN_DOUBT_MS;
+  if (isLogSpared(s) || isCertain(s)) return false;
+  const isReportAwaited = s.isFramed === true && s.report === undefined && status.end === undefined;
+  const waitMs = isOpen(s) ? NEXT_SIGN_MS : isReportAwaited ? BEFORE_REPORT_MS : IN_DOUBT_MS;
+  if (quietMs < waitMs || isLastLineAwaited(s, waitMs)) return true;
   // A status that may come from a stale copy is believed once the site itself shows it again, that much later.
-  const isCopy = status.end !== undefined && status.end === status.baseline && waitMs >= IN_DOUBT_MS;
-  return isCopy && (shown.siteStatus !== status.latest || (looked.site?.atMs ?? 0) - newsAt < waitMs);
+  const last = site.looks.at(-1);
+  const isCopy = status.end !== undefined && status.end === status.baseline;
+  return isCopy && (last?.siteStatus !== status.latest || (last?.atMs ?? 0) - newsAt < waitMs);
 }
 
-/**
- * The time without news after which what was shown is believed, in milliseconds. For a failed script: none once `last_deploy_at` or the
- * status shows the end, too; else 1.5 s, or 5 s where a status is shown that does not tell it yet.
- */
-function settlingMs(c: Case): number {
-  const { status, hasMoved, report, deploys, isFramed = false, needsText } = c;
+/** True when the log was not read so long after the last news, and its last line, which may come late, is needed. */
+export function isLastLineAwaited(s: Signs, waitMs = IN_DOUBT_MS): boolean {
+  return isTextNeeded(s) && s.log.isReadable && (latestAt(s.looks, 'log')?.atMs ?? 0) - s.newsAt < waitMs;
+}
+
+/** True when the log may still lack what is needed of it: a report is the last line. */
+function isTextNeeded(s: Signs): boolean {
+  return s.report === undefined && (s.isFramed === true || needsText(s));
+}
+
+/** True when two signs tell the same, or one that is sure, and nothing more is needed. */
+function isCertain(s: Signs): boolean {
+  const { status, report, hasMoved } = s;
+  if (status.isEarlier) return false;
+  if (status.end !== undefined) return !isDoubtful(s) && !isTextNeeded(s);
+  const isBad = report === undefined ? hasMoved : report.exitStatus !== 0;
+  // A failed deploy may not move `last_deploy_at`.
+  const isTold = report !== undefined && (hasMoved || (isBad && status.latest === undefined));
+  return isTold || (status.hasTurnedBad && isBad && !isTextNeeded(s));
+}
+
+/** True when an unknown status may soon change, or a site that looks as it did before the trigger may be a stale answer. */
+function isDoubtful({ status, site, hasMoved, report }: Signs): boolean {
+  const { end, baseline, latest } = status;
+  const isShown = hasMoved && site.looks.at(-1)?.siteStatus === latest;
+  const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
+  return end === 'other' || (end === baseline && !isTold);
+}
+
+/** True when what was shown may be another deploy's, or the beginning of ours. */
+function isOpen(s: Signs): boolean {
+  const { status, log, report, hasMoved, atTrigger, isFramed, gainedAt = 0, endingAt = 0 } = s;
   const { latest, baseline, end } = status;
-  const isNeeded = report === undefined && (isFramed || needsText);
-  if (status.isEarlier) return deploys > 0 ? IN_DOUBT_MS : NEXT_SIGN_MS;
-  if (end !== undefined) {
-    const isShown = hasMoved && c.shown.siteStatus === latest;
-    const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
-    // An unknown status may soon change, and a site that looks as it did before the trigger may be a stale answer.
-    const isDoubtful = end === 'other' || (end === baseline && !isTold);
-    // A good deploy moves a `last_deploy_at` that is a time.
-    if (end === 'active' && isDoubtful && isLater(c.deployAtBefore, null)) return NEXT_SIGN_MS;
-    // The last lines may appear a little later than the status.
-    return isDoubtful || isNeeded ? IN_DOUBT_MS : 0;
-  }
-  // Two signs that tell the same.
-  if (hasTurnedBad(status) && (report === undefined ? hasMoved : report.exitStatus !== 0))
-    return isNeeded ? IN_DOUBT_MS : 0;
-  if (hasMoved) return report !== undefined || (deploys > 1 && isFramed) ? 0 : settlingByDeployAt(c);
-  // A failed deploy may not move it.
-  if (report !== undefined) return latest !== undefined ? IN_DOUBT_MS : QUIET_MS;
-  const hasChanged = baseline !== undefined && latest !== baseline && finalStatus(latest) !== undefined;
-  return hasChanged && deploys > 0 ? IN_DOUBT_MS : NEXT_SIGN_MS;
-}
-
-/** The same where only a changed `last_deploy_at` shows an end: without a report, and without an end in the status. */
-function settlingByDeployAt(c: Case): number {
-  const { latest, baseline } = c.status;
-  if (c.strange !== undefined) return IN_DOUBT_MS;
+  const isShown = log.deploys.length > 0;
+  if (status.isEarlier) return !isShown;
+  // A good deploy moves a `last_deploy_at` that is a time.
+  if (end !== undefined)
+    return end === 'active' && isDoubtful(s) && isLater(atTrigger.site.lastDeployAt, null);
+  if (report !== undefined || (hasMoved && (status.hasTurnedBad || log.strange !== undefined))) return false;
+  // A report from the future is no earlier deploy's: the clock of a server is wrong.
+  if (log.strange !== undefined && (timeOf(log.strange) ?? 0) > atTrigger.serviceAt) return false;
+  const isFinal = finalStatus(latest) !== undefined;
+  if (!hasMoved) return !(baseline !== undefined && latest !== baseline && isFinal && isShown);
   // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.
-  const growsOn = c.deploys === 0 || (c.gainedAt ?? 0) > (c.endingAt ?? c.now) + QUIET_MS;
-  if (c.isFramed === true && c.log.isReadable) return growsOn ? NEXT_SIGN_MS : BEFORE_REPORT_MS;
-  // Another status may follow, even `deploying`.
-  const isResting = finalStatus(latest) !== undefined || latest === baseline;
-  if (latest !== undefined) return isResting ? IN_DOUBT_MS : NEXT_SIGN_MS;
-  // `last_deploy_at` may be an earlier deploy's, and the log of ours still to begin.
-  const showsOld = c.deploys === 0 && c.atTrigger.log?.entries.some(({ content = '' }) => content !== '');
-  return c.log.isReadable && c.deployAtBefore !== null && showsOld ? IN_DOUBT_MS : QUIET_MS;
+  if (isFramed === true && log.isReadable) return !isShown || gainedAt > endingAt + 1_500;
+  return latest !== undefined && !isFinal && latest !== baseline;
 }

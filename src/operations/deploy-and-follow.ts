@@ -1,13 +1,13 @@
 import { openDeployLog } from '../api/deploy-log.ts';
 import { postDeploy } from '../api/deployments.ts';
+import { OWN, restOf } from '../api/kept-text.ts';
 import { interruptedIn } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
 import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import { endShown } from '../deploy/case.ts';
-import { type Followed, follow } from '../deploy/follow.ts';
-import type { AtTrigger, State } from '../deploy/state.ts';
-import { restOf } from '../deploy/text.ts';
+import { endShown, type Followed, follow } from '../deploy/follow.ts';
+import type { AtTrigger } from '../deploy/looks.ts';
+import type { Signs } from '../deploy/signs.ts';
 import { isCut } from '../net/body.ts';
 import {
   type DeployResult,
@@ -133,20 +133,20 @@ function notFollowed(isAnswered: boolean): Applied {
 
 /** Reports the end of a deploy. @returns the evidence that it worked @throws OperationError unless it did */
 function evidenceOrThrow(
-  { state, verdict }: Followed,
+  { signs, verdict }: Followed,
   record: Recorder,
   printer: LogPrinter,
-  { log, patience, siblings, workEnded, tookEffect }: Applying,
+  { log, siblings, workEnded, tookEffect }: Applying,
 ): readonly Evidence[] {
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
   if (!isGivenUp) {
-    printer.push(restOf(state), false);
+    printer.push(restOf(signs.text), false);
     printer.end();
     workEnded();
-    warnOfLog(log, state);
+    warnOfLog(log, signs);
   }
-  const shown = endShown(state, patience.clock.now());
-  record.update({ log: state.text.content ?? state.live, ...shown });
+  const shown = endShown(signs);
+  record.update({ log: signs.text.content ?? signs.text.live, ...shown });
   if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') tookEffect();
   if (verdict.outcome === 'failed') siblings.doomed();
   if (verdict.outcome !== 'succeeded') {
@@ -166,19 +166,19 @@ const DEPLOY_REASONS = {
 } as const;
 
 /** Warns of what the log does not show. */
-function warnOfLog(log: Log, state: State): void {
-  const { text, reports, status, log: shown, deployment, atTrigger, hasMoved, isFramed: hasFrame } = state;
+function warnOfLog(log: Log, signs: Signs): void {
+  const { text, reports, status, log: shown, deployment, atTrigger, hasMoved, isFramed: hasFrame } = signs;
   const { content = '' } = text;
-  const isUntold = reports.length === 0 && status.latest === undefined && deployment === undefined;
+  const isUntold = reports.length === 0 && status.latest === undefined && deployment.state === undefined;
   const hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
-  if (isUntold && hasOld && shown.entries.length === 0 && hasMoved)
+  if (isUntold && hasOld && shown.deploys.length === 0 && hasMoved)
     log.warning(
       'last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.',
     );
   if (!shown.isReadable)
     log.warning('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
   else if (isCut(content)) log.info('the deploy log is too long to be read whole: only its end is judged');
-  if (text.isOwn && hasFrame && findExitReports(content).length === 0)
+  if (text.key === OWN && hasFrame && findExitReports(content).length === 0)
     log.warning('The deploy script should report its end, but its log has no such line.');
 }
 

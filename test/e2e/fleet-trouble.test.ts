@@ -72,15 +72,15 @@ describe.each([
       });
       const entries = domainsOf(4).map((domain) => `1/${domain}`);
       const onStart = (end: Kill): void =>
-        void sim.clock.after(10_000, () => {
+        void sim.clock.after(15_000, () => {
           isOver = true;
           if (outcome === 'cancelled') end('SIGINT');
         });
       const usual = { targets: listOf(entries), operations: 'deploy', batches: '2, 100%' };
       const health = name === 'checks the health' && { 'health-check-url': `${sim.url}/<site>` };
-      const timeout = outcome === 'cancelled' ? '3h' : '10s';
+      const timeout = outcome === 'cancelled' ? '3h' : '15s';
       const run = await sim.play({ ...usual, timeout, ...health, ...inputs }, { onStart });
-      expect(sim.clock.now()).toBe(10_000);
+      expect(sim.clock.now()).toBe(15_000);
       await sim.clock.sleep(60_000, sim.clock.signal);
       expect(late).toEqual([]);
       const endOf = (line: string) => ends[Number(/\/sites\/(\d+)/.exec(line)?.[1]) - 2];

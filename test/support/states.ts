@@ -1,7 +1,8 @@
-import type { Look } from '../../src/api/deploy-signs.ts';
+import type { Shown } from '../../src/api/deploy-signs.ts';
 import type { LogEntry } from '../../src/api/log-entry.ts';
 import type { NewEntry } from '../../src/api/new-entries.ts';
-import { type AtTrigger, type State, startState } from '../../src/deploy/state.ts';
+import type { AtTrigger } from '../../src/deploy/looks.ts';
+import { type State, startState } from '../../src/deploy/state.ts';
 
 /** The state that is shown before a deploy. */
 export const BEFORE = { lastDeployAt: '2026-01-01 00:00:00', log: 'old\n' };
@@ -12,7 +13,7 @@ export function entryOf(content: string | undefined, created_at: string | null =
 }
 
 /** A look at a log that shows the latest deploy alone, with the entries since the baseline. */
-export function logOf(...entries: readonly LogEntry[]): Look {
+export function logOf(...entries: readonly LogEntry[]): Shown {
   const deploys = entries.map((entry): NewEntry => ({ ...entry, type: 'deploy' }));
   return { log: { isReadable: true, isList: false, entries: deploys } };
 }

@@ -96,7 +96,7 @@ const waits: Readonly<Record<string, Wait>> = {
       fault: ({ sinceTriggerMs: ms }) => (ms > 20 * SECOND && ms < 2 * MINUTE ? { status: 0 } : undefined),
     },
     given: ONLY_DEPLOY,
-    says: /; the service has not answered for 39 s$/,
+    says: /; the service has not answered for 36 s$/,
   },
   'a service that asks for a pause': {
     behaviour: {

@@ -45,6 +45,17 @@ describe('the report of the deploy before, which comes late,', () => {
 });
 
 test.each([
+  ['an hour', '02', '78.20260101T010002Z'],
+  ['two hours', '02', '78.20260101T020002Z'],
+])('a report from %s ahead leaves the end unknown soon, with both times', async (_, second, run) => {
+  const before = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
+  const after = { lastDeployAt: BEFORE, log: `ours\n${report(run)}`, logAt: `2026-01-01 00:00:${second}` };
+  const played = await play(showing(before, [2_000, after]));
+  expect(played.report.failure?.message).toMatch(/is of 2026-01-01 0\d:00:02, .* at 2026-01-01 00:00:00/);
+  expect(played.requests.at(-1)?.atMs).toBeLessThan(20_000);
+});
+
+test.each([
   ['backwards', '2025-12-31 22:00:00'],
   ['into another format', '2026-01-01T00:00:20.000000Z'],
   ['to null', null],

@@ -7,7 +7,7 @@ import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviou
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { BY_ID } from '../../../harness/simulator/manners.ts';
 import { root } from '../../../scripts/metadata.ts';
-import { TABLE } from '../../../src/deploy/table.ts';
+import { TABLE } from '../../../src/deploy/judge.ts';
 import { storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
 import { playStory } from '../../support/play-story.ts';
 

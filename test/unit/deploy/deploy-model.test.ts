@@ -161,6 +161,29 @@ describe('a run does not mistake', () => {
       'succeeded',
     ],
     [
+      'a deploy that only an old list still shows for its own, where no time tells them apart',
+      PLAIN.family.status.words,
+      {
+        ...{ ...silent, isShared: true, listOfSites: 'a minute old', trigger: 'never arrived' },
+        ...{ lastDeployAt: 'never', timeoutMs: 300_000 },
+        others: [{ ...theirs, askedMs: -3 * SECOND, durationMs: 5 * SECOND }],
+      },
+      'unknown',
+    ],
+    [
+      'a deploy that only an old list still shows for its own, where its time does',
+      PLAIN.family.status.words,
+      {
+        ...{ ...silent, isShared: true, listOfSites: 'a minute old', trigger: 'never arrived' },
+        others: [
+          { ...theirs, askedMs: -600_000 },
+          { ...theirs, askedMs: -3 * SECOND, durationMs: 5 * SECOND },
+        ],
+        timeoutMs: 300_000,
+      },
+      'unknown',
+    ],
+    [
       'a last_deploy_at that the list did not show for that of its deploy',
       PLAIN.family.status.words,
       {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { join } from '../../../src/api/kept-text.ts';
-import type { State } from '../../../src/deploy/state.ts';
-import { decide } from '../../../src/deploy/table.ts';
-import { takeLook } from '../../../src/deploy/take-look.ts';
+import { judge } from '../../../src/deploy/judge.ts';
+import { signsOf } from '../../../src/deploy/signs.ts';
+import { type State, takeLook } from '../../../src/deploy/state.ts';
 import { withoutExitReports } from '../../../src/script/exit-report.ts';
 import type { Expectations } from '../../../src/values/match.ts';
 import { matchPatterns } from '../../../src/values/match.ts';
@@ -42,7 +42,7 @@ describe('the text of a deploy', () => {
         let state = startOf({});
         const printed = contents.map((content, nth) => {
           state = takeLook(state, 'log', logOf(entryOf(content, LATER)), nth);
-          return state.gained;
+          return state.text.gained;
         });
         expect(printed.join('')).toBe(pieces.join(''));
       }),
@@ -60,7 +60,7 @@ describe('the text of a deploy', () => {
     let state = startOf({});
     const printed = steps.map(([target, look], nth) => {
       state = takeLook(state, target, look, nth);
-      return state.gained;
+      return state.text.gained;
     });
     expect(printed).toEqual(['one\nsame\n', 'same\n', 'half\nsame\n']);
   });
@@ -71,13 +71,13 @@ describe('the verdict', () => {
   const pattern = (source: string) =>
     [compilePattern(source)].flatMap((parsed) => ('value' in parsed ? parsed.value : []));
   /** The signs of a deploy that has ended. */
-  interface Signs {
+  interface Shown {
     readonly hasMoved: boolean;
     /** The texts of the entries since the baseline, newest first. */
     readonly logs: readonly string[];
     readonly exitReportExpected: boolean;
   }
-  const good: Signs = {
+  const good: Shown = {
     hasMoved: true,
     logs: [`Migrated: 3\nDone.${report(0, 'r1')}`],
     exitReportExpected: false,
@@ -85,24 +85,24 @@ describe('the verdict', () => {
   const LONG_MS = 1_000_000;
 
   /** The verdict on a deploy of which these signs were shown, and nothing more for long. */
-  async function judge(signs: Signs, expects: Expectations) {
+  async function judgementOn(signs: Shown, expects: Expectations) {
     const { hasMoved, logs, exitReportExpected } = signs;
     const lastDeployAt = hasMoved ? LATER : BEFORE.lastDeployAt;
     const entries = logs.map((log, nth) => entryOf(log, `2026-01-01 00:00:${30 - nth}`));
     let state: State = startOf({ expects }, exitReportExpected);
-    for (const atMs of [1, 2]) {
+    for (const atMs of [1, LONG_MS]) {
       state = takeLook(state, 'site', { lastDeployAt }, atMs);
       state = takeLook(state, 'log', logOf(...entries), atMs);
       state = takeLook(state, 'site', { lastDeployAt }, atMs);
     }
-    const decision = decide(state, LONG_MS);
+    const decision = judge(signsOf(state, LONG_MS));
     if (decision.outcome !== 'goes on' || decision.look !== 'patterns') return decision;
     const matches = await matchPatterns(
       withoutExitReports(state.text.content ?? ''),
       expects,
       async () => {},
     );
-    return decide({ ...state, matches }, LONG_MS);
+    return judge(signsOf({ ...state, matches }, LONG_MS));
   }
 
   const failure = (source: string) => ({ failurePatterns: pattern(source) });
@@ -112,7 +112,7 @@ describe('the verdict', () => {
   const windows = { logs: ['x\r\nfatal: y\r\nz'] };
 
   // Others are in judging.test.ts and follow.test.ts.
-  test.each<[string, Partial<Signs>, Partial<Expectations>, outcome: string, says?: string]>([
+  test.each<[string, Partial<Shown>, Partial<Expectations>, outcome: string, says?: string]>([
     ['an exit report without a new last_deploy_at', { hasMoved: false }, {}, 'succeeded', '["exit-status"]'],
     ['a failure pattern that a line matches', {}, failure('^Migr'), 'failed', 'Migrated: 3'],
     ['that patterns do not see our own exit report', {}, failure('commit='), 'succeeded'],
@@ -134,7 +134,7 @@ describe('the verdict', () => {
     ['a success pattern that the unread part of a long log may match', cut, success('x'), 'unknown'],
     ['exit reports that agree', { logs: [report(0, 'r2'), report(0, 'r1')] }, {}, 'succeeded'],
   ])('takes into account %s', async (_, end, expectations, outcome, says = '') => {
-    const judged = await judge({ ...good, ...end }, { ...nothing, ...expectations });
+    const judged = await judgementOn({ ...good, ...end }, { ...nothing, ...expectations });
     expect(judged.outcome).toBe(outcome);
     expect(JSON.stringify(judged)).toContain(says);
   });

@@ -171,6 +171,18 @@ describe('a run that follows a deploy', () => {
     expect(played.report.failure?.message).toContain('replaced the one');
   });
 
+  race('takes a later last_deploy_at for its own once its log follows that of a running deploy', async () => {
+    const played = await play({
+      before: shown(1, 'theirs\n', RUNNING),
+      after: (ms) => {
+        if (ms < 6_000) return shown(1, 'theirs\nmore of theirs\n', RUNNING);
+        return ms < 20_000 ? shown(1, 'ours\n', LATER) : shown(2, 'ours\nDone.\n', LATER);
+      },
+    });
+    expect(played.report.facts?.deploy?.evidence).toEqual(['token']);
+    expect(played.log).toContain('an earlier deploy that was already running has ended');
+  });
+
   race('judges by the exit report when it deploys within the second of a deploy without one', async () => {
     const played = await play({
       before: shown(1, 'a\n'),

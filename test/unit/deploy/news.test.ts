@@ -1,15 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Look } from '../../../src/api/deploy-signs.ts';
+import type { Shown } from '../../../src/api/deploy-signs.ts';
+import type { Resource } from '../../../src/deploy/looks.ts';
 import { describeAwaited } from '../../../src/deploy/news.ts';
-import type { Resource, State } from '../../../src/deploy/state.ts';
-import { takeLook } from '../../../src/deploy/take-look.ts';
+import { type Signs, signsOf } from '../../../src/deploy/signs.ts';
+import { takeLook } from '../../../src/deploy/state.ts';
 import { LATER, reportLine } from '../../support/deploying.ts';
 import { BEFORE, entryOf, logOf, startOf } from '../../support/states.ts';
 
 describe('the progress line says what the run waits for', () => {
-  type Looks = readonly (readonly [Resource, Look])[];
-  const stateAfter = (looks: Looks, isFramed: boolean, id?: string): State =>
-    looks.reduce((state, [target, look]) => takeLook(state, target, look, 0), startOf({ id }, isFramed));
+  type Looks = readonly (readonly [Resource, Shown])[];
+  const signsAfter = (looks: Looks, isFramed: boolean, id?: string): Signs =>
+    signsOf(
+      looks.reduce((state, [target, look]) => takeLook(state, target, look, 0), startOf({ id }, isFramed)),
+      0,
+    );
   const moved = ['site', { lastDeployAt: LATER }] as const;
   const log = (content: string) => ['log', logOf(entryOf(content, LATER))] as const;
   const still = ['site', { lastDeployAt: BEFORE.lastDeployAt }] as const;
@@ -48,7 +52,7 @@ describe('the progress line says what the run waits for', () => {
       'waiting for its log to settle; the script has reported its end',
     ],
   ])('after %s', (_, looks, isFramed, words) => {
-    expect(describeAwaited(stateAfter(looks, isFramed), 0).split('; the last line')[0]).toBe(words);
+    expect(describeAwaited(signsAfter(looks, isFramed)).split('; the last line')[0]).toBe(words);
   });
 
   test.each<['scheduled' | 'running' | 'success', string]>([
@@ -56,8 +60,8 @@ describe('the progress line says what the run waits for', () => {
     ['running', 'waiting for its deployment to end; it is deploying'],
     ['success', 'waiting for the log of its deployment, which has ended'],
   ])('of a deployment that is %s', (shown, words) => {
-    expect(
-      describeAwaited(stateAfter([['deployment', { deployment: { state: shown } }]], true, '1'), 0),
-    ).toBe(words);
+    expect(describeAwaited(signsAfter([['deployment', { deployment: { state: shown } }]], true, '1'))).toBe(
+      words,
+    );
   });
 });

@@ -139,6 +139,20 @@ describe('a deploy with an id', () => {
     expect(played.requests.at(-1)?.atMs).toBeLessThan(60_000);
   });
 
+  test('has its commit read from its deployment where its own log has shown its end', async () => {
+    const endMs = 5_000;
+    const ended = { id: ID, status: 'success', commit_hash: COMMIT.slice(0, 7) };
+    const played = await playOdd(
+      {
+        deployment: (ms) => data(ms < endMs ? { id: ID, status: 'deploying' } : ended),
+        site: live(() => 'a\n', endMs),
+        ownLog: ownLog(() => 'a\nDone.\n', endMs),
+      },
+      { 'expected-commit': COMMIT },
+    );
+    expect(played.report.outcome).toBe('succeeded');
+  });
+
   test('says of a missing commit that neither a report nor the deployment shows it', async () => {
     const odd = { deployment: ends('success'), ownLog: () => ({ status: 404 }) };
     const played = await playOdd(odd, { 'expected-commit': COMMIT });
@@ -179,6 +193,17 @@ describe('a deploy without an id', () => {
       log: (ms) => data(ms < END_MS ? [old] : [entry(text + report(0)), old]),
     });
     expect(played.report.outcome).toBe('succeeded');
+  });
+
+  test('is not judged by what a page of a list sorted oldest first shows', async () => {
+    const page = (...entries: object[]): OtherAnswer => ({
+      status: 200,
+      body: { data: entries, meta: { current_page: 1, last_page: 2 } },
+    });
+    const theirs = { ...entry('Done.\n'), created_at: '2026-01-01 00:00:05' };
+    const log: Part = (ms) => (ms < 0 ? data([old]) : ms < END_MS ? page(old) : page(old, theirs));
+    const played = await playOdd({ kind: 'family', log }, { 'success-pattern': '^Done' });
+    expect(played.report.failure?.message).toContain('the deploy log is not shown');
   });
 
   test('is no success by a status from before that stays for 40 s', async () => {

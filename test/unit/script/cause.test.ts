@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { decide } from '../../../src/deploy/table.ts';
-import { takeLook } from '../../../src/deploy/take-look.ts';
+import { judge } from '../../../src/deploy/judge.ts';
+import { signsOf } from '../../../src/deploy/signs.ts';
+import { takeLook } from '../../../src/deploy/state.ts';
 import { causeOf, failureIn } from '../../../src/script/cause.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { stripInvisible } from '../../../src/secrets/sanitizer.ts';
@@ -119,7 +120,7 @@ describe('the line of a log that tells why a script failed', () => {
     let state = startOf({}, true);
     state = takeLook(state, 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
     state = takeLook(state, 'log', logOf(entryOf(log, '2026-01-01 00:00:09')), 2);
-    expect(decide(state, 3)).toMatchObject({
+    expect(judge(signsOf(state, 3))).toMatchObject({
       outcome: 'failed',
       message: expect.stringContaining('“TypeError: no url”'),
     });
@@ -137,7 +138,7 @@ describe('the line of a log that tells why a script failed', () => {
     const report = '[site-deploy] exit-status=1 commit=none run=1\n';
     state = takeLook(state, 'log', logOf(entryOf(`${log}\n\n${report}`, '2026-01-01 00:00:09')), 2);
     const message = `The deploy script exited with status 1. The log says: “${log}”${place}`;
-    expect(decide(state, 3)).toMatchObject({ message });
+    expect(judge(signsOf(state, 3))).toMatchObject({ message });
   });
 
   test.each([
@@ -150,7 +151,7 @@ describe('the line of a log that tells why a script failed', () => {
       state = takeLook(state, 'site', { lastDeployAt: '2026-01-01 00:00:09' }, atMs);
       state = takeLook(state, 'log', logOf(entryOf(log, '2026-01-01 00:00:09')), atMs);
     }
-    expect(decide(state, 10_000)).toMatchObject({
+    expect(judge(signsOf(state, 10_000))).toMatchObject({
       outcome: 'unknown',
       message: expect.stringContaining('its log shows a failure'),
     });

@@ -1,0 +1,101 @@
+import type { Deployment, Shown } from '../api/deploy-signs.ts';
+import type { SiteLog } from '../api/log-entry.ts';
+import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
+import type { Expectations } from '../values/match.ts';
+
+/** The resource of a look: a record of the service, or the shared list of a server's sites. */
+export type Resource = 'site' | 'list' | 'log' | 'deployment' | 'own log' | 'script';
+
+/** One look at the service: what it has shown, or the error that it met. The texts that it has shown are kept apart. */
+export interface Look {
+  /** From 1. */
+  readonly nth: number;
+  readonly atMs: number;
+  readonly resource: Resource;
+  readonly error?: ApiError | undefined;
+  readonly lastDeployAt?: string | null | undefined;
+  /** In the service's own word. */
+  readonly siteStatus?: string | undefined;
+  /** True if the site shows the text of a running deploy, ours or not; undefined on a service that shows none. */
+  readonly isLive?: boolean | undefined;
+  readonly deployment?: Deployment | undefined;
+  readonly isFramed?: boolean | undefined;
+  /** True if it has brought text of our deploy; and the number of our exit reports that were seen by then. */
+  readonly hasText: boolean;
+  readonly reports: number;
+}
+
+/** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
+export interface AtTrigger {
+  readonly expects: Expectations;
+  /** True when the deploy script has the frame that reports its end; undefined until the script was read. */
+  readonly isFramed: boolean | undefined;
+  /** The answer to the trigger: its failure if it was lost, the service's words, and the id of our deployment if it has one. */
+  readonly lost: Error | undefined;
+  readonly said: string;
+  readonly id: string | undefined;
+  readonly triggeredAt: number;
+  /** The wall clock of the service at the trigger. */
+  readonly serviceAt: number;
+  /** The site before the trigger; `isListed`: only the list of the server has shown it. */
+  readonly site: {
+    readonly lastDeployAt: string | null;
+    readonly siteStatus: string | undefined;
+    readonly liveText: Shown['liveText'];
+    readonly isListed: boolean;
+  };
+  /** The log before the trigger; undefined if it could not be read. */
+  readonly log: SiteLog | undefined;
+  /** A run of the script that ended before, even if the log does not show it. */
+  readonly earlierRun: string | undefined;
+  /** The deploy script as the service shows it; undefined if it was not read. */
+  readonly script?: string | undefined;
+}
+
+/** The latest look at a resource that was answered. */
+export function latestAt(looks: readonly Look[], resource: Resource): Look | undefined {
+  return looks.findLast((look) => look.resource === resource && look.error === undefined);
+}
+
+/** The number of that look; 0 if there was none. */
+export function nthAt(looks: readonly Look[], resource: Resource): number {
+  return latestAt(looks, resource)?.nth ?? 0;
+}
+
+/** The looks that failed, one after the other, up to now. */
+export interface Trouble {
+  readonly error: ApiError;
+  readonly resource: Resource;
+  /** The answers in a row that are no reason to look again. */
+  readonly refusals: number;
+  /** The times since which the service has not answered, and has not known the site. */
+  readonly silentSince: number | undefined;
+  readonly vanishedSince: number | undefined;
+}
+
+/** Finds the trouble that looks are in; one that is answered ends it. */
+export function troubleIn(looks: readonly Look[]): Trouble | undefined {
+  let failed: Failed[] = [];
+  for (const { error, resource, atMs } of looks) {
+    if (error !== undefined) failed.push({ error, resource, atMs });
+    // The log of a site that is gone may still be there.
+    else if (resource !== 'log' || !isNotFound(failed.at(-1)?.error)) failed = [];
+  }
+  const latest = failed.at(-1);
+  const since = (isOther: (error: ApiError) => boolean): readonly Failed[] =>
+    failed.slice(1 + failed.findLastIndex(({ error }) => isOther(error)));
+  return (
+    latest && {
+      ...latest,
+      refusals: since((error) => isPassing(error) || isNotFound(error)).length,
+      silentSince: since(({ reason }) => reason === 'limited')[0]?.atMs,
+      vanishedSince: since((error) => !isNotFound(error))[0]?.atMs,
+    }
+  );
+}
+
+interface Failed {
+  readonly error: ApiError;
+  readonly resource: Resource;
+  readonly atMs: number;
+}

@@ -1,0 +1,73 @@
+import type { Evidence } from '../outcome/deploy-result.ts';
+import type { Resource } from './looks.ts';
+import type { Signs } from './signs.ts';
+
+/** The judgement on a deploy. */
+export type Verdict =
+  | { readonly outcome: 'succeeded'; readonly evidence: readonly Evidence[] }
+  | {
+      readonly outcome: 'failed' | 'unknown' | 'timed_out';
+      /** Half a sentence, for the timeline. */
+      readonly reason: string;
+      readonly message: string;
+      readonly next: string;
+      /** The error for which the deploy was given up, if it was: its log may go on. */
+      readonly givenUpFor: Error | undefined;
+    };
+
+/** To go on, perhaps with a certain look at once. */
+export interface GoingOn {
+  readonly outcome: 'goes on';
+  readonly look: Resource | 'patterns' | undefined;
+}
+
+/** A row of the table of decisions: its name, as in docs/judging.md, its condition, and what follows. */
+export type Row = { readonly name: string; readonly when: (signs: Signs) => boolean } & (
+  | { readonly outcome: 'goes on'; readonly look?: (signs: Signs) => GoingOn['look'] }
+  | { readonly outcome: 'succeeded' }
+  | Ending
+);
+
+/** An end that is no success. */
+export interface Ending {
+  readonly outcome: 'failed' | 'unknown' | 'timed_out';
+  /** Half a sentence; a whole one if time ran out. */
+  readonly reason: Words;
+  readonly next: Words;
+  /** The line of the log that shows it, or that is at odds with the rest. */
+  readonly line?: (signs: Signs) => Quoted | undefined;
+}
+
+type Words = string | ((signs: Signs) => string);
+
+interface Quoted {
+  readonly line: string;
+  readonly isRecognized?: boolean;
+  /** The line of the deploy script that it names, as its author numbers it, if the log has another number. */
+  readonly ownLine?: number | undefined;
+  /** True when the script's own EXIT trap may have printed it. */
+  readonly mayBeOfTrap?: boolean;
+}
+
+/** Describes an end. */
+export function describeEnding({ outcome, reason, next, line }: Ending, signs: Signs) {
+  const wordsOf = (words: Words): string => (typeof words === 'string' ? words : words(signs));
+  const why = wordsOf(reason);
+  const message = `${SENTENCES[outcome](why)}${quoteOf(line?.(signs) ?? { line: '' })}`;
+  return { outcome, reason: why, message, next: wordsOf(next) };
+}
+
+const SENTENCES = {
+  // The headline above it says that the deploy failed.
+  failed: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
+  unknown: (why: string) => `How the deploy ended is not known: ${why}.`,
+  timed_out: (sentence: string) => sentence,
+};
+
+function quoteOf({ line, isRecognized = true, ownLine, mayBeOfTrap }: Quoted): string {
+  const whose = mayBeOfTrap ? 'its output, perhaps of its EXIT trap,' : 'its output';
+  if (line === '') return '';
+  const place = ownLine === undefined ? '' : ` (line ${ownLine} of your script)`;
+  const lead = isRecognized ? 'The log says:' : `The last line of ${whose} was`;
+  return ` ${lead} “${line.trim()}”${place}`;
+}
