@@ -387,7 +387,7 @@ exports.modules = {
 				variables
 			};
 			return (0, _operation_js__WEBPACK_IMPORTED_MODULE_2__.AS)(summary, trigger, async (sent, applying) => {
-				let { deployAndFollow } = await Promise.all([__webpack_require__.e(986), __webpack_require__.e(973)]).then(__webpack_require__.bind(__webpack_require__, 2973));
+				let { deployAndFollow } = await Promise.all([__webpack_require__.e(986), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 4250));
 				return deployAndFollow({
 					...judging,
 					...sent

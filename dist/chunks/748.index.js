@@ -52,22 +52,9 @@ exports.modules = {
 				}
 				return shown();
 			}
-			function startAgain() {
-				let [old] = before.entries, grew = entries.find(({ continues }) => continues);
-				if (old === void 0 || grew === void 0) return;
-				before = {
-					...before,
-					entries: [{
-						...old,
-						content: (old.content ?? "") + (grew.content ?? "")
-					}]
-				};
-				entries = entries.filter((entry) => entry !== grew);
-			}
 			return {
 				before: found,
-				read,
-				startAgain
+				read
 			};
 		}
 		function textlessOf(entries, log) {
@@ -86,18 +73,31 @@ exports.modules = {
 				throw error;
 			}
 		}
-		async function readLog({ reader, target }, options) {
-			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG), [first] = log.entries;
-			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(log.entries.at(-1)?.created_at ?? null, first?.created_at ?? null) && log.entries.length > 1 ? {
+		async function readLog(source, options) {
+			let log = await readAsShown(source, options);
+			return isOldestFirst(log) ? {
 				...log,
 				entries: log.entries.toReversed()
 			} : log;
 		}
+		function readAsShown({ reader, target }, options) {
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG);
+		}
+		function isOldestFirst({ entries }) {
+			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null);
+		}
 		async function readIfPossible(source, options) {
-			return readLog(source, options).catch((error) => {
+			try {
+				let log = await readAsShown(source, options);
+				if (!isOldestFirst(log)) return log;
+				return {
+					...log,
+					entries: log.lastPage > 1 ? [] : log.entries.toReversed()
+				};
+			} catch (error) {
 				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
 				throw error;
-			});
+			}
 		}
 		async function readNew(source, before) {
 			let log = await readIfPossible(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
@@ -229,11 +229,52 @@ exports.modules = {
 	7500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BV: () => mayHold,
+			Jp: () => keepText,
+			Y6: () => restOf,
+			ZF: () => OWN,
 			fj: () => join,
-			nA: () => linesMissingIn,
+			gd: () => NO_TEXT,
 			zo: () => wholeLines
 		});
 		var _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6647), _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1854);
+		let NO_TEXT = {
+			live: "",
+			anewBy: 0,
+			content: void 0,
+			key: "",
+			printed: 0,
+			gained: "",
+			replaced: !1
+		}, OWN = "own";
+		function keepText(old, shown) {
+			let lines = old.content === void 0 ? wholeLines(shown.live) : "", joined = lines === "" ? {
+				text: old.live,
+				isAnew: !1
+			} : join(old.live, lines), live = joined.isAnew ? old.live + lines.slice(lines.indexOf("\n") + 1) : joined.text, gained = live.slice(old.live.length), anewBy = old.anewBy || (joined.isAnew ? shown.nth : 0), { key } = shown, own = key === "own" ? join(live, shown.content ?? "") : void 0, content = own === void 0 || own.isAnew ? shown.content : own.text, next = {
+				live,
+				anewBy,
+				content,
+				key,
+				printed: 0,
+				gained,
+				replaced: !1
+			}, isSame = key === old.key;
+			if (content === void 0) return next;
+			if (gained === "" && isSame && content === old.content) return {
+				...next,
+				printed: old.printed
+			};
+			let missing = linesMissingIn(live, live === "" ? content : wholeLines(content)), isCutOff = isSame && !content.startsWith(old.content ?? ""), printed = isCutOff ? wholeLines(old.content ?? "").length : isSame ? old.printed : 0;
+			return {
+				...next,
+				printed: missing.length,
+				gained: gained + missing.slice(printed),
+				replaced: isCutOff || !isSame && live === ""
+			};
+		}
+		function restOf({ live, content = "", printed }) {
+			return linesMissingIn(live, content).slice(printed);
+		}
 		function join(seen, now) {
 			if (now.startsWith(seen)) return {
 				text: now,
