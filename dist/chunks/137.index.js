@@ -8,7 +8,7 @@ exports.modules = {
 			renderComment: () => renderComment,
 			sectionsOf: () => sectionsOf
 		});
-		var sanitizer = __webpack_require__(1854), report_links = __webpack_require__(6531), markdown = __webpack_require__(569), next_steps = __webpack_require__(8547), reasons = __webpack_require__(6187), count = __webpack_require__(3152), duration = __webpack_require__(6851), outcome_end = __webpack_require__(8405), failure = __webpack_require__(5886), exit_report = __webpack_require__(6074), headline = __webpack_require__(3032);
+		var sanitizer = __webpack_require__(1854), report_links = __webpack_require__(6531), markdown = __webpack_require__(569), next_steps = __webpack_require__(8547), reasons = __webpack_require__(6187), count = __webpack_require__(3152), duration = __webpack_require__(6851), outcome_end = __webpack_require__(8405), failure = __webpack_require__(3434), exit_report = __webpack_require__(6074), headline = __webpack_require__(3032);
 		let WORDS = {
 			changed: "done",
 			unchanged: "unchanged",

@@ -449,7 +449,7 @@ exports.modules = {
 			f: () => NO_TRACES,
 			m: () => createGitHubTraces
 		});
-		var outcome_end = __webpack_require__(8405), failure = __webpack_require__(5886);
+		var outcome_end = __webpack_require__(8405), failure = __webpack_require__(3434);
 		function deploymentStatus({ outcome, failure, facts, results, rollback }, description) {
 			switch (outcome) {
 				case "succeeded":
@@ -1499,7 +1499,7 @@ exports.modules = {
 			k9: () => NOTHING_RUN,
 			pF: () => guardEach
 		});
-		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5886), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9004), _run_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8642);
+		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9004), _run_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8642);
 		let NOTHING_RUN = {
 			results: [],
 			plans: [],
@@ -1624,7 +1624,7 @@ exports.modules = {
 		function notPossible(why) {
 			return new errors.OK("not-shown", why, "");
 		}
-		var outcome_failure = __webpack_require__(5886), site_presence = __webpack_require__(4156), plan_hash = __webpack_require__(123), run_ports = __webpack_require__(9004), progress = __webpack_require__(7614);
+		var outcome_failure = __webpack_require__(3434), site_presence = __webpack_require__(4156), plan_hash = __webpack_require__(123), run_ports = __webpack_require__(9004), progress = __webpack_require__(7614);
 		async function runOperation(context, facts, proceed = planAndApply) {
 			let { ports, operation } = context, { clock } = ports.patience, startedAt = clock.now(), learn = (more) => {
 				state.facts = {
@@ -1795,7 +1795,7 @@ exports.modules = {
 	}),
 	9624: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => run });
-		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5886), _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9658), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(332);
+		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9658), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(332);
 		async function run(ports, find, approved) {
 			let { results, facts, failure, hasChanges, planHash, rollback } = await find().then((found) => runAndRecover(ports, found, approved), (error) => ({
 				..._run_each_js__WEBPACK_IMPORTED_MODULE_2__.k9,

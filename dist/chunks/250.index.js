@@ -351,48 +351,55 @@ exports.modules = {
 			return latest !== void 0 && !isFinal && latest !== baseline;
 		}
 		let GONE = {
-			reason: "the site is gone: the service no longer knows it",
+			why: "the site is gone: the service no longer knows it",
 			next: "Find out who deleted it. The deploy is gone too."
 		}, GIVING_UP = [
 			{
 				name: "the site has been gone for 20 s, and the answer to the trigger was lost",
 				when: (s) => isGone(s) && s.atTrigger.lost !== void 0,
-				outcome: "unknown",
+				reason: "answer-lost",
 				...GONE
 			},
 			{
 				name: "the site has been gone for 20 s",
 				when: isGone,
-				outcome: "failed",
+				reason: "site-gone",
 				...GONE
 			},
 			{
 				name: "the service refuses to show the deploy, twice in a row",
 				when: ({ trouble }) => (trouble?.refusals ?? 0) > 1,
-				outcome: "unknown",
-				reason: "the service refuses to show it",
+				reason: "end-unseen",
+				why: "the service refuses to show it",
 				next: ({ trouble }) => (trouble && (0, advice.T)(trouble.error)) ?? ""
 			},
 			{
 				name: "the service has not answered for 2 min",
 				when: (s) => silentMs(s) >= wait.BR,
-				outcome: "unknown",
-				reason: (s) => `the service has not answered for ${(0, duration.a)(silentMs(s))}`,
+				reason: "end-unseen",
+				why: (s) => `the service has not answered for ${(0, duration.a)(silentMs(s))}`,
 				next: "Check the site before running again: the deploy may have continued."
 			},
 			{
 				name: "time has run out, the answer to the trigger was lost, and nothing is seen",
 				when: (s) => isTooLate(s) && s.atTrigger.lost !== void 0 && !hasBegun(s) && !hasEndedUntold(s),
-				outcome: "unknown",
-				reason: "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known",
+				reason: "answer-lost",
+				why: "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known",
 				next: "Look at the site, then run again."
+			},
+			{
+				name: "time has run out, and nothing is seen",
+				when: (s) => isTooLate(s) && !hasEndedUntold(s) && !mayHaveBegun(s),
+				reason: "time-out-unseen",
+				why: noSign,
+				next: ({ over }) => `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${over?.input}. Look at the site before running again.`
 			},
 			{
 				name: "time has run out",
 				when: isTooLate,
-				outcome: "timed_out",
-				reason: (s) => hasEndedUntold(s) ? notSettled(s) : mayHaveBegun(s) ? stillAtWork(s) : noSign(s),
-				next: nextAfter
+				reason: "time-out-running",
+				why: (s) => hasEndedUntold(s) ? notSettled(s) : stillAtWork(s),
+				next: (s) => hasEndedUntold(s) ? `Raise ${s.over?.input}. Look at the deploy log before running again.` : `Raise ${s.over?.input}, or find out what the script waits for. Look at the site before running again.`
 			}
 		];
 		function isGone({ trouble, now }) {
@@ -424,17 +431,13 @@ exports.modules = {
 			let { site, said } = s.atTrigger, words = said === "" ? "" : ` The service answered the trigger with “${said}”.`, none = `no repository is installed on the site${site.lastDeployAt === null ? "" : " any more"}`;
 			return `The deploy was triggered, but nothing was seen of it within ${limitOf(s)}: last_deploy_at did not change.${words} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
 		}
-		function nextAfter(s) {
-			let input = s.over?.input;
-			if (hasEndedUntold(s)) return `Raise ${input}. Look at the deploy log before running again.`;
-			if (mayHaveBegun(s)) return `Raise ${input}, or find out what the script waits for. Look at the site before running again.`;
-			return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${input}. Look at the site before running again.`;
-		}
-		function describeEnding({ outcome, reason, next, line }, signs) {
-			let wordsOf = (words) => typeof words == "string" ? words : words(signs), why = wordsOf(reason);
+		var outcomes = __webpack_require__(9962);
+		function describeEnding({ reason, next, line, ...ending }, signs) {
+			let outcome = outcomes.i[reason], wordsOf = (words) => typeof words == "string" ? words : words(signs), why = wordsOf(ending.why);
 			return {
 				outcome,
-				reason: why,
+				reason,
+				why,
 				message: `${SENTENCES[outcome](why)}${quoteOf(line?.(signs) ?? { line: "" })}`,
 				next: wordsOf(next)
 			};
@@ -455,65 +458,66 @@ exports.modules = {
 			{
 				name: "two deploys ended differently",
 				when: (s) => othersOf(s) !== void 0,
-				outcome: "unknown",
-				reason: (s) => othersOf(s) ?? "",
+				reason: "mixed-signs",
+				why: (s) => othersOf(s) ?? "",
 				next: "Find out who else deploys this site (a concurrency group keeps runs apart), then run again."
 			},
 			{
 				name: "the exit report is not from the time of the trigger",
 				when: isOfAnotherTime,
-				outcome: "unknown",
-				reason: bothTimes,
+				reason: "mixed-signs",
+				why: bothTimes,
 				next: "Look at the site. If the report is of this deploy, correct the clock of the server."
 			},
 			{
 				name: "the only deploy seen to end was already running before the trigger",
 				when: isOfEarlierDeploy,
-				outcome: "unknown",
-				reason: "overtaken: the only deploy that was seen to end was already running before the trigger",
+				reason: "end-unseen",
+				why: "overtaken: the only deploy that was seen to end was already running before the trigger",
 				next: KEEP_APART
 			},
 			{
 				name: "the script reported a status other than 0",
 				when: ({ report }) => (report?.exitStatus ?? 0) !== 0,
-				outcome: "failed",
-				reason: ({ report }) => `the deploy script exited with status ${report?.exitStatus}`,
+				reason: "deploy-script-failed",
+				why: ({ report }) => `the deploy script exited with status ${report?.exitStatus}`,
 				next: READ_LOG,
 				line: causeIn
 			},
 			{
 				name: "our deployment is no longer shown",
 				when: ({ deployment }) => deployment.state === "gone",
-				outcome: "unknown",
-				reason: "the service no longer shows the deployment",
+				reason: "end-unseen",
+				why: "the service no longer shows the deployment",
 				next: KEEP_APART
 			},
 			{
-				name: "our deployment is `failed` or `cancelled`",
-				when: ({ deployment }) => deployment.state === "failed" || deployment.state === "cancelled",
-				outcome: "failed",
-				reason: ({ deployment: { state }, report }) => {
-					if (state === "cancelled") return "the service shows the deployment as cancelled";
-					return `the service shows the deployment as failed${report === void 0 ? "" : ", although its script exited with status 0"}`;
-				},
-				next: ({ deployment: { state }, report }) => {
-					if (state === "cancelled") return "Find out who cancelled it, then run again.";
-					return report === void 0 ? READ_LOG : LOOK_AFTER;
-				},
-				line: (s) => s.deployment.state === "failed" && s.report === void 0 ? causeIn(s) : void 0
+				name: "our deployment is `cancelled`",
+				when: ({ deployment }) => deployment.state === "cancelled",
+				reason: "deploy-cancelled",
+				why: "the service shows the deployment as cancelled",
+				next: "Find out who cancelled it, then run again."
+			},
+			{
+				name: "our deployment is `failed`",
+				when: ({ deployment }) => deployment.state === "failed",
+				reason: "deploy-script-failed",
+				why: ({ report }) => `the service shows the deployment as failed${report === void 0 ? "" : ", although its script exited with status 0"}`,
+				next: ({ report }) => report === void 0 ? READ_LOG : LOOK_AFTER,
+				line: (s) => s.report === void 0 ? causeIn(s) : void 0
 			},
 			{
 				name: "the status is `deploy-failed`, although the script reported 0",
 				when: ({ end, report }) => end === "deploy-failed" && report !== void 0,
-				outcome: "unknown",
-				reason: "the deploy script exited with status 0, but the service shows the status deploy-failed for the site",
+				reason: "mixed-signs",
+				why: "the deploy script exited with status 0, but the service shows the status deploy-failed for the site",
 				next: LOOK_AFTER
 			},
 			{
 				name: "the status is `deploy-failed`",
 				when: ({ end }) => end === "deploy-failed",
-				outcome: "failed",
-				reason: "the service shows the status deploy-failed for the site",
+				reason: "deploy-script-failed",
+				why: "the service shows the status deploy-failed for the site",
 				next: READ_LOG,
 				line: causeIn
 			},
@@ -526,30 +530,30 @@ exports.modules = {
 			{
 				name: "a line matches `failure-pattern`",
 				when: ({ matches }) => matches?.failure !== void 0,
-				outcome: "failed",
-				reason: ({ matches }) => `the log matches failure-pattern ${matches?.failure?.pattern}`,
+				reason: "failure-pattern-found",
+				why: ({ matches }) => `the log matches failure-pattern ${matches?.failure?.pattern}`,
 				next: READ_LOG,
 				line: ({ matches }) => matches?.failure
 			},
 			{
 				name: "patterns are given, and the text that they may match is not known whole, or not known to have ended",
 				when: (s) => unknownText(s) !== void 0,
-				outcome: "unknown",
-				reason: (s) => unknownText(s) ?? "",
+				reason: "end-unseen",
+				why: (s) => unknownText(s) ?? "",
 				next: (s) => isTextShown(s) && (0, body.xZ)(s.text.content ?? "") ? "Look at the site, and make the deploy script print less." : "Look at the site. Without its log use health-check-url or verify-command."
 			},
 			{
 				name: "no line matches `success-pattern`",
 				when: lacksLine,
-				outcome: "failed",
-				reason: ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}`,
+				reason: "success-pattern-missing",
+				why: ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}`,
 				next: READ_LOG
 			},
 			{
 				name: "a commit is expected, and which one was deployed is not known",
 				when: (s) => unknownCommit(s) !== void 0,
-				outcome: "unknown",
-				reason: (s) => unknownCommit(s) ?? "",
+				reason: "commit-unseen",
+				why: (s) => unknownCommit(s) ?? "",
 				next: ({ commit, report }) => {
 					if (commit !== void 0) return "Let the script set no EXIT trap of its own, or end where it was started.";
 					return report === void 0 ? "Run update-deploy-script with report-exit-status: true first." : "Let the script end in the folder of the repository: git shows its commit only there, and to its owner.";
@@ -558,22 +562,22 @@ exports.modules = {
 			{
 				name: "a commit other than the expected one was deployed",
 				when: isOtherCommit,
-				outcome: "failed",
-				reason: ({ commit, atTrigger }) => `commit ${commit} was deployed, not ${atTrigger.expects.expectedCommit}`,
+				reason: "another-commit",
+				why: ({ commit, atTrigger }) => `commit ${commit} was deployed, not ${atTrigger.expects.expectedCommit}`,
 				next: ({ atTrigger }) => atTrigger.expects.commitBy === "variable" ? "Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script." : "Check that the script brings the site to that commit (with the input commit: git reset --hard \"$SITE_DEPLOY_COMMIT\"), and that the branch on the site has it."
 			},
 			{
 				name: "neither the status nor an exit report tells how the deploy ended, although one of them should",
 				when: (s) => isUntold(s) || lacksReport(s),
-				outcome: "unknown",
-				reason: (s) => isUntold(s) ? oddStatus(s) : noReport(s),
+				reason: "end-unseen",
+				why: (s) => isUntold(s) ? oddStatus(s) : noReport(s),
 				next: (s) => isUntold(s) ? "Look at the site. Let update-deploy-script put the exit report around the script, or give success-pattern." : "Look at the site and its deploy log before running again."
 			},
 			{
 				name: "only `last_deploy_at` shows the end, and the log tells a failure",
 				when: (s) => evidenceOf(s).join() === "token" && (0, script_cause.Q)(s.text.content ?? "") !== void 0,
-				outcome: "unknown",
-				reason: "last_deploy_at shows that a deploy ended, but its log shows a failure",
+				reason: "mixed-signs",
+				why: "last_deploy_at shows that a deploy ended, but its log shows a failure",
 				next: "Look at the site. Let update-deploy-script put the exit report around the script, so that the next run knows.",
 				line: ({ text }) => (0, script_cause.Q)(text.content ?? "")
 			},
@@ -684,20 +688,22 @@ exports.modules = {
 		function judge(signs) {
 			let row = TABLE.find((each) => each.when(signs));
 			if (row === void 0) throw TypeError("The table of decisions has a gap.");
-			let { outcome } = row;
-			if (outcome === "goes on") return {
-				outcome,
-				look: row.look?.(signs)
+			if ("reason" in row) return {
+				...describeEnding(row, signs),
+				givenUpFor: errorOf(row, signs)
 			};
+			let { outcome } = row;
 			if (outcome === "succeeded") return {
 				outcome,
 				evidence: evidenceOf(signs)
 			};
-			let { trouble, over, atTrigger } = signs, givenUpFor = GIVING_UP.includes(row) ? trouble?.error ?? over ?? atTrigger.lost : void 0;
 			return {
-				...describeEnding(row, signs),
-				givenUpFor
+				outcome,
+				look: row.look?.(signs)
 			};
+		}
+		function errorOf(row, { trouble, over, atTrigger }) {
+			return GIVING_UP.includes(row) ? trouble?.error ?? over ?? atTrigger.lost : void 0;
 		}
 		var endpoint = __webpack_require__(8495);
 		function recordNews({ record, onLog, log }, before, after) {
@@ -1109,17 +1115,12 @@ exports.modules = {
 			(verdict.outcome === "failed" || verdict.outcome === "succeeded") && tookEffect();
 			verdict.outcome === "failed" && siblings.doomed();
 			if (verdict.outcome !== "succeeded") {
-				isGivenUp || record.milestone(verdict.reason);
-				throw new errors.OK(DEPLOY_REASONS[verdict.outcome], verdict.message, verdict.next, { cause: verdict.givenUpFor });
+				isGivenUp || record.milestone(verdict.why);
+				throw new errors.OK(verdict.reason, verdict.message, verdict.next, { cause: verdict.givenUpFor });
 			}
 			record.update({ evidence: verdict.evidence });
 			return verdict.evidence;
 		}
-		let DEPLOY_REASONS = {
-			failed: "deploy-script-failed",
-			unknown: "mixed-signs",
-			timed_out: "time-out-running"
-		};
 		function warnOfLog(log, signs) {
 			let { text, reports, status, log: shown, deployment, atTrigger, hasMoved, isFramed: hasFrame } = signs, { content = "" } = text, isUntold = reports.length === 0 && status.latest === void 0 && deployment.state === void 0, hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
 			isUntold && hasOld && shown.deploys.length === 0 && hasMoved && log.warning("last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.");

@@ -3,7 +3,7 @@ exports.id = 504;
 exports.ids = [504];
 exports.modules = { 2504: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { runList: () => runList });
-	var github_traces = __webpack_require__(7692), end = __webpack_require__(8405), annotations = __webpack_require__(7728), headline = __webpack_require__(3032), log_lines = __webpack_require__(370), errors = __webpack_require__(8208), outcome_failure = __webpack_require__(5886);
+	var github_traces = __webpack_require__(7692), end = __webpack_require__(8405), annotations = __webpack_require__(7728), headline = __webpack_require__(3032), log_lines = __webpack_require__(370), errors = __webpack_require__(8208), outcome_failure = __webpack_require__(3434);
 	function createBoard(runs, sizes, now) {
 		let { targets } = runs, standings = new Map(), underWay = new Map(), batches = [], from = 0;
 		for (let size of sizes) {

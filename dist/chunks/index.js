@@ -567,6 +567,58 @@
 				return 1 + Math.min(...ways.map(([of, by]) => distance(a.slice(of), b.slice(by), most - 1)));
 			}
 		}),
+		9962: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { i: () => OUTCOMES });
+			let OUTCOMES = {
+				cancelled: "cancelled",
+				"older-commit": "superseded",
+				"input-invalid": "rejected",
+				"script-ignores-commit": "rejected",
+				"token-refused": "failed",
+				"not-found": "failed",
+				"request-refused": "failed",
+				"rate-limited": "failed",
+				unreachable: "failed",
+				"answer-unusable": "failed",
+				"list-incomplete": "failed",
+				"not-shown": "failed",
+				"plan-changed": "failed",
+				"plan-incomplete": "failed",
+				"changed-by-others": "failed",
+				"no-repository": "failed",
+				"another-repository": "failed",
+				"repository-not-cloned": "failed",
+				"site-gone": "failed",
+				"site-unusable": "failed",
+				"env-unwritable": "failed",
+				"env-damaged": "failed",
+				"record-conflict": "failed",
+				"record-half-replaced": "failed",
+				"certificate-bad": "failed",
+				"pull-request-unclear": "failed",
+				"deploy-script-failed": "failed",
+				"deploy-cancelled": "failed",
+				"failure-pattern-found": "failed",
+				"success-pattern-missing": "failed",
+				"another-commit": "failed",
+				"health-check-failed": "failed",
+				"verify-command-failed": "failed",
+				"max-failures": "failed",
+				"server-failed": "failed",
+				"time-kept-for-rollbacks": "failed",
+				"time-out": "timed_out",
+				"time-out-running": "timed_out",
+				"time-out-unseen": "timed_out",
+				"answer-lost": "unknown",
+				"shown-otherwise": "unknown",
+				"not-put-back": "unknown",
+				"end-unseen": "unknown",
+				"commit-unseen": "unknown",
+				"mixed-signs": "unknown",
+				"action-fault": "failed",
+				"action-crashed": "unknown"
+			};
+		}),
 		3054: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				I7: () => assignmentsOf,
@@ -2139,7 +2191,7 @@
 				xz: () => NOTEWORTHY_MS,
 				zU: () => siteOf
 			});
-			var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5886), _result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8851);
+			var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8851);
 			function reportOfNone(failure, unfinished) {
 				let list = unfinished === void 0 ? void 0 : {
 					shard: void 0,
@@ -2216,63 +2268,16 @@
 				return plannedOf(end).filter(({ traits }) => !traits.repeats);
 			}
 		}),
-		5886: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		3434: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				cC: () => MOST_LISTED,
-				hS: () => exitCodes,
-				g5: () => failureOf,
 				Kg: () => isGood,
+				cC: () => MOST_LISTED,
+				g5: () => failureOf,
+				hS: () => exitCodes,
 				sG: () => outcomeOf
 			});
-			var advice = __nccwpck_require__(8966), errors = __nccwpck_require__(8208);
-			let OUTCOMES = {
-				cancelled: "cancelled",
-				"older-commit": "superseded",
-				"input-invalid": "rejected",
-				"script-ignores-commit": "rejected",
-				"token-refused": "failed",
-				"not-found": "failed",
-				"request-refused": "failed",
-				"rate-limited": "failed",
-				unreachable: "failed",
-				"answer-unusable": "failed",
-				"list-incomplete": "failed",
-				"not-shown": "failed",
-				"plan-changed": "failed",
-				"plan-incomplete": "failed",
-				"changed-by-others": "failed",
-				"no-repository": "failed",
-				"another-repository": "failed",
-				"repository-not-cloned": "failed",
-				"site-gone": "failed",
-				"site-unusable": "failed",
-				"env-unwritable": "failed",
-				"env-damaged": "failed",
-				"record-conflict": "failed",
-				"record-half-replaced": "failed",
-				"certificate-bad": "failed",
-				"pull-request-unclear": "failed",
-				"deploy-script-failed": "failed",
-				"deploy-cancelled": "failed",
-				"failure-pattern-found": "failed",
-				"success-pattern-missing": "failed",
-				"another-commit": "failed",
-				"health-check-failed": "failed",
-				"verify-command-failed": "failed",
-				"max-failures": "failed",
-				"server-failed": "failed",
-				"time-kept-for-rollbacks": "failed",
-				"time-out": "timed_out",
-				"time-out-running": "timed_out",
-				"time-out-unseen": "timed_out",
-				"answer-lost": "unknown",
-				"shown-otherwise": "unknown",
-				"not-put-back": "unknown",
-				"end-unseen": "unknown",
-				"mixed-signs": "unknown",
-				"action-fault": "failed",
-				"action-crashed": "unknown"
-			}, exitCodes = {
+			var _api_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8966), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208), _core_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9962);
+			let exitCodes = {
 				succeeded: 0,
 				planned: 0,
 				superseded: 0,
@@ -2286,25 +2291,25 @@
 				return outcome !== "not-run" && exitCodes[outcome] === 0;
 			}
 			function outcomeOf({ reason }) {
-				return OUTCOMES[reason];
+				return _core_outcomes_js__WEBPACK_IMPORTED_MODULE_2__.i[reason];
 			}
 			function failureOf(error) {
-				if (error instanceof errors.dz) return {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return {
 					reason: "input-invalid",
 					message: describeProblems(error),
 					next: ""
 				};
-				if (error instanceof errors.OK) return {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK) return {
 					reason: error.reason,
-					message: (0, errors.WE)(error),
+					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
 					next: error.next
 				};
-				if (error instanceof errors.hD) return {
-					reason: (0, errors.A3)(error),
-					message: (0, errors.WE)(error),
-					next: (0, advice.T)(error)
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.hD) return {
+					reason: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.A3)(error),
+					message: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.WE)(error),
+					next: (0, _api_advice_js__WEBPACK_IMPORTED_MODULE_0__.T)(error)
 				};
-				if (error instanceof errors.j3) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.j3) {
 					let next = `Check the site, then run again, with a longer ${error.input} if necessary.`;
 					return {
 						reason: "time-out",
@@ -2312,7 +2317,7 @@
 						next
 					};
 				}
-				if (error instanceof errors.cc) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc) {
 					let next = `${error.doubt === void 0 ? "Run again" : "Check the site, then run again"}: the next run does what is missing, and repeats deploys and restarts.`;
 					return {
 						reason: "cancelled",
@@ -2396,7 +2401,7 @@
 				I: () => annotationsOf,
 				l: () => annotationOf
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5886), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			function annotationsOf(report) {
 				let { failure, targets, list } = report, failed = list === void 0 ? [] : targets.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN);
 				if (failed.length === 0) return failure === void 0 ? [] : [tellStop(report, failure)];
@@ -2450,7 +2455,7 @@
 				gD: () => headlineOf,
 				lA: () => describeEnd
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5886), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			function headlineOf(report) {
 				let { list, targets, failure } = report;
 				if (list === void 0) return headlineOfRun(report, targets[0]);
@@ -2654,7 +2659,7 @@
 				oM: () => closingLine,
 				oz: () => progressLine
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5886), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032);
 			let MARKS = {
 				good: "✓",
 				quiet: "·",
@@ -2793,7 +2798,7 @@
 				dA: () => linesOfNextRun,
 				iK: () => howToApply
 			});
-			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5886), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
+			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
 			function lookFirst(end) {
 				let { outcome, results, facts } = end;
 				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
@@ -3072,7 +3077,7 @@
 				jB: () => confirmedSoFar,
 				jE: () => renderRest
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5886), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			let NEXT = "**What to do next:**", UNFOLLOWED = ["The run did not wait for the deploy (wait: false), so its result is unknown.", `${NEXT} Check the site. With <code>wait: true</code>, the run follows the deploy to its end.`], UNPROVEN = ["Nothing shows whether the deploy worked: only last_deploy_at changed.", `${NEXT} Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.`];
 			function alert(outcome, texts) {
 				return `[!${isFailure(outcome) ? "CAUTION" : outcome === "superseded" ? "NOTE" : "WARNING"}]\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)(texts)}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
@@ -3553,7 +3558,7 @@
 				km: () => createInputSource,
 				mB: () => failureBefore
 			});
-			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5886), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(917);
+			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(917);
 			function declarePublic(get, redactor) {
 				for (let { name } of _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1.filter((input) => input.public)) redactor.addPublic(get(name).trim());
 				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
@@ -3629,7 +3634,7 @@
 		}),
 		7254: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { R: () => runProcess });
-			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(5886), aftermath = __nccwpck_require__(2521);
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), aftermath = __nccwpck_require__(2521);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {

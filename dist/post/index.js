@@ -58,6 +58,7 @@
 				"shown-otherwise": "unknown",
 				"not-put-back": "unknown",
 				"end-unseen": "unknown",
+				"commit-unseen": "unknown",
 				"mixed-signs": "unknown",
 				"action-fault": "failed",
 				"action-crashed": "unknown"

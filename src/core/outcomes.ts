@@ -49,6 +49,7 @@ export const OUTCOMES = {
   'shown-otherwise': 'unknown',
   'not-put-back': 'unknown',
   'end-unseen': 'unknown',
+  'commit-unseen': 'unknown',
   'mixed-signs': 'unknown',
   // A fault of this action: before anything could be in doubt, and after.
   'action-fault': 'failed',

@@ -10,7 +10,7 @@ import { silentMs } from './waits.ts';
 /** The time for which looks at a site that has vanished are repeated. */
 const WITHOUT_SITE_MS = 20_000;
 const GONE = {
-  reason: 'the site is gone: the service no longer knows it',
+  why: 'the site is gone: the service no longer knows it',
   next: 'Find out who deleted it. The deploy is gone too.',
 } as const;
 
@@ -19,38 +19,48 @@ export const GIVING_UP: readonly Row[] = [
   {
     name: 'the site has been gone for 20 s, and the answer to the trigger was lost',
     when: (s) => isGone(s) && s.atTrigger.lost !== undefined,
-    outcome: 'unknown',
+    reason: 'answer-lost',
     ...GONE,
   },
-  { name: 'the site has been gone for 20 s', when: isGone, outcome: 'failed', ...GONE },
+  { name: 'the site has been gone for 20 s', when: isGone, reason: 'site-gone', ...GONE },
   {
     name: 'the service refuses to show the deploy, twice in a row',
     when: ({ trouble }) => (trouble?.refusals ?? 0) > 1,
-    outcome: 'unknown',
-    reason: 'the service refuses to show it',
+    reason: 'end-unseen',
+    why: 'the service refuses to show it',
     next: ({ trouble }) => (trouble && advise(trouble.error)) ?? '',
   },
   {
     name: 'the service has not answered for 2 min',
     when: (s) => silentMs(s) >= PATIENCE_WITHOUT_API_MS,
-    outcome: 'unknown',
-    reason: (s) => `the service has not answered for ${formatDuration(silentMs(s))}`,
+    reason: 'end-unseen',
+    why: (s) => `the service has not answered for ${formatDuration(silentMs(s))}`,
     next: 'Check the site before running again: the deploy may have continued.',
   },
   {
     name: 'time has run out, the answer to the trigger was lost, and nothing is seen',
     when: (s) => isTooLate(s) && s.atTrigger.lost !== undefined && !hasBegun(s) && !hasEndedUntold(s),
-    outcome: 'unknown',
-    reason:
-      'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known',
+    reason: 'answer-lost',
+    why: 'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known',
     next: 'Look at the site, then run again.',
+  },
+  {
+    name: 'time has run out, and nothing is seen',
+    when: (s) => isTooLate(s) && !hasEndedUntold(s) && !mayHaveBegun(s),
+    reason: 'time-out-unseen',
+    why: noSign,
+    next: ({ over }) =>
+      `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${over?.input}. Look at the site before running again.`,
   },
   {
     name: 'time has run out',
     when: isTooLate,
-    outcome: 'timed_out',
-    reason: (s) => (hasEndedUntold(s) ? notSettled(s) : mayHaveBegun(s) ? stillAtWork(s) : noSign(s)),
-    next: nextAfter,
+    reason: 'time-out-running',
+    why: (s) => (hasEndedUntold(s) ? notSettled(s) : stillAtWork(s)),
+    next: (s) =>
+      hasEndedUntold(s)
+        ? `Raise ${s.over?.input}. Look at the deploy log before running again.`
+        : `Raise ${s.over?.input}, or find out what the script waits for. Look at the site before running again.`,
   },
 ];
 
@@ -104,12 +114,4 @@ function noSign(s: Signs): string {
   const words = said === '' ? '' : ` The service answered the trigger with “${said}”.`;
   const none = `no repository is installed on the site${site.lastDeployAt === null ? '' : ' any more'}`;
   return `The deploy was triggered, but nothing was seen of it within ${limitOf(s)}: last_deploy_at did not change.${words} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
-}
-
-function nextAfter(s: Signs): string {
-  const input = s.over?.input;
-  if (hasEndedUntold(s)) return `Raise ${input}. Look at the deploy log before running again.`;
-  if (mayHaveBegun(s))
-    return `Raise ${input}, or find out what the script waits for. Look at the site before running again.`;
-  return `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${input}. Look at the site before running again.`;
 }

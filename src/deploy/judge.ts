@@ -34,10 +34,13 @@ export const TABLE: readonly Row[] = [...GIVING_UP, ...WAITS, ...VERDICTS];
 export function judge(signs: Signs): Verdict | GoingOn {
   const row = TABLE.find((each) => each.when(signs));
   if (row === undefined) throw new TypeError('The table of decisions has a gap.');
+  if ('reason' in row) return { ...describeEnding(row, signs), givenUpFor: errorOf(row, signs) };
   const { outcome } = row;
-  if (outcome === 'goes on') return { outcome, look: row.look?.(signs) };
   if (outcome === 'succeeded') return { outcome, evidence: evidenceOf(signs) };
-  const { trouble, over, atTrigger } = signs;
-  const givenUpFor = GIVING_UP.includes(row) ? (trouble?.error ?? over ?? atTrigger.lost) : undefined;
-  return { ...describeEnding(row, signs), givenUpFor };
+  return { outcome, look: row.look?.(signs) };
+}
+
+/** The error for which a deploy is given up, if it is. */
+function errorOf(row: Row, { trouble, over, atTrigger }: Signs): Error | undefined {
+  return GIVING_UP.includes(row) ? (trouble?.error ?? over ?? atTrigger.lost) : undefined;
 }

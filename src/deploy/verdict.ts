@@ -1,14 +1,31 @@
+import { OUTCOMES } from '../core/outcomes.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import type { Resource } from './looks.ts';
 import type { Signs } from './signs.ts';
+
+/** The reasons for which a deploy did not succeed, or is not followed any longer. */
+type DeployReason =
+  | 'deploy-script-failed'
+  | 'deploy-cancelled'
+  | 'failure-pattern-found'
+  | 'success-pattern-missing'
+  | 'another-commit'
+  | 'site-gone'
+  | 'commit-unseen'
+  | 'mixed-signs'
+  | 'end-unseen'
+  | 'answer-lost'
+  | 'time-out-running'
+  | 'time-out-unseen';
 
 /** The judgement on a deploy. */
 export type Verdict =
   | { readonly outcome: 'succeeded'; readonly evidence: readonly Evidence[] }
   | {
-      readonly outcome: 'failed' | 'unknown' | 'timed_out';
+      readonly outcome: (typeof OUTCOMES)[DeployReason];
+      readonly reason: DeployReason;
       /** Half a sentence, for the timeline. */
-      readonly reason: string;
+      readonly why: string;
       readonly message: string;
       readonly next: string;
       /** The error for which the deploy was given up, if it was: its log may go on. */
@@ -30,9 +47,9 @@ export type Row = { readonly name: string; readonly when: (signs: Signs) => bool
 
 /** An end that is no success. */
 export interface Ending {
-  readonly outcome: 'failed' | 'unknown' | 'timed_out';
+  readonly reason: DeployReason;
   /** Half a sentence; a whole one if time ran out. */
-  readonly reason: Words;
+  readonly why: Words;
   readonly next: Words;
   /** The line of the log that shows it, or that is at odds with the rest. */
   readonly line?: (signs: Signs) => Quoted | undefined;
@@ -50,11 +67,12 @@ interface Quoted {
 }
 
 /** Describes an end. */
-export function describeEnding({ outcome, reason, next, line }: Ending, signs: Signs) {
+export function describeEnding({ reason, next, line, ...ending }: Ending, signs: Signs) {
+  const outcome = OUTCOMES[reason];
   const wordsOf = (words: Words): string => (typeof words === 'string' ? words : words(signs));
-  const why = wordsOf(reason);
+  const why = wordsOf(ending.why);
   const message = `${SENTENCES[outcome](why)}${quoteOf(line?.(signs) ?? { line: '' })}`;
-  return { outcome, reason: why, message, next: wordsOf(next) };
+  return { outcome, reason, why, message, next: wordsOf(next) };
 }
 
 const SENTENCES = {

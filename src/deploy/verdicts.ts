@@ -21,66 +21,67 @@ export const VERDICTS: readonly Row[] = [
   {
     name: 'two deploys ended differently',
     when: (s) => othersOf(s) !== undefined,
-    outcome: 'unknown',
-    reason: (s) => othersOf(s) ?? '',
+    reason: 'mixed-signs',
+    why: (s) => othersOf(s) ?? '',
     next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
   },
   {
     name: 'the exit report is not from the time of the trigger',
     when: isOfAnotherTime,
-    outcome: 'unknown',
-    reason: bothTimes,
+    reason: 'mixed-signs',
+    why: bothTimes,
     next: 'Look at the site. If the report is of this deploy, correct the clock of the server.',
   },
   {
     name: 'the only deploy seen to end was already running before the trigger',
     when: isOfEarlierDeploy,
-    outcome: 'unknown',
-    reason: 'overtaken: the only deploy that was seen to end was already running before the trigger',
+    reason: 'end-unseen',
+    why: 'overtaken: the only deploy that was seen to end was already running before the trigger',
     next: KEEP_APART,
   },
   {
     name: 'the script reported a status other than 0',
     when: ({ report }) => (report?.exitStatus ?? 0) !== 0,
-    outcome: 'failed',
-    reason: ({ report }) => `the deploy script exited with status ${report?.exitStatus}`,
+    reason: 'deploy-script-failed',
+    why: ({ report }) => `the deploy script exited with status ${report?.exitStatus}`,
     next: READ_LOG,
     line: causeIn,
   },
   {
     name: 'our deployment is no longer shown',
     when: ({ deployment }) => deployment.state === 'gone',
-    outcome: 'unknown',
-    reason: 'the service no longer shows the deployment',
+    reason: 'end-unseen',
+    why: 'the service no longer shows the deployment',
     next: KEEP_APART,
   },
   {
-    name: 'our deployment is `failed` or `cancelled`',
-    when: ({ deployment }) => deployment.state === 'failed' || deployment.state === 'cancelled',
-    outcome: 'failed',
-    reason: ({ deployment: { state }, report }) => {
-      if (state === 'cancelled') return 'the service shows the deployment as cancelled';
-      return `the service shows the deployment as failed${report === undefined ? '' : ', although its script exited with status 0'}`;
-    },
-    next: ({ deployment: { state }, report }) => {
-      if (state === 'cancelled') return 'Find out who cancelled it, then run again.';
-      return report === undefined ? READ_LOG : LOOK_AFTER;
-    },
-    line: (s) => (s.deployment.state === 'failed' && s.report === undefined ? causeIn(s) : undefined),
+    name: 'our deployment is `cancelled`',
+    when: ({ deployment }) => deployment.state === 'cancelled',
+    reason: 'deploy-cancelled',
+    why: 'the service shows the deployment as cancelled',
+    next: 'Find out who cancelled it, then run again.',
+  },
+  {
+    name: 'our deployment is `failed`',
+    when: ({ deployment }) => deployment.state === 'failed',
+    reason: 'deploy-script-failed',
+    why: ({ report }) =>
+      `the service shows the deployment as failed${report === undefined ? '' : ', although its script exited with status 0'}`,
+    next: ({ report }) => (report === undefined ? READ_LOG : LOOK_AFTER),
+    line: (s) => (s.report === undefined ? causeIn(s) : undefined),
   },
   {
     name: 'the status is `deploy-failed`, although the script reported 0',
     when: ({ end, report }) => end === 'deploy-failed' && report !== undefined,
-    outcome: 'unknown',
-    reason:
-      'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
+    reason: 'mixed-signs',
+    why: 'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
     next: LOOK_AFTER,
   },
   {
     name: 'the status is `deploy-failed`',
     when: ({ end }) => end === 'deploy-failed',
-    outcome: 'failed',
-    reason: 'the service shows the status deploy-failed for the site',
+    reason: 'deploy-script-failed',
+    why: 'the service shows the status deploy-failed for the site',
     next: READ_LOG,
     line: causeIn,
   },
@@ -93,30 +94,30 @@ export const VERDICTS: readonly Row[] = [
   {
     name: 'a line matches `failure-pattern`',
     when: ({ matches }) => matches?.failure !== undefined,
-    outcome: 'failed',
-    reason: ({ matches }) => `the log matches failure-pattern ${matches?.failure?.pattern}`,
+    reason: 'failure-pattern-found',
+    why: ({ matches }) => `the log matches failure-pattern ${matches?.failure?.pattern}`,
     next: READ_LOG,
     line: ({ matches }) => matches?.failure,
   },
   {
     name: 'patterns are given, and the text that they may match is not known whole, or not known to have ended',
     when: (s) => unknownText(s) !== undefined,
-    outcome: 'unknown',
-    reason: (s) => unknownText(s) ?? '',
+    reason: 'end-unseen',
+    why: (s) => unknownText(s) ?? '',
     next: (s) => (isTextShown(s) && isCut(s.text.content ?? '') ? PRINT_LESS : CHECK_OTHERWISE),
   },
   {
     name: 'no line matches `success-pattern`',
     when: lacksLine,
-    outcome: 'failed',
-    reason: ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}`,
+    reason: 'success-pattern-missing',
+    why: ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}`,
     next: READ_LOG,
   },
   {
     name: 'a commit is expected, and which one was deployed is not known',
     when: (s) => unknownCommit(s) !== undefined,
-    outcome: 'unknown',
-    reason: (s) => unknownCommit(s) ?? '',
+    reason: 'commit-unseen',
+    why: (s) => unknownCommit(s) ?? '',
     next: ({ commit, report }) => {
       if (commit !== undefined)
         return 'Let the script set no EXIT trap of its own, or end where it was started.';
@@ -128,9 +129,8 @@ export const VERDICTS: readonly Row[] = [
   {
     name: 'a commit other than the expected one was deployed',
     when: isOtherCommit,
-    outcome: 'failed',
-    reason: ({ commit, atTrigger }) =>
-      `commit ${commit} was deployed, not ${atTrigger.expects.expectedCommit}`,
+    reason: 'another-commit',
+    why: ({ commit, atTrigger }) => `commit ${commit} was deployed, not ${atTrigger.expects.expectedCommit}`,
     next: ({ atTrigger }) =>
       atTrigger.expects.commitBy === 'variable'
         ? 'Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script.'
@@ -139,8 +139,8 @@ export const VERDICTS: readonly Row[] = [
   {
     name: 'neither the status nor an exit report tells how the deploy ended, although one of them should',
     when: (s) => isUntold(s) || lacksReport(s),
-    outcome: 'unknown',
-    reason: (s) => (isUntold(s) ? oddStatus(s) : noReport(s)),
+    reason: 'end-unseen',
+    why: (s) => (isUntold(s) ? oddStatus(s) : noReport(s)),
     next: (s) =>
       isUntold(s)
         ? 'Look at the site. Let update-deploy-script put the exit report around the script, or give success-pattern.'
@@ -149,8 +149,8 @@ export const VERDICTS: readonly Row[] = [
   {
     name: 'only `last_deploy_at` shows the end, and the log tells a failure',
     when: (s) => evidenceOf(s).join() === 'token' && failureIn(s.text.content ?? '') !== undefined,
-    outcome: 'unknown',
-    reason: 'last_deploy_at shows that a deploy ended, but its log shows a failure',
+    reason: 'mixed-signs',
+    why: 'last_deploy_at shows that a deploy ended, but its log shows a failure',
     next: 'Look at the site. Let update-deploy-script put the exit report around the script, so that the next run knows.',
     line: ({ text }) => failureIn(text.content ?? ''),
   },

@@ -150,20 +150,14 @@ function evidenceOrThrow(
   if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') tookEffect();
   if (verdict.outcome === 'failed') siblings.doomed();
   if (verdict.outcome !== 'succeeded') {
-    if (!isGivenUp) record.milestone(verdict.reason);
-    throw new OperationError(DEPLOY_REASONS[verdict.outcome], verdict.message, verdict.next, {
+    if (!isGivenUp) record.milestone(verdict.why);
+    throw new OperationError(verdict.reason, verdict.message, verdict.next, {
       cause: verdict.givenUpFor,
     });
   }
   record.update({ evidence: verdict.evidence });
   return verdict.evidence;
 }
-
-const DEPLOY_REASONS = {
-  failed: 'deploy-script-failed',
-  unknown: 'mixed-signs',
-  timed_out: 'time-out-running',
-} as const;
 
 /** Warns of what the log does not show. */
 function warnOfLog(log: Log, signs: Signs): void {

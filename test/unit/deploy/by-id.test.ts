@@ -7,6 +7,7 @@ import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviou
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { BY_ID } from '../../../harness/simulator/manners.ts';
 import { root } from '../../../scripts/metadata.ts';
+import { OUTCOMES } from '../../../src/core/outcomes.ts';
 import { TABLE } from '../../../src/deploy/judge.ts';
 import { storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
 import { playStory } from '../../support/play-story.ts';
@@ -15,9 +16,11 @@ test('the table of decisions in docs/judging.md is that of the code, row by row'
   const page = readFileSync(join(root, 'docs/judging.md'), 'utf8');
   const [, section = ''] = page.split('\n## The table of decisions\n');
   const shown = section.split('\n## ')[0]?.match(/^\| (?!What|---).*$/gm) ?? [];
-  const row = (name: string, outcome: string): string =>
-    `| ${name} | ${outcome === 'goes on' ? outcome : `\`${outcome}\``} |`;
-  expect(shown).toEqual(TABLE.map(({ name, outcome }) => row(name, outcome)));
+  const row = (row: (typeof TABLE)[number]): string => {
+    if ('reason' in row) return `| ${row.name} | \`${OUTCOMES[row.reason]}\` | \`${row.reason}\` |`;
+    return `| ${row.name} | ${row.outcome === 'goes on' ? 'goes on' : `\`${row.outcome}\``} |  |`;
+  };
+  expect(shown).toEqual(TABLE.map(row));
 });
 
 /** A deploy on a service that shows deployments by their ids, with other answers to some requests. */
