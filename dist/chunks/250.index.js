@@ -26,11 +26,12 @@ exports.modules = {
 			}, deploy_log.ET), null);
 			if (shown === null) return { deployment: { state: "missing" } };
 			if (shown.id !== void 0 && shown.id !== id) return { deployment: { state: "other" } };
-			let { commit_hash: commit, log_id: logId, status } = shown;
+			let { commit_hash: commit, log_id: logId, created_at, status } = shown, createdAt = created_at ?? void 0;
 			return { deployment: {
 				state: STATES.get(status) ?? "other",
 				commit,
-				logId
+				logId,
+				createdAt
 			} };
 		}
 		async function lookAtOwnLog({ reader, target }, id) {
@@ -122,10 +123,14 @@ exports.modules = {
 				vanishedSince: since((error) => !(0, errors.c4)(error))[0]?.atMs
 			};
 		}
-		function ourDeployment(id, looks) {
-			let records = looks.filter(({ resource }) => resource === "deployment"), shown = looks.filter(({ deployment }) => deployment !== void 0), latest = records.slice(-3), isGone = latest.length === 3 && latest.every(isMissing), known = records.findLast((look) => look.deployment !== void 0 && !isMissing(look))?.deployment, final = shown.find(({ deployment }) => isFinal(deployment)), isRefused = records.slice(-2).length === 2 && records.every(isRefusal), unknown = records.some(isMissing) || isRefused ? "missing" : void 0, state = final?.deployment?.state ?? (known && (isGone ? "gone" : known.state)) ?? unknown, decides = id !== void 0 && state !== "missing" && state !== "other", end = final ?? (state === "gone" ? latest.at(-1) : void 0), found = (name) => shown.findLast(({ deployment }) => (deployment?.[name] ?? void 0) !== void 0)?.deployment?.[name], textless = looks.filter(({ nth }) => end !== void 0 && nth >= end.nth).filter(({ error, deployment }) => error ?? deployment?.text === null).length;
+		var shown_time = __webpack_require__(6403);
+		function ourDeployment(atTrigger, looks) {
+			let { id } = atTrigger, records = looks.filter(({ resource }) => resource === "deployment"), shown = looks.filter(({ deployment }) => deployment !== void 0);
+			if (shown.some(({ deployment }) => isFromBefore(deployment, atTrigger))) return NONE;
+			let latest = records.slice(-3), isGone = latest.length === 3 && latest.every(isMissing), known = records.findLast((look) => look.deployment !== void 0 && !isMissing(look))?.deployment, final = shown.find(({ deployment }) => isFinal(deployment)), isRefused = records.slice(-2).length === 2 && records.every(isRefusal), unknown = records.some(isMissing) || isRefused ? "missing" : void 0, state = final?.deployment?.state ?? (known && (isGone ? "gone" : known.state)) ?? unknown, decides = id !== void 0 && state !== "missing" && state !== "other", end = final ?? (state === "gone" ? latest.at(-1) : void 0), found = (name) => shown.findLast(({ deployment }) => (deployment?.[name] ?? void 0) !== void 0)?.deployment?.[name], textless = looks.filter(({ nth }) => end !== void 0 && nth >= end.nth).filter(({ error, deployment }) => error ?? deployment?.text === null).length;
 			return {
 				decides,
+				isFromBefore: !1,
 				state,
 				end: decides ? end : void 0,
 				textless,
@@ -133,6 +138,20 @@ exports.modules = {
 				logId: found("logId"),
 				text: found("text") ?? void 0
 			};
+		}
+		let NONE = {
+			decides: !1,
+			isFromBefore: !0,
+			state: "missing",
+			end: void 0,
+			textless: 0,
+			commit: void 0,
+			logId: void 0,
+			text: void 0
+		};
+		function isFromBefore(shown, { site, log }) {
+			let { createdAt, logId } = shown ?? {};
+			return createdAt !== void 0 && (0, shown_time.d)(site.lastDeployAt, createdAt) || logId !== void 0 && log?.entries.some(({ id }) => id === logId) === !0;
 		}
 		function isFinal(deployment) {
 			return [
@@ -142,7 +161,6 @@ exports.modules = {
 			].includes(deployment?.state ?? "");
 		}
 		let isMissing = ({ deployment }) => deployment?.state === "missing", isRefusal = ({ error }) => error !== void 0 && !(0, errors.WG)(error);
-		var shown_time = __webpack_require__(6403);
 		function siteShown({ site, id }, looks, report) {
 			let counted = [], listed, endNth = 0;
 			for (let look of looks.filter(({ lastDeployAt }) => lastDeployAt !== void 0)) {
@@ -214,7 +232,7 @@ exports.modules = {
 			};
 		}
 		function seenIn(state) {
-			let { atTrigger, looks, log } = state, deployment = ourDeployment(atTrigger.id, looks), reports = deployment.decides ? [] : log.reports, site = siteShown(atTrigger, looks, reports.at(-1)), last = site.looks.at(-1) ?? atTrigger.site, script = looks.findLast(({ resource }) => resource === "script");
+			let { atTrigger, looks, log } = state, deployment = ourDeployment(atTrigger, looks), reports = deployment.decides ? [] : log.reports, site = siteShown(atTrigger, looks, reports.at(-1)), last = site.looks.at(-1) ?? atTrigger.site, script = looks.findLast(({ resource }) => resource === "script");
 			return {
 				...state,
 				deployment,
@@ -707,7 +725,8 @@ exports.modules = {
 		}
 		var endpoint = __webpack_require__(8495);
 		function recordNews({ record, onLog, log }, before, after) {
-			let { status, deployment, reports, lastDeployAt, text } = after;
+			let { status, deployment, reports, lastDeployAt, text, atTrigger } = after;
+			deployment.isFromBefore && !before.deployment.isFromBefore && log.warning(notOurs(atTrigger.id));
 			text.gained !== "" && onLog(text.gained, text.replaced);
 			if (after.hasEarlierEnded && !before.hasEarlierEnded) {
 				record.milestone("an earlier deploy, not ours, ended", { lastDeployAt }, "waiting");
@@ -733,6 +752,9 @@ exports.modules = {
 				lastDeployAt,
 				log: (0, kept_text.zo)(text.content ?? text.live)
 			});
+		}
+		function notOurs(id = "") {
+			return `The answer to the trigger has the id of an earlier deployment, ${id}. This deploy is judged without an id.`;
 		}
 		function isDeploying({ status, deployment }) {
 			return status.latest === "deploying" || deployment.state === "running";
@@ -864,7 +886,7 @@ exports.modules = {
 			}, log = newLog?.isReadable ? readDeploys(newLog, before, atMs) : {
 				...before.log,
 				isReadable: newLog?.isReadable ?? before.log.isReadable
-			}, ours = ourDeployment(before.atTrigger.id, [...looks, look]), live = mayBeOurs(liveText, before, ours) ? liveText ?? "" : "", text = (0, kept_text.Jp)(old, {
+			}, ours = ourDeployment(before.atTrigger, [...looks, look]), live = mayBeOurs(liveText, before, ours) ? liveText ?? "" : "", text = (0, kept_text.Jp)(old, {
 				nth: look.nth,
 				live,
 				...textIn(log, ours, look, old)
@@ -1027,12 +1049,14 @@ exports.modules = {
 			}), started = (0, deploy_result.K9)({
 				...patience,
 				onProgress
-			}, given.wait, lastDeployAt), { record, triggeredAt } = started, trigger = await sendTrigger(given, applying), serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt), answer = trigger.state === "done" ? trigger.value : void 0, what = answer === void 0 ? "triggered, but the answer was lost" : "triggered";
-			record.milestone(what, { id: answer?.id }, "waiting");
+			}, given.wait, lastDeployAt), { record, triggeredAt } = started, trigger = await sendTrigger(given, applying), serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt), answer = trigger.state === "done" ? trigger.value : void 0, isUsed = answer?.id !== void 0 && answer.id === facts.deploy?.id;
+			isUsed && log.warning(notOurs(answer.id));
+			let ownId = isUsed ? void 0 : answer?.id, what = answer === void 0 ? "triggered, but the answer was lost" : "triggered";
+			record.milestone(what, { id: ownId }, "waiting");
 			if (answer?.hasRepository === !1) throw (0, site_repository.GD)(answer.said);
 			if (siteLog === void 0) return notFollowed(answer !== void 0);
 			let atTrigger = {
-				id: answer?.id,
+				id: ownId,
 				said: answer?.said ?? "",
 				triggeredAt,
 				serviceAt,

@@ -25,6 +25,7 @@ export interface Deployment {
   /** At least seven digits of the commit that was deployed, in lower case. */
   readonly commit?: string | undefined;
   readonly logId?: number | undefined;
+  readonly createdAt?: string | undefined;
   /** The text of its log, if the look was at that; null if the service has none yet. */
   readonly text?: string | null | undefined;
 }
@@ -46,8 +47,9 @@ export async function lookAtDeployment({ reader, target }: Source, id: string): 
   const shown = await ifFound(reader.read(getDeployment, { ...target, deployment: id }, ONCE), null);
   if (shown === null) return { deployment: { state: 'missing' } };
   if (shown.id !== undefined && shown.id !== id) return { deployment: { state: 'other' } };
-  const { commit_hash: commit, log_id: logId, status } = shown;
-  return { deployment: { state: STATES.get(status) ?? 'other', commit, logId } };
+  const { commit_hash: commit, log_id: logId, created_at, status } = shown;
+  const createdAt = created_at ?? undefined;
+  return { deployment: { state: STATES.get(status) ?? 'other', commit, logId, createdAt } };
 }
 
 /** Looks at the log of our own deployment, which also tells its status. It is there once the deployment has ended. */

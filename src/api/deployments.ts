@@ -16,7 +16,8 @@ export const patchDeployScript = writeEndpoint('PATCH', `${path}/script`, {
 export const deploymentId = z.pipe(
   undocumented(z.union([z.string(), z.number()])),
   z.transform((id) => {
-    const text = String(id ?? '');
+    // JSON rounds a larger number to another one.
+    const text = typeof id === 'number' && !Number.isSafeInteger(id) ? '' : String(id ?? '');
     return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : undefined;
   }),
 );

@@ -15,7 +15,8 @@ export interface Listeners {
 
 /** Prints the news of a look and records milestones. */
 export function recordNews({ record, onLog, log }: Listeners, before: Signs, after: Signs): void {
-  const { status, deployment, reports, lastDeployAt, text } = after;
+  const { status, deployment, reports, lastDeployAt, text, atTrigger } = after;
+  if (deployment.isFromBefore && !before.deployment.isFromBefore) log.warning(notOurs(atTrigger.id));
   if (text.gained !== '') onLog(text.gained, text.replaced);
   if (after.hasEarlierEnded && !before.hasEarlierEnded) {
     record.milestone('an earlier deploy, not ours, ended', { lastDeployAt }, 'waiting');
@@ -44,6 +45,11 @@ export function recordNews({ record, onLog, log }: Listeners, before: Signs, aft
       'settling',
     );
   record.update({ lastDeployAt, log: wholeLines(text.content ?? text.live) });
+}
+
+/** The warning of an id in the answer to the trigger that is another deployment's. */
+export function notOurs(id = ''): string {
+  return `The answer to the trigger has the id of an earlier deployment, ${id}. This deploy is judged without an id.`;
 }
 
 function isDeploying({ status, deployment }: Signs): boolean {

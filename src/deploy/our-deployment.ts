@@ -1,11 +1,14 @@
 import type { Deployment } from '../api/deploy-signs.ts';
+import { isLater } from '../api/shown-time.ts';
 import { isPassing } from '../core/errors.ts';
-import type { Look } from './looks.ts';
+import type { AtTrigger, Look } from './looks.ts';
 
 /** Our own deployment, as the service shows it by the id in the answer to the trigger. */
 export interface OurDeployment {
   /** True while it decides alone: unless the service does not show it, or shows it in a word that is not known. */
   readonly decides: boolean;
+  /** True if the id is that of a deployment from before the trigger. */
+  readonly isFromBefore: boolean;
   /** `gone`: it is not shown any more; undefined before the first look. */
   readonly state: Deployment['state'] | 'gone' | undefined;
   /** The look that has shown its end, if it decides. */
@@ -21,9 +24,11 @@ export interface OurDeployment {
 export const MOST_MISSES = 3;
 
 /** An answer may be stale: what has ended stays so. */
-export function ourDeployment(id: string | undefined, looks: readonly Look[]): OurDeployment {
+export function ourDeployment(atTrigger: AtTrigger, looks: readonly Look[]): OurDeployment {
+  const { id } = atTrigger;
   const records = looks.filter(({ resource }) => resource === 'deployment');
   const shown = looks.filter(({ deployment }) => deployment !== undefined);
+  if (shown.some(({ deployment }) => isFromBefore(deployment, atTrigger))) return NONE;
   const latest = records.slice(-MOST_MISSES);
   const isGone = latest.length === MOST_MISSES && latest.every(isMissing);
   const known = records.findLast((look) => look.deployment !== undefined && !isMissing(look))?.deployment;
@@ -38,9 +43,21 @@ export function ourDeployment(id: string | undefined, looks: readonly Look[]): O
   const since = looks.filter(({ nth }) => end !== undefined && nth >= end.nth);
   const textless = since.filter(({ error, deployment }) => error ?? deployment?.text === null).length;
   return {
-    ...{ decides, state, end: decides ? end : undefined, textless },
+    ...{ decides, isFromBefore: false, state, end: decides ? end : undefined, textless },
     ...{ commit: found('commit'), logId: found('logId'), text: found('text') ?? undefined },
   };
+}
+
+const NONE: OurDeployment = {
+  ...{ decides: false, isFromBefore: true, state: 'missing', end: undefined, textless: 0 },
+  ...{ commit: undefined, logId: undefined, text: undefined },
+};
+
+/** True for a deployment from before the trigger: what it shows of itself was there, or is older than the deploy before ours. */
+export function isFromBefore(shown: Deployment | undefined, { site, log }: AtTrigger): boolean {
+  const { createdAt, logId } = shown ?? {};
+  const isOlder = createdAt !== undefined && isLater(site.lastDeployAt, createdAt);
+  return isOlder || (logId !== undefined && log?.entries.some(({ id }) => id === logId) === true);
 }
 
 function isFinal(deployment: Deployment | undefined): boolean {

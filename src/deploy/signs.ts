@@ -61,7 +61,7 @@ interface Seen extends State {
 
 function seenIn(state: State): Seen {
   const { atTrigger, looks, log } = state;
-  const deployment = ourDeployment(atTrigger.id, looks);
+  const deployment = ourDeployment(atTrigger, looks);
   const reports = deployment.decides ? [] : log.reports;
   const site = siteShown(atTrigger, looks, reports.at(-1));
   const last = site.looks.at(-1) ?? atTrigger.site;

@@ -57,7 +57,7 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
   const log = newLog?.isReadable
     ? readDeploys(newLog, before, atMs)
     : { ...before.log, isReadable: newLog?.isReadable ?? before.log.isReadable };
-  const ours = ourDeployment(before.atTrigger.id, [...looks, look]);
+  const ours = ourDeployment(before.atTrigger, [...looks, look]);
   const live = mayBeOurs(liveText, before, ours) ? (liveText ?? '') : '';
   const text = keepText(old, { nth: look.nth, live, ...textIn(log, ours, look, old) });
   const seen = { ...look, hasText: text.gained !== '', reports: log.reports.length };

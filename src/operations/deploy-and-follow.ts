@@ -7,6 +7,7 @@ import { explain, isInterruption, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { endShown, type Followed, follow } from '../deploy/follow.ts';
 import type { AtTrigger } from '../deploy/looks.ts';
+import { notOurs } from '../deploy/news.ts';
 import type { Signs } from '../deploy/signs.ts';
 import { isCut } from '../net/body.ts';
 import {
@@ -51,12 +52,15 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
   const trigger = await sendTrigger(given, applying);
   const serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt);
   const answer = trigger.state === 'done' ? trigger.value : undefined;
+  const isUsed = answer?.id !== undefined && answer.id === facts.deploy?.id;
+  if (isUsed) log.warning(notOurs(answer.id));
+  const ownId = isUsed ? undefined : answer?.id;
   const what = answer === undefined ? 'triggered, but the answer was lost' : 'triggered';
-  record.milestone(what, { id: answer?.id }, 'waiting');
+  record.milestone(what, { id: ownId }, 'waiting');
   if (answer?.hasRepository === false) throw noRepository(answer.said);
   if (siteLog === undefined) return notFollowed(answer !== undefined);
   const atTrigger: AtTrigger = {
-    id: answer?.id,
+    id: ownId,
     said: answer?.said ?? '',
     triggeredAt,
     serviceAt,

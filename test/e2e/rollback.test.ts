@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { play } from '../../harness/play.ts';
+import { deploymentId } from '../../harness/simulator/deployments.ts';
 import type { Course } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import { stamp } from '../../harness/simulator/shown.ts';
@@ -290,6 +291,24 @@ describe('as a third of timeout is kept for the rollback,', () => {
     expect(restored?.atMs).toBeGreaterThan(75_000);
     expect(site.commits()).toEqual([NEW]);
   });
+});
+
+test('a rollback whose trigger is answered with the id of the first deploy is judged without it', async () => {
+  await using site = await openFailingDeploy({
+    manners: MANNERS['by id'],
+    at: (place, { deploys }) =>
+      /^6 POST deploy/.test(place)
+        ? {
+            how: 'answer',
+            status: 200,
+            body: { deployment_id: deploymentId(deploys[0] ?? { id: 0 }) },
+            effect: 'now',
+          }
+        : undefined,
+  });
+  const run = await site.deploy(ROLLBACK);
+  expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
+  expect(run.stdout).toContain('has the id of an earlier deployment');
 });
 
 test('a rollback whose log shows the report of the first deploy, too, is judged by its own', async () => {

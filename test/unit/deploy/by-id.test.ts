@@ -63,6 +63,32 @@ describe('a deploy with an id', () => {
     expect(played.report.facts?.deploy?.id).toBe(ID);
   });
 
+  test.each<[string, readonly (readonly [RegExp, OtherAnswer])[]]>([
+    ['its record is older than the deploy before', [shown('failed', { created_at: '2025-12-30 00:00:00' })]],
+    [
+      'its log was there before the trigger',
+      [
+        [
+          /deployments\/.*\/log$/,
+          data({ deployment_id: ID, log_id: 2_999, content: 'old', status: 'failed' }),
+        ],
+      ],
+    ],
+  ])('is judged without an id that is not its own: %s', async (_, answers) => {
+    const behaviour = answering(answers);
+    const played = await play(behaviour, { timeout: '10m' });
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.report.facts?.deploy?.evidence).toEqual(['token', 'status', 'exit-status']);
+    expect(played.log).toContain(`has the id of an earlier deployment, ${ID}. This deploy is judged without`);
+  });
+
+  test('is judged without an id that JSON cannot hold', async () => {
+    // JSON.parse reads 2^53 + 1 as 2^53.
+    const trigger = { status: 200, body: { message: 'Deploying.', deployment_id: 2 ** 53 } };
+    const played = await play(answering([[/^POST .*\/deploy$/, trigger]]), { timeout: '10m' });
+    expect(played.report).toMatchObject({ outcome: 'succeeded', facts: { deploy: { id: undefined } } });
+  });
+
   test.each([
     ['its beginning is shown', 'cccccccc', 'succeeded'],
     ['another one is shown', 'ddddddd', 'failed'],
