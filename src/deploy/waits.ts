@@ -94,7 +94,7 @@ export function isSettling(s: Signs): boolean {
   if (quietMs < waitMs || isLastLineAwaited(s, waitMs)) return true;
   // A status that may come from a stale copy is believed once the site itself shows it again, that much later.
   const last = site.looks.at(-1);
-  const isCopy = status.end !== undefined && status.end === status.baseline;
+  const isCopy = status.end !== undefined && status.latest === status.baseline;
   return isCopy && (last?.siteStatus !== status.latest || (last?.atMs ?? 0) - newsAt < waitMs);
 }
 

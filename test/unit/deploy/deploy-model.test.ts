@@ -122,6 +122,18 @@ describe('a run does not mistake', () => {
       'failed',
     ],
     [
+      'a stale copy of the site for its end, where the words of the status are not known',
+      ['live', 'deploying', 'broken'],
+      {
+        ...silent,
+        ...{ lagsMs: [0, 3 * SECOND], expects: ['success-pattern'], trigger: 'lost', pollIntervalMs: SECOND },
+        log: { isList: false, types: 'late', content: 'by id', entryFrom: 'request', delayMs: 800 },
+        ours: { durationMs: 40 * SECOND, isTalkative: false },
+        status: { afterMs: SECOND },
+      },
+      'succeeded',
+    ],
+    [
       'a renewed certificate for a deploy that failed like the one before',
       PLAIN.family.status.words,
       {
