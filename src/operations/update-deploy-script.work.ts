@@ -31,7 +31,10 @@ export const work: Work<typeof updateDeployScript> = {
     warn(inputs, log);
     const current = typeof facts.site === 'object' ? await scriptOf(facts).read(reader) : null;
     // CRLF is no mere spelling here: a shell takes the carriage return for a part of each command.
-    const isUnchanged = current !== null && isSameText(current, wanted) && !current.includes('\r');
+    // Nor is white space before a shebang line, which hides that.
+    const isSpelledSo =
+      current !== null && !current.includes('\r') && (current.startsWith('#!') || !wanted.startsWith('#!'));
+    const isUnchanged = isSpelledSo && isSameText(current, wanted);
     learn({ script: { before: current, after: isUnchanged ? current : wanted } });
     if (isUnchanged) return nothingToDo;
     const report = reports ? ' and the exit report' : '';
@@ -54,7 +57,10 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
 
 async function replaceScript(before: string | null, wanted: string, applying: Applying): Promise<Applied> {
   const text = scriptOf(applying.facts);
-  const { shown, doubt } = await replaceAndReadBack(text, wanted, applying);
+  // A script that differs in its spelling only, and shows as before, tells nothing of a lost write.
+  const shows = (seen: string, isConfirmed: boolean): boolean =>
+    isSameText(seen, wanted) && (isConfirmed || seen !== before);
+  const { shown, doubt } = await replaceAndReadBack(text, wanted, applying, shows);
   if (doubt !== undefined) throw doubt;
   if (shown !== null && shown === before)
     return {

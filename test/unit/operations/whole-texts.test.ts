@@ -137,6 +137,21 @@ describe('a write that has to wait', () => {
   });
 });
 
+test('a write gets its own four attempts if the one before it, refused three times, became needless', async () => {
+  await using sim = await open({ script: 'old\n' });
+  let refused = 0;
+  sim.misbehave(({ method, path }) => {
+    if (method !== 'PATCH' || refused === 6) return undefined;
+    refused += 1;
+    if (refused === 3) sim.service.meddle({ kind: 'script', script: framed(SCRIPT) });
+    expect(path).toMatch(refused <= 3 ? /script$/ : /env$/);
+    return LIMIT;
+  });
+  const run = await sim.play(BOTH);
+  expect(run.outputs.outcome).toBe('succeeded');
+  expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
+});
+
 test('a write whose answer is lost stays in doubt if nothing can be read from then on', async () => {
   await using sim = await open();
   let reads = -1;
