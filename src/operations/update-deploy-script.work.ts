@@ -57,12 +57,11 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
 
 async function replaceScript(before: string | null, wanted: string, applying: Applying): Promise<Applied> {
   const text = scriptOf(applying.facts);
-  // A script that differs in its spelling only, and shows as before, tells nothing of a lost write.
-  const shows = (seen: string, isConfirmed: boolean): boolean =>
-    isSameText(seen, wanted) && (isConfirmed || seen !== before);
+  // One that differs in its spelling only, and shows as before, tells nothing of the write: it may be lost, or not show yet.
+  const shows = (seen: string): boolean => isSameText(seen, wanted) && seen !== before;
   const { shown, doubt } = await replaceAndReadBack(text, wanted, applying, shows);
-  if (doubt !== undefined) throw doubt;
-  if (shown !== null && shown === before)
+  if (doubt !== undefined && (shown !== before || shown === null || !isSameText(shown, wanted))) throw doubt;
+  if (doubt !== undefined)
     return {
       changed: false,
       summary: 'sent the deploy script, which the service shows as before: with CRLF',
