@@ -1,5 +1,5 @@
 import { getDeployScript, patchDeployScript } from '../api/deployments.ts';
-import { isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
+import { believe, isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import { count } from '../core/count.ts';
 import type { Log } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
@@ -24,12 +24,15 @@ export const work: Work<typeof updateDeployScript> = {
     await guardOrder(commit, given);
   },
 
-  async plan({ inputs, facts, reader, log, learn }) {
+  async plan({ inputs, facts, reader, patience, log, learn }) {
     const { script, reportExitStatus: reports, commitBy } = inputs;
     const commit = commitBy === 'script' ? inputs.commit : undefined;
     const wanted = reports ? framed(script, commit) : script;
     warn(inputs, log);
-    const current = typeof facts.site === 'object' ? await scriptOf(facts).read(reader) : null;
+    const read = (): Promise<string | null> => scriptOf(facts).read(reader);
+    const shown = typeof facts.site === 'object' ? await read() : null;
+    // One that was shown before, and is empty in a new plan, may not have been read.
+    const current = facts.script?.before ? await believe(shown, read, patience) : shown;
     // CRLF is no mere spelling here: a shell takes the carriage return for a part of each command.
     // Nor is white space before a shebang line, which hides that.
     const isSpelledSo =

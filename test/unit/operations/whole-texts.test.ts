@@ -320,6 +320,37 @@ describe('a text that shows empty', () => {
     expect((await fresh.play(SET)).warnings).toEqual([]);
   });
 
+  test.each([true, false])(
+    'once after a wait is not believed of a script either (agreed plan: %s)',
+    async (isAgreed) => {
+      await using sim = await open({}, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
+      const given = {
+        ...BOTH,
+        operations: 'update-deploy-script, deploy',
+        'deploy-script': `${SCRIPT}false\n`,
+        'restore-on-failure': 'true',
+      };
+      const agreed = await sim.play({ ...given, 'dry-run': 'true' });
+      let [isLimited, isBlank] = [false, false];
+      sim.misbehave(({ method, path }) => {
+        if (!path.endsWith('script')) return undefined;
+        if (method === 'PATCH' && !isLimited) {
+          isLimited = true;
+          return LIMIT;
+        }
+        if (!isLimited || isBlank) return undefined;
+        isBlank = true;
+        return { how: 'blank' };
+      });
+      const run = await sim.play({
+        ...given,
+        ...(isAgreed && { 'plan-hash': agreed.outputs['plan-hash'] ?? '' }),
+      });
+      expect(run.error).toContain('the deploy script was put back');
+      expect(sim.service.siteOf()?.script).toBe(framed(SCRIPT));
+    },
+  );
+
   test('is not put back as a deploy script', async () => {
     await using sim = await open({ script: '' }, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
     await sim.play({ ...BOTH, operations: 'update-deploy-script, deploy', 'restore-on-failure': 'true' });
