@@ -126,8 +126,8 @@ interface Session extends Scope {
   saidFewLeft: boolean;
   /** Until then it need not wait for its turn: it has waited, and now plans its write anew. Others could come in between for ever. */
   turnEndsAt: number;
-  /** The attempts of that write so far, none of which had an effect. */
-  refused: number;
+  /** That write, and its attempts so far, none of which had an effect. Its new plan may find nothing to write: they are not those of another one. */
+  refused: { readonly path: string; readonly attempts: number } | undefined;
 }
 
 /** Builds a client, which sends nothing until it is used. */
@@ -137,7 +137,7 @@ export function createClient(parts: ClientParts): Client {
   const pace = createPace(parts.clock);
   const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0 };
   const part: Client['part'] = (scope) =>
-    partOf({ ...scope, shared, ownRetries: 0, saidFewLeft: false, turnEndsAt: 0, refused: 0 });
+    partOf({ ...scope, shared, ownRetries: 0, saidFewLeft: false, turnEndsAt: 0, refused: undefined });
   return {
     ...part(parts),
     part,
@@ -175,7 +175,9 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
   let pauseMs: number | undefined;
   let refusals = 0;
   const isText = call.retry === 'replace';
-  for (let tried = 1 + (isText ? session.refused : 0); ; tried += 1) {
+  const { refused } = session;
+  const refusedBefore = isText && refused?.path === call.path ? refused.attempts : 0;
+  for (let tried = 1 + refusedBefore; ; tried += 1) {
     let mayBeSent = inDoubt;
     let result: { readonly value: Answer } | ApiError;
     try {
@@ -185,7 +187,7 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
       if (isText && !inDoubt && !(isFresh && pauseMs === undefined)) {
         onEnd();
         session.turnEndsAt = shared.parts.clock.now() + TURN_MS;
-        session.refused = tried - 1;
+        session.refused = { path: call.path, attempts: tried - 1 };
         throw new PlanAgain();
       }
       const answer = sendNow(shared, call, onEnd, signal);
@@ -222,7 +224,7 @@ async function takeTurn(session: Session, { retry }: Call<unknown>, refusals: nu
   const isFresh = pace.isFree(isWrite) || (parts.clock.now() < turnEndsAt && !pace.isHeld());
   if (isWrite) {
     session.turnEndsAt = 0;
-    session.refused = 0;
+    session.refused = undefined;
   }
   return { isFresh, onEnd: isFresh ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft) };
 }

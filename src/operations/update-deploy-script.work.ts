@@ -1,5 +1,5 @@
 import { getDeployScript, patchDeployScript } from '../api/deployments.ts';
-import { isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
+import { believe, isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import { count } from '../core/count.ts';
 import type { Log } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
@@ -24,14 +24,20 @@ export const work: Work<typeof updateDeployScript> = {
     await guardOrder(commit, given);
   },
 
-  async plan({ inputs, facts, reader, log, learn }) {
+  async plan({ inputs, facts, reader, patience, log, learn }) {
     const { script, reportExitStatus: reports, commitBy } = inputs;
     const commit = commitBy === 'script' ? inputs.commit : undefined;
     const wanted = reports ? framed(script, commit) : script;
     warn(inputs, log);
-    const current = typeof facts.site === 'object' ? await scriptOf(facts).read(reader) : null;
+    const read = (): Promise<string | null> => scriptOf(facts).read(reader);
+    const shown = typeof facts.site === 'object' ? await read() : null;
+    // One that was shown before, and is empty in a new plan, may not have been read.
+    const current = facts.script?.before ? await believe(shown, read, patience) : shown;
     // CRLF is no mere spelling here: a shell takes the carriage return for a part of each command.
-    const isUnchanged = current !== null && isSameText(current, wanted) && !current.includes('\r');
+    // Nor is white space before a shebang line, which hides that.
+    const isSpelledSo =
+      current !== null && !current.includes('\r') && (current.startsWith('#!') || !wanted.startsWith('#!'));
+    const isUnchanged = isSpelledSo && isSameText(current, wanted);
     learn({ script: { before: current, after: isUnchanged ? current : wanted } });
     if (isUnchanged) return nothingToDo;
     const report = reports ? ' and the exit report' : '';
@@ -54,9 +60,11 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
 
 async function replaceScript(before: string | null, wanted: string, applying: Applying): Promise<Applied> {
   const text = scriptOf(applying.facts);
-  const { shown, doubt } = await replaceAndReadBack(text, wanted, applying);
-  if (doubt !== undefined) throw doubt;
-  if (shown !== null && shown === before)
+  // One that differs in its spelling only, and shows as before, tells nothing of the write: it may be lost, or not show yet.
+  const shows = (seen: string): boolean => isSameText(seen, wanted) && seen !== before;
+  const { shown, doubt } = await replaceAndReadBack(text, wanted, applying, shows);
+  if (doubt !== undefined && (shown !== before || shown === null || !isSameText(shown, wanted))) throw doubt;
+  if (doubt !== undefined)
     return {
       changed: false,
       summary: 'sent the deploy script, which the service shows as before: with CRLF',

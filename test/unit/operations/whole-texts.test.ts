@@ -137,6 +137,21 @@ describe('a write that has to wait', () => {
   });
 });
 
+test('a write gets its own four attempts if the one before it, refused three times, became needless', async () => {
+  await using sim = await open({ script: 'old\n' });
+  let refused = 0;
+  sim.misbehave(({ method, path }) => {
+    if (method !== 'PATCH' || refused === 6) return undefined;
+    refused += 1;
+    if (refused === 3) sim.service.meddle({ kind: 'script', script: framed(SCRIPT) });
+    expect(path).toMatch(refused <= 3 ? /script$/ : /env$/);
+    return LIMIT;
+  });
+  const run = await sim.play(BOTH);
+  expect(run.outputs.outcome).toBe('succeeded');
+  expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
+});
+
 test('a write whose answer is lost stays in doubt if nothing can be read from then on', async () => {
   await using sim = await open();
   let reads = -1;
@@ -304,6 +319,37 @@ describe('a text that shows empty', () => {
     await using fresh = await open({ env: '' });
     expect((await fresh.play(SET)).warnings).toEqual([]);
   });
+
+  test.each([true, false])(
+    'once after a wait is not believed of a script either (agreed plan: %s)',
+    async (isAgreed) => {
+      await using sim = await open({}, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
+      const given = {
+        ...BOTH,
+        operations: 'update-deploy-script, deploy',
+        'deploy-script': `${SCRIPT}false\n`,
+        'restore-on-failure': 'true',
+      };
+      const agreed = await sim.play({ ...given, 'dry-run': 'true' });
+      let [isLimited, isBlank] = [false, false];
+      sim.misbehave(({ method, path }) => {
+        if (!path.endsWith('script')) return undefined;
+        if (method === 'PATCH' && !isLimited) {
+          isLimited = true;
+          return LIMIT;
+        }
+        if (!isLimited || isBlank) return undefined;
+        isBlank = true;
+        return { how: 'blank' };
+      });
+      const run = await sim.play({
+        ...given,
+        ...(isAgreed && { 'plan-hash': agreed.outputs['plan-hash'] ?? '' }),
+      });
+      expect(run.error).toContain('the deploy script was put back');
+      expect(sim.service.siteOf()?.script).toBe(framed(SCRIPT));
+    },
+  );
 
   test('is not put back as a deploy script', async () => {
     await using sim = await open({ script: '' }, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
