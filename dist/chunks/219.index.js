@@ -1185,7 +1185,7 @@ exports.modules = {
 				ownRetries: 0,
 				saidFewLeft: !1,
 				turnEndsAt: 0,
-				refused: 0
+				refused: void 0
 			});
 			return {
 				...part(parts),
@@ -1224,8 +1224,8 @@ exports.modules = {
 			};
 		}
 		async function callService(session, call) {
-			let { signal, onRetry, shared } = session, inDoubt = !1, pauseMs, refusals = 0, isText = call.retry === "replace";
-			for (let tried = 1 + (isText ? session.refused : 0);; tried += 1) {
+			let { signal, onRetry, shared } = session, inDoubt = !1, pauseMs, refusals = 0, isText = call.retry === "replace", { refused } = session, refusedBefore = isText && refused?.path === call.path ? refused.attempts : 0;
+			for (let tried = 1 + refusedBefore;; tried += 1) {
 				let mayBeSent = inDoubt, result;
 				try {
 					pauseMs !== void 0 && await shared.parts.clock.sleep(pauseMs, signal);
@@ -1234,7 +1234,10 @@ exports.modules = {
 					if (isText && !inDoubt && !(isFresh && pauseMs === void 0)) {
 						onEnd();
 						session.turnEndsAt = shared.parts.clock.now() + 6e4;
-						session.refused = tried - 1;
+						session.refused = {
+							path: call.path,
+							attempts: tried - 1
+						};
 						throw new errors.Gz();
 					}
 					let answer = sendNow(shared, call, onEnd, signal);
@@ -1277,7 +1280,7 @@ exports.modules = {
 			}, isWrite = retry !== "read", isFresh = pace.isFree(isWrite) || parts.clock.now() < turnEndsAt && !pace.isHeld();
 			if (isWrite) {
 				session.turnEndsAt = 0;
-				session.refused = 0;
+				session.refused = void 0;
 			}
 			return {
 				isFresh,

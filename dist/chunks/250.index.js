@@ -338,7 +338,7 @@ exports.modules = {
 			let isReportAwaited = s.isFramed === !0 && s.report === void 0 && status.end === void 0, waitMs = isOpen(s) ? 12e4 : isReportAwaited ? 8e3 : IN_DOUBT_MS;
 			if (quietMs < waitMs || isLastLineAwaited(s, waitMs)) return !0;
 			let last = site.looks.at(-1);
-			return status.end !== void 0 && status.end === status.baseline && (last?.siteStatus !== status.latest || (last?.atMs ?? 0) - newsAt < waitMs);
+			return status.end !== void 0 && status.latest === status.baseline && (last?.siteStatus !== status.latest || (last?.atMs ?? 0) - newsAt < waitMs);
 		}
 		function isLastLineAwaited(s, waitMs = IN_DOUBT_MS) {
 			return isTextNeeded(s) && s.log.isReadable && (latestAt(s.looks, "log")?.atMs ?? 0) - s.newsAt < waitMs;

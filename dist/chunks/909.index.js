@@ -1014,7 +1014,7 @@ exports.modules = {
 				summary: `left the site ${label}: ${why}`
 			};
 		}
-		var replace = __webpack_require__(3588), same_text = __webpack_require__(2705), missing_in = __webpack_require__(6647), dotenv_file = __webpack_require__(3054);
+		var api_replace = __webpack_require__(3588), same_text = __webpack_require__(2705), missing_in = __webpack_require__(6647), dotenv_file = __webpack_require__(3054);
 		let MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{5,}|(x)\3{5,})$|[•●⚫⬛⬤■█]{3,}/iu;
 		function maskedLines(text, isKept = () => !0) {
 			let isUnreal = ({ isMasked, spelled }) => isMasked || ESCAPED_QUOTES.test(spelled);
@@ -1126,7 +1126,7 @@ exports.modules = {
 				}))
 			};
 		}
-		function merge_replace(present, set) {
+		function replace(present, set) {
 			let extra = [...assignedKeys(present)].filter((key) => !set.has(key));
 			return describe(present, extra.length === 0 && (0, phpdotenv.Hh)(present) !== void 0 && holdsAll(fixedValues(present), set) ? present : append("", [...set]), set, extra);
 		}
@@ -1272,7 +1272,7 @@ exports.modules = {
 				return showsWritten(write, seen, isConfirmed);
 			};
 			try {
-				return await (0, replace.nI)(text, write.sent, applying, shows);
+				return await (0, api_replace.nI)(text, write.sent, applying, shows);
 			} catch (error) {
 				if ((0, errors.c4)(error)) throw new errors.OK("env-unwritable", NO_FILE, INSTALL_FIRST, { cause: error });
 				let lost = error instanceof errors.Gz ? error.lost : void 0;
@@ -1343,7 +1343,7 @@ exports.modules = {
 			escaped: `The service escapes the .env, as &amp; for &, each time it is written. Nothing more was written, as that would escape it again. ${DIFFER}`
 		};
 		function mergeOrReplace(text, { envMode, env, envRemove }) {
-			return envMode === "replace" ? merge_replace(text, env) : merge(text, env, envRemove);
+			return envMode === "replace" ? replace(text, env) : merge(text, env, envRemove);
 		}
 		let sync_env_work_work = { async plan({ inputs, ...planning }) {
 			let { facts, dryRun, learn, log } = planning, current = await readCurrent(planning);
@@ -1356,7 +1356,7 @@ exports.modules = {
 			learn({ env: keys });
 			warnOfOddities(text, keys, inputs.env, log);
 			if (text === current) return operation.KN;
-			inputs.envMode === "merge" && current !== null && (0, replace.Im)(current) && warnOfEmptiness(planning);
+			inputs.envMode === "merge" && current !== null && (0, api_replace.Im)(current) && warnOfEmptiness(planning);
 			return { changes: [planWrite({
 				before: current,
 				sent: text,
@@ -1379,9 +1379,9 @@ exports.modules = {
 			let { facts, dryRun, reader, patience } = planning;
 			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;
 			let read = () => envOf(planning).read(reader);
-			if (facts.repository !== "installed" || dryRun) return (0, replace.Ti)(await read(), read, patience);
+			if (facts.repository !== "installed" || dryRun) return (0, api_replace.Ti)(await read(), read, patience);
 			let { value } = await (0, wait.LC)(read, (shown) => shown !== null, "the .env that comes with the repository", patience);
-			return (0, replace.Ti)(value, read, patience);
+			return (0, api_replace.Ti)(value, read, patience);
 		}
 		var deployments = __webpack_require__(2304), script_frame = __webpack_require__(3822), hidden_failures = __webpack_require__(9911), pinned_commit = __webpack_require__(7691), guard_commit = __webpack_require__(3487);
 		let update_deploy_script_work_work = {
@@ -1390,10 +1390,10 @@ exports.modules = {
 				if (commit === void 0 || commitBy === "variable" || olderCommit === "deploy") return;
 				await (0, guard_commit.w)(commit, given);
 			},
-			async plan({ inputs, facts, reader, log, learn }) {
+			async plan({ inputs, facts, reader, patience, log, learn }) {
 				let { script, reportExitStatus: reports, commitBy } = inputs, commit = commitBy === "script" ? inputs.commit : void 0, wanted = reports ? (0, script_frame.Qu)(script, commit) : script;
 				warn(inputs, log);
-				let current = typeof facts.site == "object" ? await scriptOf(facts).read(reader) : null, isUnchanged = current !== null && (0, same_text.c)(current, wanted) && !current.includes("\r");
+				let read = () => scriptOf(facts).read(reader), shown = typeof facts.site == "object" ? await read() : null, current = facts.script?.before ? await (0, api_replace.Ti)(shown, read, patience) : shown, isUnchanged = current !== null && !current.includes("\r") && (current.startsWith("#!") || !wanted.startsWith("#!")) && (0, same_text.c)(current, wanted);
 				learn({ script: {
 					before: current,
 					after: isUnchanged ? current : wanted
@@ -1412,15 +1412,15 @@ exports.modules = {
 			hidden !== void 0 && log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 		}
 		async function replaceScript(before, wanted, applying) {
-			let text = scriptOf(applying.facts), { shown, doubt } = await (0, replace.nI)(text, wanted, applying);
-			if (doubt !== void 0) throw doubt;
-			if (shown !== null && shown === before) return {
+			let text = scriptOf(applying.facts), { shown, doubt } = await (0, api_replace.nI)(text, wanted, applying, (seen) => (0, same_text.c)(seen, wanted) && seen !== before);
+			if (doubt !== void 0 && (shown !== before || shown === null || !(0, same_text.c)(shown, wanted))) throw doubt;
+			if (doubt !== void 0) return {
 				changed: !1,
 				summary: "sent the deploy script, which the service shows as before: with CRLF"
 			};
 			let unseen = shown === null ? "; the service does not show it, so it could not be read back" : "", replaced = {
 				text,
-				before: before !== null && !(0, replace.Im)(before) && maskedLines(before).length === 0 ? before : null,
+				before: before !== null && !(0, api_replace.Im)(before) && maskedLines(before).length === 0 ? before : null,
 				after: shown,
 				factsBefore: { script: {
 					before,
