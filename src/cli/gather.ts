@@ -40,8 +40,9 @@ function divideEnvironment(environment: Environment) {
   const { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) =>
     variable.startsWith(PREFIX) ? 'own' : 'others',
   );
+  // A shell may have given them in any order.
   const unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
-  const problems = unknown.map((variable) => ({
+  const problems = unknown.sort().map((variable) => ({
     input: meantBy(variable, inputNames) === undefined ? `a variable ${PREFIX}…` : variable,
     expected: `the name of an input; ${hintFor(variable, inputNames, variableOf)}`,
   }));

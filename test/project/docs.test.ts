@@ -213,7 +213,10 @@ test('the diffs in CONTRIBUTING.md apply and type-check, and npm run docs writes
 });
 
 describe('docs/troubleshooting.md', () => {
-  const sources = globSync('src/**/*.ts', { cwd: root }).map(read).join('\n').replaceAll("\\'", "'");
+  const sources = globSync(['src/**/*.ts', 'dist/{main,cli}/index.js'], { cwd: root })
+    .map(read)
+    .join('\n')
+    .replaceAll("\\'", "'");
   /** The bold lines of troubleshooting, and the headings below an operation that explain a message of its own. */
   const entries = [
     ...read('docs/troubleshooting.md').matchAll(/^\*\*(`.*`)\*\*\\$/gm),
