@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCommandFiles } from './cli/command-files.ts';
+import { createCommandFiles, createFileReader } from './cli/command-files.ts';
 import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
 import { commandsIn } from './cli/log-commands.ts';
@@ -8,7 +8,7 @@ import { chooseLogStyle } from './console/log-style.ts';
 import { createClock, orAborted } from './core/clock.ts';
 import { CancelledError, codeOf } from './core/errors.ts';
 import { silence } from './runner/silence.ts';
-import { decodeText, readAnyFile } from './runner/workspace.ts';
+import { decodeText } from './runner/workspace.ts';
 import { runProcess, type StepHost } from './step/step.ts';
 import type { Parsed } from './values/input-values.ts';
 
@@ -44,18 +44,19 @@ async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => cancel.abort(new CancelledError(`The run was cancelled (${signal}).`)));
   }
-  const { env, ...given } = await gather(commandLine, process.env, (input) =>
+  const { read: readFile, summary } = createFileReader(commandLine.summary);
+  const { env, ...given } = await gather(commandLine, process.env, readFile, (input) =>
     readStdin(input, cancel.signal),
   );
   let document = (): string => '';
   const host: StepHost = {
     ...given,
     env,
-    readFile: readAnyFile,
+    readFile,
     log,
     logStyle: chooseLogStyle('command', stderr.isTTY === true, env, commandsIn(log.write)),
     createFiles(warn) {
-      const files = createCommandFiles(commandLine.summary, warn);
+      const files = createCommandFiles(summary, warn);
       document = files.document;
       return files;
     },

@@ -253,6 +253,22 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
   });
 
   test.each([
+    ['--config', '--config=c.yml --summary=./c.yml'],
+    ['--config', '--config=c.yml --summary=linked'],
+    ['deploy-script-file', 'update-deploy-script --deploy-script-file=linked --summary=c.yml'],
+    ['manifest', 'sync-crontabs --manifest=c.yml --summary=c.yml'],
+  ])('keep a file that the summary would replace: %s, %s', async (input, words) => {
+    const shell = 'ln c.yml linked; "$0" "$@"; code=$?; cat c.yml; exit $code';
+    const { code, stdout, stderr } = await inWorkspace({ 'c.yml': 'dry-run: true\n' }, (cwd) =>
+      runProgram(['sh', '-c', shell, COMMAND, ...words.split(' '), ...SHOP], { cwd, env: { ...env, PATH } }),
+    );
+    expect([code, stdout]).toEqual([2, 'dry-run: true\n']);
+    expect(stderr).toContain(
+      `${input}: expected another file than that of --summary, which would replace it`,
+    );
+  });
+
+  test.each([
     'api-token=SECRET',
     'SITE_DEPLOY_API_TOKEN=SECRET',
     '—api-token=SECRET',
