@@ -111,6 +111,10 @@ test('README.md and its first workflow are short', () => {
   expect(readmeWorkflows().smallest.trimEnd().split('\n').length).toBeLessThanOrEqual(26);
 });
 
+test('the description of the action is not cut on GitHub, at 125 characters', () => {
+  expect(/^description: (.*)$/m.exec(read('action.yml'))?.[1]?.length).toBeLessThan(110);
+});
+
 describe('the pages', () => {
   test('have no broken links within the project', () => {
     const links = pages.flatMap((page) => linksOf(page).map((link) => ({ page, link })));
