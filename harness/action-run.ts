@@ -116,7 +116,7 @@ function commandFor(inputs: Texts, env: NodeJS.ProcessEnv, summary: string) {
     .filter(isSecret)
     .map(([name, value]) => [`SITE_DEPLOY_${name.toUpperCase().replaceAll('-', '_')}`, value]);
   return {
-    args: [COMMAND, '--json', `--summary=${summary}`, ...flags],
+    args: ['--', COMMAND, '--json', `--summary=${summary}`, ...flags],
     secrets: Object.fromEntries(secrets),
   };
 }

@@ -20,6 +20,8 @@ import { minifySync } from 'oxc-minify';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const build = `${root}build`;
+/** The Node that the tests run. Older ones lack functions that a run needs. */
+const OLDEST_NODE = 24;
 /** Takes the place of dist/ when all is there: a run beside the build finds one or the other. */
 const fresh = `${build}/dist`;
 rmSync(fresh, { recursive: true, force: true });
@@ -49,8 +51,30 @@ appendFileSync(
   `\n\n@actions/core\nMIT\n${readFileSync(`${core}/LICENSE.md`, 'utf8')}`,
 );
 pack('post', 'post', '--external', DEPLOYMENT);
-write('main/index.js', 'require("../chunks/index.js").main();');
-write('cli/index.js', '#!/usr/bin/env node\nrequire("../chunks/index.js").cli();');
+write(
+  'main/index.js',
+  startOf(
+    'main',
+    'process.stdout',
+    (needed) =>
+      `::error::This action ${needed}, so nothing was sent: use a runner that has it, or with act and Gitea an image of the job that does.`,
+  ),
+);
+// Node 24 reads some of its own flags even behind the name of a script: --env-file, and one of them behind -- as well. So it gets
+// each word with an = in front. Not every env(1) can pass words on, so the first line names a shell. It takes the second one for
+// commands, and Node takes that for a comment.
+write(
+  'cli/index.js',
+  `#!/bin/sh
+":" //; for word do set -- "$@" "=$word"; shift; done; exec node -- "$0" "$@"
+process.argv = process.argv.map((word, nth) => (nth < 2 ? word : word.replace(/^=/, "")));
+${startOf(
+  'cli',
+  'process.stderr',
+  (needed) => `site-deploy ${needed}. Nothing was sent.
+Install it, or use a container such as node:${OLDEST_NODE}. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`,
+)}`,
+);
 chmodSync(`${fresh}/cli/index.js`, 0o755);
 write(
   `post/${DEPLOYMENT}`,
@@ -60,6 +84,17 @@ write(
 write('package.json', '{ "type": "commonjs" }');
 rmSync(`${root}dist`, { recursive: true, force: true });
 renameSync(fresh, `${root}dist`);
+
+/** Starts an entry point, in words that any Node understands: an older one says so before anything is loaded. */
+function startOf(entry: string, log: string, refusal: (needed: string) => string): string {
+  const words = refusal(`needs Node ${OLDEST_NODE} or later, and this is Node \${found}`);
+  return `const found = process.versions.node;
+if (Number.parseInt(found, 10) >= ${OLDEST_NODE}) require("../chunks/index.js").${entry}();
+else {
+  ${log}.write(\`${words}\\n\`);
+  process.exitCode = 2;
+}`;
+}
 
 /** Packs a file of build/, and what it imports, into a folder of dist/. */
 function pack(name: string, folder: string, ...options: readonly string[]): void {

@@ -1,7 +1,6 @@
-#!/usr/bin/env node
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCommandFiles } from './cli/command-files.ts';
+import { createCommandFiles, createFileReader } from './cli/command-files.ts';
 import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
 import { commandsIn } from './cli/log-commands.ts';
@@ -9,7 +8,7 @@ import { chooseLogStyle } from './console/log-style.ts';
 import { createClock, orAborted } from './core/clock.ts';
 import { CancelledError, codeOf } from './core/errors.ts';
 import { silence } from './runner/silence.ts';
-import { decodeText, readAnyFile } from './runner/workspace.ts';
+import { decodeText } from './runner/workspace.ts';
 import { runProcess, type StepHost } from './step/step.ts';
 import type { Parsed } from './values/input-values.ts';
 
@@ -24,29 +23,20 @@ const log = {
   },
 };
 
-/** The Node that the tests run. Older ones lack functions that a run needs. */
-const OLDEST_NODE = 24;
 const commandLine = readCommandLine(process.argv.slice(2));
 if (commandLine.help && commandLine.problems.length === 0) {
   const { renderHelp } = await import('./cli/help.ts');
   const help = renderHelp(commandLine.operations);
   if ('text' in help) stdout.write(help.text);
-  else refuse(help.problem);
+  else {
+    log.write(`${help.problem}\n`);
+    process.exitCode = 2;
+  }
 } else if (commandLine.version) {
   // The program is dist/cli/index.js of a checkout, maybe called by a link to it.
   const about = readFileSync(join(realpathSync(process.argv[1] ?? ''), '../../../package.json'), 'utf8');
   stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
-} else if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-  refuse(
-    `site-deploy needs Node ${OLDEST_NODE} or later; this is ${process.version}. Nothing was sent.
-Install it, or use a container such as node:${OLDEST_NODE}. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`,
-  );
 } else await run();
-
-function refuse(why: string): void {
-  log.write(`${why}\n`);
-  process.exitCode = 2;
-}
 
 async function run(): Promise<void> {
   silence(process);
@@ -54,18 +44,19 @@ async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => cancel.abort(new CancelledError(`The run was cancelled (${signal}).`)));
   }
-  const { env, ...given } = await gather(commandLine, process.env, (input) =>
+  const { read: readFile, summary } = createFileReader(commandLine.summary);
+  const { env, ...given } = await gather(commandLine, process.env, readFile, (input) =>
     readStdin(input, cancel.signal),
   );
   let document = (): string => '';
   const host: StepHost = {
     ...given,
     env,
-    readFile: readAnyFile,
+    readFile,
     log,
     logStyle: chooseLogStyle('command', stderr.isTTY === true, env, commandsIn(log.write)),
     createFiles(warn) {
-      const files = createCommandFiles(commandLine.summary, warn);
+      const files = createCommandFiles(summary, warn);
       document = files.document;
       return files;
     },

@@ -12,6 +12,8 @@ export interface Course {
   readonly isTalkative: boolean;
   /** The text that it prints as it starts. */
   readonly prints?: string | undefined;
+  /** The text that it prints before it reports its end. */
+  readonly printsLast?: string | undefined;
   /** The page and the commands that check it once the deploy has ended; `late`: well, but only after `LATE_MS`. */
   readonly health: 'well' | 'ill' | 'late';
   /** The commit that it brings the site to; that of the script if left out. */

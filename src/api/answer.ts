@@ -81,7 +81,8 @@ function fieldWords(errors: unknown): string[] {
   );
 }
 
+/** No service nests its words deeper; an answer could be nested so deep that no function can follow. */
 function asText(words: unknown): string {
-  if (typeof words === 'string') return words;
-  return Array.isArray(words) ? words.map(asText).join(' ') : '';
+  const texts = [words].flat(3).filter((text) => typeof text === 'string');
+  return texts.join(' ');
 }

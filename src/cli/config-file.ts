@@ -1,7 +1,6 @@
 import type { Problem } from '../core/errors.ts';
 import { isKey } from '../dotenv/file.ts';
 import { spell } from '../dotenv/spelling.ts';
-import { readAnyFile } from '../runner/workspace.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
@@ -13,8 +12,8 @@ export interface Config {
 }
 
 /** Reads a configuration file. */
-export function readConfigFile(path: string): Config {
-  const file = readAnyFile(path);
+export function readConfigFile(path: string, readFile: (path: string) => Parsed<string>): Config {
+  const file = readFile(path);
   return 'value' in file ? readConfig(file.value, path) : unreadable(file.expected);
 }
 

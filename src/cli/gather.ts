@@ -8,18 +8,21 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Gathers the inputs: flags win over the environment, and that over the file. An empty value counts as not given.
  *
+ * @param readFile reads the file of `--config`
  * @param readStdin returns all of standard input, which the input of that name takes
  * @returns the inputs with what is wrong with them, and the environment without the command's own variables
  */
 export async function gather(
   commandLine: CommandLine,
   environment: Environment,
+  readFile: (path: string) => Parsed<string>,
   readStdin: (input: string) => Promise<Parsed<string>>,
 ) {
   const divided = divideEnvironment(environment);
   const { config: path, fromStdin } = commandLine;
   // Its reader, and the YAML parser, are loaded only then.
-  const config = path === undefined ? undefined : (await import('./config-file.ts')).readConfigFile(path);
+  const config =
+    path === undefined ? undefined : (await import('./config-file.ts')).readConfigFile(path, readFile);
   const problems: Problem[] = [...commandLine.problems, ...divided.problems, ...(config?.problems ?? [])];
   const flags = new Map([...commandLine.inputs].filter(([, value]) => value !== '-'));
   if (fromStdin !== undefined) {
@@ -40,8 +43,9 @@ function divideEnvironment(environment: Environment) {
   const { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) =>
     variable.startsWith(PREFIX) ? 'own' : 'others',
   );
+  // A shell may have given them in any order.
   const unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
-  const problems = unknown.map((variable) => ({
+  const problems = unknown.sort().map((variable) => ({
     input: meantBy(variable, inputNames) === undefined ? `a variable ${PREFIX}…` : variable,
     expected: `the name of an input; ${hintFor(variable, inputNames, variableOf)}`,
   }));

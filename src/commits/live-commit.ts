@@ -95,10 +95,9 @@ async function findReported(source: Source, deploys: readonly LogEntry[]): Promi
 }
 
 function goodIn(entry: LogEntry, place: number, content = ''): Good | undefined {
-  const report = findExitReports(content).findLast(
-    ({ exitStatus, commit }) => exitStatus === 0 && commit !== undefined,
-  );
-  if (report === undefined) return undefined;
+  // A script may print other logs before it ends.
+  const report = findExitReports(content).at(-1);
+  if (report?.exitStatus !== 0 || report.commit === undefined) return undefined;
   return { commit: report.commit, place, atMs: timeOf(report) ?? timeIn(entry.created_at) };
 }
 

@@ -1,7 +1,7 @@
 import { type Provider, providers } from '../api/limits.ts';
 import { commonInputs } from '../inputs/common.ts';
 import { declare, declareFlag, need } from '../inputs/input.ts';
-import { parseName, parseOneOf } from '../values/input-values.ts';
+import { parseBranch, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -28,7 +28,7 @@ const branch = declare('branch', 'site', {
   description: 'For `ensure-repository`, the branch to install.',
   default: '${{ github.head_ref || github.ref_name }}',
   public: true,
-  parse: parseName,
+  parse: parseBranch,
 });
 
 const reinstallRepository = declareFlag('reinstall-repository', 'site', {
@@ -57,9 +57,9 @@ export const ensureRepository = declareOperation({
   check({ provider, repository: name = '' }) {
     if (provider === undefined) return [];
     const isCustom = provider === 'custom';
-    if (isCustom ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name)) return [];
+    if (isCustom ? isGitUrl(name) : /^(?!-)[\w.-]+\/[\w.-]+$/.test(name)) return [];
     const expected = isCustom
-      ? 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom'
+      ? 'a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, and no user or host that begins with -, as repository-provider is custom'
       : `<user>/<repository>, as repository-provider is ${provider}`;
     return [{ input: 'repository', expected }];
   },
@@ -79,9 +79,13 @@ export const removeRepository = declareOperation({
   inputs: {},
 });
 
+/** A user or host that git, or ssh, would take for an option. git decodes an address before it looks. */
+const OPTION = /^\w+:\/\/(?:[^/]*(?:@|%40))?(?:-|%2d)/i;
+
 /** True for a git URL of a known form, in which credentials can be found and hidden. */
 function isGitUrl(text: string): boolean {
   if (!text.endsWith('.git') || /[\s?#]/.test(text)) return false;
+  if (OPTION.test(text)) return false;
   if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);
-  return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
+  return /^\.{0,2}\/[^@]*$/.test(text) || /^(?!-)[\w.-]{1,15}@(?!-)[\w.-]+:(?!-)[^:@]+$/.test(text);
 }

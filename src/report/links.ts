@@ -1,6 +1,7 @@
 import { formatDuration } from '../core/duration.ts';
 import { isDeleted, NOTEWORTHY_MS, siteOf } from '../outcome/end.ts';
 import { isSameRepository } from '../site/site-repository.ts';
+import { isHostName } from '../values/host-name.ts';
 import { codeSpan, escapeMarkdown, joined } from './markdown.ts';
 import type { SafeEnd } from './safe-report.ts';
 
@@ -41,7 +42,7 @@ export function linkToSite(end: SafeEnd, places: Places): string {
   const site = siteOf(end);
   if (isDeleted(end) || (end.outcome === 'planned' && site === undefined)) return '';
   const { domain = '' } = site ?? {};
-  const ofDomain = /^[\w.-]+$/.test(domain) ? `http://${domain}` : '';
+  const ofDomain = isHostName(domain) ? `http://${domain}` : '';
   const url = harmlessUrl(places.environmentUrl) ?? harmlessUrl(ofDomain);
   return linkTo(`🌐 ${escapeMarkdown(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, places);
 }

@@ -7,8 +7,8 @@ const LINE_LIMIT = 4096;
 
 /**
  * Turns remote text into lines that are safe to print after a prefix: without secrets, control characters, terminal
- * sequences, invisible characters, or a `##[` that the runner could take for a command. A note marks each cut. A final line
- * break does not begin another line.
+ * sequences, invisible characters, or what a CI system could take for a command: `##[` of GitHub and Azure, `##vso[`, `##teamcity[`.
+ * A note marks each cut. A final line break does not begin another line.
  *
  * Redacts what was hidden among invisible characters as well, as a secret may contain some.
  */
@@ -21,7 +21,7 @@ export function sanitize(
   const visible = stripInvisible(redacted);
   const lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
   if (lines.at(-1) === '') lines.pop();
-  return lines.map((line) => cut(line.replaceAll('##[', '# #[').toWellFormed(), lineLimit));
+  return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, '# #').toWellFormed(), lineLimit));
 }
 
 /** Sanitizes a text, joins its lines with `⏎`, and cuts it to at most `limit` UTF-16 units. */

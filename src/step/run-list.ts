@@ -36,7 +36,9 @@ export async function runList(given: ListRun): Promise<StepEnd> {
   const about = { ...inputs, server: source.get('server').trim(), site: '', environmentUrl: undefined };
   keep(list.given);
   const found = await console
-    .during({ doing: 'looking for the targets' }, () => findTargets(connection.client, list.entries, source))
+    .during({ doing: 'looking for the targets' }, () =>
+      findTargets(connection.client, list.entries, source, console.warning),
+    )
     .catch((error: unknown) => ({ failure: failureBefore(error, console.info) }));
   if ('failure' in found)
     return {

@@ -3,6 +3,8 @@ import type { Site } from '../api/sites.ts';
 import { InputError, type Problem } from '../core/errors.ts';
 import type { InputSource } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
+import { siteLabel } from '../site/site-presence.ts';
+import { isHostName } from '../values/host-name.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
 import { type Directory, onServer, resolveTarget, serversOf, siteAmong, sitesOf } from './find-site.ts';
 import type { Inputs, Rejected } from './inputs.ts';
@@ -30,14 +32,16 @@ export interface Candidate<Entry> {
 /**
  * Finds the targets of all entries, with as few requests as possible: a list of servers and each list of sites is read once.
  *
+ * @param warn told of the sites that a pattern passes over
  * @throws InputError with every problem; ApiError and interruptions at once
  */
 export async function findTargets(
   reader: Reader,
   prepared: readonly Prepared[],
   source: InputSource,
+  warn: (text: string) => void,
 ): Promise<readonly RunTarget[]> {
-  const { candidates, problems } = await findCandidates(reader, prepared);
+  const { candidates, problems } = await findCandidates(reader, prepared, warn);
   const found = candidates.map((candidate) => ({ ...candidate.entry, serverId: candidate.found.serverId }));
   problems.push(...checkServers(found, ({ serverId }) => serverId));
   const chosen = chooseTargets(candidates);
@@ -52,7 +56,7 @@ export async function findTargets(
   return targets;
 }
 
-async function findCandidates(reader: Reader, prepared: readonly Prepared[]) {
+async function findCandidates(reader: Reader, prepared: readonly Prepared[], warn: (text: string) => void) {
   const servers = serversOf(reader);
   const candidates: Candidate<Prepared>[] = [];
   const problems: Problem[] = [];
@@ -78,17 +82,26 @@ async function findCandidates(reader: Reader, prepared: readonly Prepared[]) {
         async (id) => [id, await sitesOf(reader, id)] as const,
       );
       for (const entry of group)
-        await attempt(entry, () => candidates.push(...candidatesOf(entry, serverId, sites)));
+        await attempt(entry, () => candidates.push(...candidatesOf(entry, serverId, sites, warn)));
     });
   }
   return { candidates, problems };
 }
 
 /** The targets that an entry names among the sites of its server. @throws InputError if there is none */
-function candidatesOf(entry: Prepared, serverId: number, sites: Directory<Site>): Candidate<Prepared>[] {
+function candidatesOf(
+  entry: Prepared,
+  serverId: number,
+  sites: Directory<Site>,
+  warn: (text: string) => void,
+): Candidate<Prepared>[] {
   const { site = '', inputs } = entry;
   if (!isPattern(site)) return [{ entry, found: siteAmong(sites, serverId, inputs, false) }];
-  const found = matching(sites.all, site);
+  const matches = matching(sites.all, site);
+  const found = matches.filter(({ domain }) => isHostName(domain));
+  const odd = matches.filter(({ domain }) => !isHostName(domain)).map(siteLabel);
+  if (odd.length > 0)
+    warn(`${site} passes over sites whose domains are no names of hosts: ${odd.join(', ')}.`);
   if (found.length === 0) throw sites.unknown(site);
   return found.map((match) => ({ entry, found: { serverId, site: match, repository: 'unknown' } }));
 }
@@ -144,18 +157,18 @@ async function targetAt(
   const { server } = entry.inputs;
   const { site } = found;
   const domain = typeof site === 'object' ? site.domain : (entry.site ?? '');
+  // It becomes a part of addresses.
+  if (typeof site === 'object' && !isHostName(domain))
+    return {
+      problems: [problemAt(entry, `a site whose domain is the name of a host, not ${siteLabel(site)}`)],
+    };
   const isOfPattern = isPattern(entry.site);
-  const name = isOfPattern && typeof site === 'object' ? nameOf(site) : (entry.site ?? '');
+  const name = isOfPattern ? domain : (entry.site ?? '');
   // An id or a pattern did not tell the domain yet.
   const read = domain === entry.site ? entry : await readEntry(source, entry, name, domain);
   if ('problems' in read) return read;
   const written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
   return { server, site: domain, inputs: read.inputs, found, written };
-}
-
-/** The name by which the next run finds a site: the id, if an entry would take the domain for something else. */
-function nameOf({ id, domain }: Site): string {
-  return domain === '' || isPattern(domain) || domain.includes('/') ? String(id) : domain;
 }
 
 function writtenFor({ server: own, given }: TargetEntry, server: string, name: string): RunTarget['written'] {

@@ -83,6 +83,12 @@ export const parseName = matching(
   'one line of at most 255 characters, none of them invisible',
 );
 
+/** Reads a branch. git would take one that begins with - for an option. */
+export const parseBranch = matching(
+  /^(?!-)[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/,
+  'the name of a branch, one line of at most 255 characters that does not begin with -',
+);
+
 /** Reads a directory of a site (section 4, Create site body). */
 export const parseDirectory = matching(
   /^(?=.*[a-zA-Z0-9/])\P{Cs}{1,50}$/su,

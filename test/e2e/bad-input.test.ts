@@ -112,6 +112,12 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
   const NOT_FOLLOWED = { wait: 'false', 'restore-on-failure': 'true' };
   const NO_WAIT = { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' };
 
+  /** A repository with a user, host or path that begins with -. */
+  const dashed = (repository: string): [string, string, Record<string, string>] => [
+    ...(['ensure-repository', 'no user or host that begins with -'] as const),
+    { repository },
+  ];
+
   test.each<[operations: string, expected: string, inputs: Record<string, string>]>([
     [',', 'at least one operation, such as ensure-repository,', {}],
     ['Deploy', 'there is no Deploy (did you mean deploy?)', {}],
@@ -139,6 +145,17 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['ensure-repository', 'these words are neutral', { ...GITHUB, vocabulary: 'sqldb: github' }],
     ['ensure-repository', '<user>/<repository>', { 'repository-provider': 'hosted_git_1', repository: 'x' }],
     ['ensure-repository', 'a git URL', { repository: '//u:hidden-hidden@git.example/a.git' }],
+    ['deploy', 'branch: expected the name of a branch, one line', { branch: '--upload-pack=x' }],
+    ...['ssh://-oProxyCommand=x/a.git', 'ssh://%2doProxyCommand=x/a.git', 'ssh://-u@a.example/a.git'].map(
+      dashed,
+    ),
+    ...['ssh://git@-oX/a.git', 'ssh://git%40%2DoX/a.git', 'https://-a.example/a.git'].map(dashed),
+    ...['-u@a.example:a.git', 'git@-oX:a.git', 'git@a.example:-a.git'].map(dashed),
+    [
+      'ensure-repository',
+      '<user>/<repository>',
+      { 'repository-provider': 'hosted_git_1', repository: '-a/x' },
+    ],
     ['ensure-repository', 'without a query', { repository: 'https://a.example/a?x=hidden-hidden&y=.git' }],
     ['update-deploy-script', 'exactly one of the two', {}],
     ['update-deploy-script', 'one of the two, not both', { 'deploy-script': 'x', 'deploy-script-file': 'y' }],

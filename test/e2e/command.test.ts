@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -29,15 +30,14 @@ afterAll(() => stage.stop());
 
 type Around = ProgramOptions & { readonly files?: Readonly<Record<string, string>> };
 
+/** The folders of programs; the first one has this Node. */
+const PATH = `${join(process.execPath, '..')}:${process.env.PATH}`;
+
 /** Calls the built command in a folder of its own, as people do. */
 function call(args: readonly string[], { files = {}, ...around }: Around = {}) {
   return inWorkspace(files, async (cwd) => {
-    const surroundings = {
-      cwd,
-      ...around,
-      env: { PATH: process.env.PATH, HOME: cwd, ...(around.env ?? env) },
-    };
-    const ended = await runProgram([process.execPath, COMMAND, ...args], surroundings);
+    const surroundings = { cwd, ...around, env: { PATH, HOME: cwd, ...(around.env ?? env) } };
+    const ended = await runProgram([COMMAND, ...args], surroundings);
     return { ...ended, written: filesLeft(cwd, Object.keys(files)) };
   });
 }
@@ -75,21 +75,16 @@ describe('the command', () => {
   });
 
   test('succeeds although nothing can hold its summary and its document', async () => {
-    const shell = '"$0" "$1" --server=1 --site=shop.example --dry-run --json --summary=/dev/full >/dev/full';
+    const shell = '"$0" --server=1 --site=shop.example --dry-run --json --summary=/dev/full >/dev/full';
     const { code, stderr } = await inWorkspace({}, (cwd) =>
-      runProgram(['bash', '-c', shell, process.execPath, COMMAND], {
-        cwd,
-        env: { ...env, PATH: process.env.PATH },
-      }),
+      runProgram(['bash', '-c', shell, COMMAND], { cwd, env: { ...env, PATH } }),
     );
     expect([code, stderr]).toEqual([0, expect.stringContaining('The summary could not be written (ENOSPC)')]);
     expect(stderr).toContain('Warning: The document could not be written (ENOSPC).');
   });
 
   test('can be cancelled while it reads standard input', async () => {
-    const args = [COMMAND, '--json', '--api-token=-', ...SHOP];
-    const { code, stdout } = await runProgram([process.execPath, ...args], {
-      env,
+    const { code, stdout } = await call(['--json', '--api-token=-', ...SHOP], {
       input: { open: true },
       // So much is taken only when the command reads it.
       onStart: (child) => child.stdin?.write('x'.repeat(4 * 1024 ** 2), () => child.kill('SIGTERM')),
@@ -258,6 +253,22 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
   });
 
   test.each([
+    ['--config', '--config=c.yml --summary=./c.yml'],
+    ['--config', '--config=c.yml --summary=linked'],
+    ['deploy-script-file', 'update-deploy-script --deploy-script-file=linked --summary=c.yml'],
+    ['manifest', 'sync-crontabs --manifest=c.yml --summary=c.yml'],
+  ])('keep a file that the summary would replace: %s, %s', async (input, words) => {
+    const shell = 'ln c.yml linked; "$0" "$@"; code=$?; cat c.yml; exit $code';
+    const { code, stdout, stderr } = await inWorkspace({ 'c.yml': 'dry-run: true\n' }, (cwd) =>
+      runProgram(['sh', '-c', shell, COMMAND, ...words.split(' '), ...SHOP], { cwd, env: { ...env, PATH } }),
+    );
+    expect([code, stdout]).toEqual([2, 'dry-run: true\n']);
+    expect(stderr).toContain(
+      `${input}: expected another file than that of --summary, which would replace it`,
+    );
+  });
+
+  test.each([
     'api-token=SECRET',
     'SITE_DEPLOY_API_TOKEN=SECRET',
     '—api-token=SECRET',
@@ -279,14 +290,38 @@ test('the version is that of package.json', async () => {
   expect([code, stdout]).toEqual([0, `site-deploy ${JSON.parse(read('package.json')).version}\n`]);
 });
 
-test('an older Node is refused, with the way to a newer one', async () => {
-  const pretend = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' });";
-  const { code, stdout, stderr } = await call([...SHOP, '--json'], {
-    files: { 'older.cjs': pretend },
-    env: { ...env, NODE_OPTIONS: '--require=./older.cjs' },
+describe('a flag that Node knows, too', () => {
+  const HOOK = {
+    'hook.cjs': "require('node:fs').writeFileSync('hooked', '');",
+    'hook.env': 'NODE_OPTIONS=--require ./hook.cjs\nSITE_DEPLOY_SITE=docs.example\n',
+  };
+  const SEEN: Readonly<Record<string, readonly [code: number, printed: RegExp]>> = {
+    'sync-env --env-file none.env': [2, /env-file: expected a file that exists; there is no "none\.env"/],
+    'sync-env --env-file hook.env': [0, /^plan: \.env: add NODE_OPTIONS, SITE_DEPLOY_SITE$/m],
+    'sync-env --env-file=hook.env': [0, /^shop\.example: would make 1 change$/m],
+    'sync-env --help': [0, /^Usage: site-deploy/],
+    '-h': [0, /^Usage: site-deploy/],
+    '--version': [0, /^site-deploy \d/],
+    '--env-file-if-exists=hook.env': [2, /argument 1: expected a flag of this command/],
+    '--experimental-config-file=hook.env': [2, /argument 1: expected a flag of this command/],
+    '--require=./hook.cjs': [2, /argument 1: expected a flag of this command/],
+  };
+
+  test.each(Object.entries(SEEN))('is that of the command: %s', async (words, [code, printed]) => {
+    const run = await call([...words.split(' '), ...SHOP, '--dry-run'], { files: HOOK });
+    expect([run.code, run.stdout + run.stderr]).toEqual([code, expect.stringMatching(printed)]);
+    expect(run.written).toEqual({});
   });
-  expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toMatch(/needs Node 24 or later; .* Nothing was sent\.\n.*node_modules\/\.bin/);
+
+  test('is among the ones that are tried', () => {
+    const known = execFileSync(process.execPath, ['--completion-bash'], { encoding: 'utf8' });
+    const both = [...new Set(known.match(/--[\w-]+/g))].filter(
+      (flag) => readCommandLine([`${flag}=`]).problems.length === 0,
+    );
+    expect(both).toEqual(expect.arrayContaining(['--env-file']));
+    const tried = Object.keys(SEEN).join(' ');
+    expect(both.filter((flag) => !tried.includes(flag))).toEqual([]);
+  });
 });
 
 describe('the help', () => {
@@ -311,8 +346,7 @@ describe('the help', () => {
   test('of an installed command explains every input, as docs/outside-github.md shows it', async () => {
     const { code, stdout, stderr } = await inWorkspace({}, (folder) => {
       symlinkSync(COMMAND, join(folder, 'site-deploy'));
-      const PATH = `${folder}:${join(process.execPath, '..')}:${process.env.PATH}`;
-      return runProgram(['sh', '-c', 'site-deploy --help'], { env: { PATH } });
+      return runProgram(['sh', '-c', 'site-deploy --help'], { env: { PATH: `${folder}:${PATH}` } });
     });
     if (process.env.UPDATE_GOLDEN)
       writeFileSync(

@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
+import { listen } from '../../harness/listen.ts';
 import { TOKEN } from '../../harness/simulator/simulation.ts';
 import { type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
 
@@ -138,6 +140,30 @@ targets: expected at entry 6 (line 1) a target that entry 1 does not name alread
     expect(run.rows.map(({ site }) => site)).toEqual(domains);
     expect(sim.service.state().sites.map(({ domain }) => domain)).toEqual(SITES);
   });
+});
+
+test('a site whose domain is not the name of a host is no target, and nothing is asked in its name', async () => {
+  const asked: string[] = [];
+  const page = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.end();
+  });
+  await using elsewhere = await listen(page);
+  const odd = `127.0.0.1:${elsewhere.port}/#.example`;
+  await using sim = await openFleet(['a.example', odd, '']);
+  const usual = { operations: 'deploy', 'health-check-url': 'http://<site>/', 'max-failures': '1' };
+  const named = await sim.play({ ...usual, targets: '["3", "4"]' });
+  expect([named.outputs.outcome, sim.writes()]).toEqual(['rejected', []]);
+  const refusal = 'a site whose domain is the name of a host, not';
+  expect(named.error).toContain(`at entry 1 (line 1) ${refusal} ${odd} (id 3)`);
+  expect(named.error).toContain(`at entry 2 (line 1) ${refusal} with id 4`);
+  const found = await sim.play({ ...usual, targets: '["*"]', 'dry-run': 'true' });
+  expect(found.rows.map(({ site }) => site)).toEqual(['a.example']);
+  expect(found.warnings).toEqual([
+    `* passes over sites whose domains are no names of hosts: with id 4, ${odd} (id 3).`,
+  ]);
+  await sim.play({ ...usual, targets: '["*.example"]', 'health-check-timeout': '1s', timeout: '30s' });
+  expect([sim.triggers(), asked]).toEqual([[1], []]);
 });
 
 describe('a long list of targets', () => {

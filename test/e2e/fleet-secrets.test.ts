@@ -106,14 +106,17 @@ describe('hostile text', () => {
   });
 
   test('in domains and errors of the service is one harmless line', async () => {
-    await using sim = await openFleet([A, B, 'evil.example\n::endgroup::\r::error::forged']);
+    await using sim = await openFleet([A, B, C, 'evil.example\n::endgroup::\r::error::false']);
     const refusal = { how: 'answer', status: 422, effect: 'none' } as const;
     sim.misbehave(({ path }) =>
       /\/[23]\/deploy$/.test(path) ? { ...refusal, body: { message: HOSTILE.join('\n') } } : undefined,
     );
-    const run = await sim.play({ operations: 'deploy', targets: '["2", "3", "4"]', 'max-failures': '100%' });
+    const run = await sim.play({ operations: 'deploy', targets: '["*.*"]', 'max-failures': '100%' });
     expect(run.ends).toEqual(['failed', 'failed', 'succeeded']);
     expectOwn(run);
+    expect(run.warnings).toEqual([
+      expect.stringMatching(/^\*\.\* passes over .* evil\.example ⏎ ::endgroup/),
+    ]);
     expect(run.errors).toHaveLength(2);
     expect(run.outputs.unfinished?.split('\n')).toHaveLength(1);
   });

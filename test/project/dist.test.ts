@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
@@ -7,8 +7,10 @@ import { builtFile } from '../../harness/metadata.ts';
 import { observe } from '../../harness/observe.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { setStage } from '../../harness/stage.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
+const folder = makeTestFolder();
 const files = globSync('*/*.js', { cwd: dist }).map((path) => ({
   path,
   text: readFileSync(join(dist, path), 'utf8'),
@@ -133,6 +135,34 @@ describe('a run', () => {
     expect(new Set(parts)).toEqual(new Set(['zod', 'undici', ...own]));
   });
 });
+
+test.each([
+  [
+    'the action',
+    'main',
+    /^::error::This action needs Node 24 or later, and this is Node 20\.20\.2, so nothing .*\n$/,
+  ],
+  [
+    'the command',
+    'cli',
+    /^site-deploy needs Node 24 or later, and this is Node 20\.20\.2\. Nothing .*\n.*\.bin\/node\.\n$/,
+  ],
+  ['the post step', 'post', /^$/],
+])(
+  'an older Node is refused by %s in its own words, before anything else is opened',
+  async (_, entry, words) => {
+    const older = join(folder, 'older.cjs');
+    writeFileSync(older, "Object.defineProperty(process.versions, 'node', { value: '20.20.2' });");
+    const { files: opened, result } = await observe((env) =>
+      spawnSync(process.execPath, [join(dist, entry, 'index.js')], {
+        env: { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS} --require=${older}` },
+        encoding: 'utf8',
+      }),
+    );
+    expect(result.stdout + result.stderr).toMatch(words);
+    expect([result.status, opened.length]).toEqual([entry === 'post' ? 0 : 2, 1]);
+  },
+);
 
 test('dist/ does not tell where, when or by whom it was built, so that others can build the same', () => {
   const all = globSync('**/*.{js,json,txt}', { cwd: dist });

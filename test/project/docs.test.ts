@@ -111,6 +111,10 @@ test('README.md and its first workflow are short', () => {
   expect(readmeWorkflows().smallest.trimEnd().split('\n').length).toBeLessThanOrEqual(26);
 });
 
+test('the description of the action is not cut on GitHub, at 125 characters', () => {
+  expect(/^description: (.*)$/m.exec(read('action.yml'))?.[1]?.length).toBeLessThan(110);
+});
+
 describe('the pages', () => {
   test('have no broken links within the project', () => {
     const links = pages.flatMap((page) => linksOf(page).map((link) => ({ page, link })));
@@ -213,7 +217,10 @@ test('the diffs in CONTRIBUTING.md apply and type-check, and npm run docs writes
 });
 
 describe('docs/troubleshooting.md', () => {
-  const sources = globSync('src/**/*.ts', { cwd: root }).map(read).join('\n').replaceAll("\\'", "'");
+  const sources = globSync(['src/**/*.ts', 'scripts/build.ts'], { cwd: root })
+    .map(read)
+    .join('\n')
+    .replaceAll("\\'", "'");
   /** The bold lines of troubleshooting, and the headings below an operation that explain a message of its own. */
   const entries = [
     ...read('docs/troubleshooting.md').matchAll(/^\*\*(`.*`)\*\*\\$/gm),

@@ -181,7 +181,14 @@ function byStatus(codes: readonly number[], headers: Answer['headers'] = {}): Fa
     message: 'Not today. ::error::x',
     errors: { field: ['must be ##[error]good'] },
   });
-  const bodies = [says, '', '<html>no</html>'];
+  const deep = (inner: string) => '['.repeat(100_000) + inner + ']'.repeat(100_000);
+  const bodies = [
+    says,
+    '',
+    '<html>no</html>',
+    `{"message":${deep('"x"')},"errors":{"a":${deep('')}}}`,
+    deep('1'),
+  ];
   return Object.fromEntries(
     codes.map((code, nth) => [String(code), status(code, headers, bodies[nth % bodies.length] ?? '')]),
   );

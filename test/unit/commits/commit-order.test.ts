@@ -37,6 +37,9 @@ async function orderOf(commit: string, shown: string): Promise<CommitOrder> {
   return { order: isOlder(other, commit) ? 'newer' : 'diverged', other };
 }
 
+const reportOf = (commit: string): string =>
+  `done\n\n[site-deploy] exit-status=0 commit=${commit} run=other.20251231T000000Z\n`;
+
 interface PlannedRun {
   readonly commit: string;
   readonly fromMs: number;
@@ -73,6 +76,8 @@ const story: fc.Arbitrary<Story> = fc.record({
       .record({
         ...{ delayMs: fc.nat({ max: 3_000 }), durationMs: fc.integer({ min: 300, max: 20_000 }) },
         exitStatus: fc.constantFrom(0, 0, 0, 0, 1),
+        // The log of another deploy.
+        printsLast: fc.constantFrom('', '', ...LINE.slice(4).map(reportOf)),
       })
       .map((course) => ({ ...GOOD, ...course })),
     { minLength: 1, maxLength: 8 },
@@ -89,14 +94,13 @@ async function playStory({ kind, planned, courses, buttonsMs }: Story): Promise<
   const clock = createTestClock(3_600_000, server.traffic);
   let begun = 0;
   const courseOf = (): Course => courses[begun++ % courses.length] ?? GOOD;
-  const log = `done\n\n[site-deploy] exit-status=0 commit=${LIVE_AT_FIRST} run=first.20251231T000000Z\n`;
   const script = framed(SCRIPT, kind === 'by id' ? undefined : LIVE_AT_FIRST);
   const site = newSite(2, DOMAIN, {
     hasRepository: true,
     env: '',
     script,
     token: '2025-12-31 00:00:00',
-    log,
+    log: reportOf(LIVE_AT_FIRST),
   });
   const manners = { ...MANNERS[kind], courseOf, head: () => LINE.at(-1) ?? '' };
   const service = createSimulator({ sites: [site], records: {} }, manners, clock.now);

@@ -47,3 +47,18 @@ test('a run asks once, and says once, that no deploy shows which commit is live'
   expect(requests.filter(({ line }) => line.endsWith('/deploy'))).toHaveLength(1);
   expect(requests.filter(({ line }) => line.endsWith('/deployments'))).toHaveLength(1);
 });
+
+test.each([
+  ['is not live by it, as the last one counts', 1, 'succeeded'],
+  ['is live if that is its last one', undefined, 'superseded'],
+] as const)('the commit of a good report in the log of another deploy %s', async (_, exitStatus, outcome) => {
+  const reportOf = (status: number, commit: string) =>
+    `\n[site-deploy] exit-status=${status} commit=${commit} run=1.20260101T000000Z\n`;
+  const own = exitStatus === undefined ? '' : reportOf(exitStatus, OLD);
+  const script = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
+  const given = { operations: 'update-deploy-script, deploy', commit: OLD, 'deploy-script': script };
+  const orderOf = async () => ({ order: 'older', other: NEW }) as const;
+  const site = { script, log: `$ cat other.log\n${reportOf(0, NEW)}\n${own}` };
+  const { report } = await play(site, given, undefined, { orderOf });
+  expect(report.outcome).toBe(outcome);
+});

@@ -22,7 +22,7 @@ const keep = (text: string) => text;
 const FRAGMENTS = [
   '::|##[|##\u0600[|#|[|]|:| |\t|\r|\n|\r\n|\v|\f|\x85|\u2028|\u2029|\u200b|\u00ad|\ufeff|\0|\x1b[0m|\x1b|\x1b]0;|\x9d|\x9b|\x07|\b|%0A|%',
   'error|add-mask|stop-commands|group|DEBUG|set-env name=x|add-path|save-state name=x|::error::|##[error]',
-  '::stop-commands::x|::add-mask::e|##[add-mask]|::endgroup::|::x::|::token-of-the-tes::|##[set-output name=x]',
+  '::stop-commands::x|::add-mask::e|##[add-mask]|::endgroup::|::x::|::token-of-the-tes::|##[set-output name=x]|##vso[task.complete result=x]|##teamcity[|vso[',
 ];
 const fragment = fc.oneof(
   ...FRAGMENTS.map((texts) => fc.constantFrom(...texts.split('|'))),
@@ -55,9 +55,14 @@ describe('sanitized text', () => {
       }
   });
 
-  test('visibly breaks what the runner could take for a command', () => {
+  test('visibly breaks what the runner, or another CI system, could take for a command', () => {
     const [line] = sanitize('##[error]x ###[a] #\u200b#[b] #\x1b[1m#[c]', keep);
     expect(line).toBe('# #[error]x ## #[a] # #[b] # #[c]');
+    const others =
+      '##vso[task.setvariable variable=a]b ##V\u200bso[task.debug] ###teamcity[testFailed] ## [a] ##a b[c]';
+    expect(sanitize(others, keep).join()).toBe(
+      '# #vso[task.setvariable variable=a]b # #Vso[task.debug] ## #teamcity[testFailed] ## [a] ##a b[c]',
+    );
   });
 
   test.each([
@@ -175,6 +180,7 @@ describe('the runner', () => {
         const { commands, visible } = interpret({ stdout, stderr: stdout });
         expect(commands).toEqual([]);
         expect(visible).toBe(stdout + stdout);
+        expect(stdout).not.toMatch(/##(?:vso|teamcity)?\[/i);
         executed += interpret({ stdout: `│ ${text}` }).commands.length;
       }),
       runs(1_000),
