@@ -1024,8 +1024,7 @@ exports.modules = {
 			return Object.entries(errors).map(([field, words]) => Array.isArray(errors) ? asText(words) : `${field}: ${asText(words)}`);
 		}
 		function asText(words) {
-			if (typeof words == "string") return words;
-			return Array.isArray(words) ? words.map(asText).join(" ") : "";
+			return [words].flat(3).filter((text) => typeof text == "string").join(" ");
 		}
 		var promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(1115);
 		let BUDGETS = {

@@ -262,7 +262,7 @@ exports.modules = {
 		}
 		function endingIn({ deployment, looks, reports, site, status, atTrigger }) {
 			if (deployment.decides) return deployment.end?.atMs;
-			let report = reports.length > 0 ? looks.find((look) => look.reports > 0) : void 0, isRunning = status.latest === "deploying", shown = site.looks.slice(1 + site.looks.findLastIndex(({ siteStatus }) => siteStatus === "deploying")).find((look) => hasMoved(look, atTrigger.site) || status.end !== void 0 && look.siteStatus !== void 0), times = [report, isRunning ? void 0 : shown].flatMap((look) => look?.atMs ?? []);
+			let report = reports.length > 0 ? looks.find((look) => look.reports > 0) : void 0, isRunning = status.latest === "deploying", shown = site.looks.slice(1 + site.looks.findLastIndex(({ siteStatus }) => siteStatus === "deploying")).find((look) => hasMoved(look, atTrigger.site) || status.end !== void 0 && look.siteStatus !== void 0 || status.hasTurnedBad && look.siteStatus === "deploy-failed"), times = [report, isRunning ? void 0 : shown].flatMap((look) => look?.atMs ?? []);
 			return times.length === 0 ? void 0 : Math.min(...times);
 		}
 		function newsIn({ atTrigger, looks, site }) {
@@ -338,7 +338,7 @@ exports.modules = {
 			let isReportAwaited = s.isFramed === !0 && s.report === void 0 && status.end === void 0, waitMs = isOpen(s) ? 12e4 : isReportAwaited ? 8e3 : IN_DOUBT_MS;
 			if (quietMs < waitMs || isLastLineAwaited(s, waitMs)) return !0;
 			let last = site.looks.at(-1);
-			return status.end !== void 0 && status.latest === status.baseline && (last?.siteStatus !== status.latest || (last?.atMs ?? 0) - newsAt < waitMs);
+			return (status.end === "other" || status.end !== void 0 && status.end === status.baseline) && (last?.siteStatus !== status.latest || (last?.atMs ?? 0) - newsAt < waitMs);
 		}
 		function isLastLineAwaited(s, waitMs = IN_DOUBT_MS) {
 			return isTextNeeded(s) && s.log.isReadable && (latestAt(s.looks, "log")?.atMs ?? 0) - s.newsAt < waitMs;
@@ -886,7 +886,7 @@ exports.modules = {
 			}, log = newLog?.isReadable ? readDeploys(newLog, before, atMs) : {
 				...before.log,
 				isReadable: newLog?.isReadable ?? before.log.isReadable
-			}, ours = ourDeployment(before.atTrigger, [...looks, look]), live = mayBeOurs(liveText, before, ours) ? liveText ?? "" : "", text = (0, kept_text.Jp)(old, {
+			}, ours = ourDeployment(before.atTrigger, [...looks, look]), live = mayBeOurs(liveText, before, ours) ? liveText ?? "" : "", text = (0, kept_text.Jp)(printedOf(old, ours), {
 				nth: look.nth,
 				live,
 				...textIn(log, ours, look, old)
@@ -921,6 +921,14 @@ exports.modules = {
 			return {
 				content: newest.content,
 				key: (0, new_entries.TN)(newest)
+			};
+		}
+		function printedOf(old, { decides }) {
+			if (!decides || old.key === kept_text.ZF || old.content === void 0) return old;
+			return {
+				...kept_text.gd,
+				live: (0, kept_text.fj)(old.live, (0, kept_text.zo)(old.content)).text,
+				anewBy: old.anewBy
 			};
 		}
 		function takeFailure(state, resource, error, atMs) {

@@ -517,8 +517,8 @@ exports.modules = {
 			return goodIn(newest, 0, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, newest.id));
 		}
 		function goodIn(entry, place, content = "") {
-			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).findLast(({ exitStatus, commit }) => exitStatus === 0 && commit !== void 0);
-			if (report === void 0) return;
+			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).at(-1);
+			if (report?.exitStatus !== 0 || report.commit === void 0) return;
 			return {
 				commit: report.commit,
 				place,

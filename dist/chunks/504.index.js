@@ -532,9 +532,9 @@ exports.modules = { 2504: ((__unused_webpack_module, __webpack_exports__, __webp
 		let [old, listed] = [before.get(itself.id), now.get(itself.id)];
 		return old !== void 0 && listed !== void 0 && showSame(old, listed) && !showSame(itself, listed);
 	}
-	var aftermath = __webpack_require__(2521), site_pattern = __webpack_require__(3080), find_site = __webpack_require__(1687), parse_targets = __webpack_require__(1178), read_list = __webpack_require__(4977);
-	async function findTargets(reader, prepared, source) {
-		let { candidates, problems } = await findCandidates(reader, prepared), found = candidates.map((candidate) => ({
+	var aftermath = __webpack_require__(2521), site_presence = __webpack_require__(4156), host_name = __webpack_require__(7684), site_pattern = __webpack_require__(3080), find_site = __webpack_require__(1687), parse_targets = __webpack_require__(1178), read_list = __webpack_require__(4977);
+	async function findTargets(reader, prepared, source, warn) {
+		let { candidates, problems } = await findCandidates(reader, prepared, warn), found = candidates.map((candidate) => ({
 			...candidate.entry,
 			serverId: candidate.found.serverId
 		}));
@@ -549,7 +549,7 @@ exports.modules = { 2504: ((__unused_webpack_module, __webpack_exports__, __webp
 		if (problems.length > 0) throw new errors.dz(problems);
 		return targets;
 	}
-	async function findCandidates(reader, prepared) {
+	async function findCandidates(reader, prepared, warn) {
 		let servers = (0, find_site.U2)(reader), candidates = [], problems = [], attempt = async (entry, work) => {
 			try {
 				await work();
@@ -570,7 +570,7 @@ exports.modules = { 2504: ((__unused_webpack_module, __webpack_exports__, __webp
 					return;
 				}
 				let [serverId, sites] = await (0, find_site.ze)(first.inputs.server, servers, async (id) => [id, await (0, find_site.Yc)(reader, id)]);
-				for (let entry of group) await attempt(entry, () => candidates.push(...candidatesOf(entry, serverId, sites)));
+				for (let entry of group) await attempt(entry, () => candidates.push(...candidatesOf(entry, serverId, sites, warn)));
 			});
 		}
 		return {
@@ -578,13 +578,14 @@ exports.modules = { 2504: ((__unused_webpack_module, __webpack_exports__, __webp
 			problems
 		};
 	}
-	function candidatesOf(entry, serverId, sites) {
+	function candidatesOf(entry, serverId, sites, warn) {
 		let { site = "", inputs } = entry;
 		if (!(0, site_pattern.Pt)(site)) return [{
 			entry,
 			found: (0, find_site.Aw)(sites, serverId, inputs, !1)
 		}];
-		let found = matching(sites.all, site);
+		let matches = matching(sites.all, site), found = matches.filter(({ domain }) => (0, host_name.u)(domain)), odd = matches.filter(({ domain }) => !(0, host_name.u)(domain)).map(site_presence.Ku);
+		odd.length > 0 && warn(`${site} passes over sites whose domains are no names of hosts: ${odd.join(", ")}.`);
 		if (found.length === 0) throw sites.unknown(site);
 		return found.map((match) => ({
 			entry,
@@ -620,7 +621,9 @@ exports.modules = { 2504: ((__unused_webpack_module, __webpack_exports__, __webp
 		return entry.site === void 0 ? `the server with the id ${serverId}` : `the site ${entry.site}`;
 	}
 	async function targetAt({ entry, found }, source) {
-		let { server } = entry.inputs, { site } = found, domain = typeof site == "object" ? site.domain : entry.site ?? "", isOfPattern = (0, site_pattern.Pt)(entry.site), name = isOfPattern && typeof site == "object" ? nameOf(site) : entry.site ?? "", read = domain === entry.site ? entry : await (0, read_list.readEntry)(source, entry, name, domain);
+		let { server } = entry.inputs, { site } = found, domain = typeof site == "object" ? site.domain : entry.site ?? "";
+		if (typeof site == "object" && !(0, host_name.u)(domain)) return { problems: [(0, parse_targets.l)(entry, `a site whose domain is the name of a host, not ${(0, site_presence.Ku)(site)}`)] };
+		let isOfPattern = (0, site_pattern.Pt)(entry.site), name = isOfPattern ? domain : entry.site ?? "", read = domain === entry.site ? entry : await (0, read_list.readEntry)(source, entry, name, domain);
 		if ("problems" in read) return read;
 		let written = isOfPattern ? writtenFor(entry, server, name) : entry.written;
 		return {
@@ -630,9 +633,6 @@ exports.modules = { 2504: ((__unused_webpack_module, __webpack_exports__, __webp
 			found,
 			written
 		};
-	}
-	function nameOf({ id, domain }) {
-		return domain === "" || (0, site_pattern.Pt)(domain) || domain.includes("/") ? String(id) : domain;
 	}
 	function writtenFor({ server: own, given }, server, name) {
 		if (given.size === 0 && own === void 0) return name;
@@ -652,7 +652,7 @@ exports.modules = { 2504: ((__unused_webpack_module, __webpack_exports__, __webp
 			environmentUrl: void 0
 		};
 		keep(list.given);
-		let found = await console.during({ doing: "looking for the targets" }, () => findTargets(connection.client, list.entries, source)).catch((error) => ({ failure: (0, step_inputs.mB)(error, console.info) }));
+		let found = await console.during({ doing: "looking for the targets" }, () => findTargets(connection.client, list.entries, source, console.warning)).catch((error) => ({ failure: (0, step_inputs.mB)(error, console.info) }));
 		if ("failure" in found) return {
 			report: (0, end.wX)(found.failure, list.given),
 			ran: {

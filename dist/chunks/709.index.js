@@ -8,15 +8,15 @@ exports.modules = {
 			readConfig: () => readConfig,
 			readConfigFile: () => readConfigFile
 		});
-		var _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054), _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1746), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4399), _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6554);
-		function readConfigFile(path) {
-			let file = (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_2__.Nx)(path);
+		var _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054), _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1746), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
+		function readConfigFile(path, readFile) {
+			let file = readFile(path);
 			return "value" in file ? readConfig(file.value, path) : unreadable(file.expected);
 		}
 		function readConfig(text, file) {
-			let inputs = new Map(), problems = [], parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__.h)(text, file, !0);
+			let inputs = new Map(), problems = [], parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, file, !0);
 			if ("expected" in parsed) return unreadable(parsed.expected);
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(parsed.value.value)) return unreadable("a map of inputs, such as server: web-1");
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(parsed.value.value)) return unreadable("a map of inputs, such as server: web-1");
 			for (let [name, value] of Object.entries(parsed.value.value)) {
 				let read = readInput(name, value, parsed.value);
 				if ("value" in read) inputs.set(name, read.value);
@@ -43,18 +43,18 @@ exports.modules = {
 			};
 		}
 		function readInput(name, value, { excerptOf }) {
-			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.wg)(name);
-			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_4__.vj) === void 0 ? "this key is not one" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_4__.vj)}` };
+			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name);
+			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) === void 0 ? "this key is not one" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj)}` };
 			if (value === null) return { value: "" };
-			if (input.secret === "values" && (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(value)) return dotenvOf(value, name);
-			let text = input.isYaml === !0 && typeof value == "object" ? excerptOf([name]) ?? JSON.stringify(value) : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.AN)(value);
+			if (input.secret === "values" && (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return dotenvOf(value, name);
+			let text = input.isYaml === !0 && typeof value == "object" ? excerptOf([name]) ?? JSON.stringify(value) : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value);
 			return text === void 0 ? { expected: `for ${name}, a text or a list of texts` } : { value: text };
 		}
 		function dotenvOf(map, input) {
 			let lines = [];
 			for (let [key, value] of Object.entries(map)) {
 				if (!(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__.m0)(key)) return { expected: `for ${input}, keys of letters, digits and _ that begin with no digit` };
-				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.ws)(value ?? ""), spelled = text === void 0 ? {
+				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.ws)(value ?? ""), spelled = text === void 0 ? {
 					ok: !1,
 					reason: "it is a list or a map"
 				} : (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_1__.lO)(text);

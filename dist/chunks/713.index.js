@@ -17,16 +17,15 @@ exports.modules = {
 				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__.y)(process.argv.slice(2));
 				if (commandLine.help && commandLine.problems.length === 0) {
 					let { renderHelp } = await __webpack_require__.e(759).then(__webpack_require__.bind(__webpack_require__, 1759)), help = renderHelp(commandLine.operations);
-					"text" in help ? stdout.write(help.text) : refuse(help.problem);
+					if ("text" in help) stdout.write(help.text);
+					else {
+						log.write(`${help.problem}\n`);
+						process.exitCode = 2;
+					}
 				} else if (commandLine.version) {
 					let about = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../../package.json"), "utf8");
 					stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
-				} else Number.parseInt(process.versions.node, 10) < 24 ? refuse(`site-deploy needs Node 24 or later; this is ${process.version}. Nothing was sent.
-Install it, or use a container such as node:24. On Linux x64, npm ci in the checkout brings it as node_modules/.bin/node.`) : await run();
-				function refuse(why) {
-					log.write(`${why}\n`);
-					process.exitCode = 2;
-				}
+				} else await run();
 				async function run() {
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__.a)(process);
 					let cancel = new AbortController();
@@ -35,14 +34,14 @@ Install it, or use a container such as node:24. On Linux x64, npm ci in the chec
 						"SIGTERM",
 						"SIGHUP"
 					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.cc(`The run was cancelled (${signal}).`)));
-					let { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal)), document = () => "", host = {
+					let { read: readFile, summary } = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__.g)(commandLine.summary), { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__.k)(commandLine, process.env, readFile, (input) => readStdin(input, cancel.signal)), document = () => "", host = {
 						...given,
 						env,
-						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__.Nx,
+						readFile,
 						log,
 						logStyle: (0, _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__.H)("command", stderr.isTTY === !0, env, (0, _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__.G)(log.write)),
 						createFiles(warn) {
-							let files = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__.h)(commandLine.summary, warn);
+							let files = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__.h)(summary, warn);
 							document = files.document;
 							return files;
 						},
@@ -72,10 +71,32 @@ Install it, or use a container such as node:24. On Linux x64, npm ci in the chec
 		}, 1);
 	}),
 	2553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { h: () => createCommandFiles });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3437);
+		__webpack_require__.d(__webpack_exports__, {
+			g: () => createFileReader,
+			h: () => createCommandFiles
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3437), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4399);
 		let FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
-		function createCommandFiles(summary, warn) {
+		function createFileReader(summary) {
+			let replaced = summary === void 0 ? void 0 : identityOf(summary), isNamed = !1;
+			return {
+				read(path) {
+					if (replaced === void 0 || identityOf(path) !== replaced) return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Nx)(path);
+					isNamed = !0;
+					return { expected: "another file than that of --summary, which would replace it" };
+				},
+				summary: () => isNamed ? void 0 : summary
+			};
+		}
+		function identityOf(path) {
+			try {
+				let { dev, ino } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+				return `${dev} ${ino}`;
+			} catch {
+				return;
+			}
+		}
+		function createCommandFiles(summaryFile, warn) {
 			let outputs = {};
 			return {
 				setOutputs(given) {
@@ -83,6 +104,7 @@ Install it, or use a container such as node:24. On Linux x64, npm ci in the chec
 				},
 				saveState: () => {},
 				async writeSummary(markdown) {
+					let summary = summaryFile();
 					if (summary === void 0) return;
 					try {
 						let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(summary, FOR_SUMMARY);
@@ -203,8 +225,8 @@ Install it, or use a container such as node:24. On Linux x64, npm ci in the chec
 	9239: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { k: () => gather });
 		var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6554);
-		async function gather(commandLine, environment, readStdin) {
-			let divided = divideEnvironment(environment), { config: path, fromStdin } = commandLine, config = path === void 0 ? void 0 : (await Promise.all([__webpack_require__.e(815), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 9709))).readConfigFile(path), problems = [
+		async function gather(commandLine, environment, readFile, readStdin) {
+			let divided = divideEnvironment(environment), { config: path, fromStdin } = commandLine, config = path === void 0 ? void 0 : (await Promise.all([__webpack_require__.e(815), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 9709))).readConfigFile(path, readFile), problems = [
 				...commandLine.problems,
 				...divided.problems,
 				...config?.problems ?? []
@@ -228,7 +250,7 @@ Install it, or use a container such as node:24. On Linux x64, npm ci in the chec
 			};
 		}
 		function divideEnvironment(environment) {
-			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_0__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(name), name])), { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_0__.H3) ? "own" : "others"), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).map((variable) => ({
+			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_0__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(name), name])), { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_0__.H3) ? "own" : "others"), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).sort().map((variable) => ({
 				input: (0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(variable, _names_js__WEBPACK_IMPORTED_MODULE_0__.vj) === void 0 ? `a variable ${_names_js__WEBPACK_IMPORTED_MODULE_0__.H3}…` : variable,
 				expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.JR)(variable, _names_js__WEBPACK_IMPORTED_MODULE_0__.vj, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)}`
 			}));

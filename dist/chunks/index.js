@@ -1648,7 +1648,7 @@
 				description: "For `ensure-repository`, the branch to install.",
 				default: "${{ github.head_ref || github.ref_name }}",
 				public: !0,
-				parse: input_values.$q
+				parse: input_values.Qd
 			}), reinstallRepository = (0, input.Rx)("reinstall-repository", "site", { description: "For `ensure-repository`, remove an installed repository and install it again." }), NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
@@ -1669,10 +1669,10 @@
 				check({ provider, repository: name = "" }) {
 					if (provider === void 0) return [];
 					let isCustom = provider === "custom";
-					if (isCustom ? isGitUrl(name) : /^[\w.-]+\/[\w.-]+$/.test(name)) return [];
+					if (isCustom ? isGitUrl(name) : /^(?!-)[\w.-]+\/[\w.-]+$/.test(name)) return [];
 					return [{
 						input: "repository",
-						expected: isCustom ? "a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, as repository-provider is custom" : `<user>/<repository>, as repository-provider is ${provider}`
+						expected: isCustom ? "a git URL ending in .git (https://…, ssh://…, git@host:path, file://…, or a path) without a query, and no user or host that begins with -, as repository-provider is custom" : `<user>/<repository>, as repository-provider is ${provider}`
 					}];
 				}
 			}), removeRepository = (0, operation.Qu)({
@@ -1687,11 +1687,12 @@
 					look: "A repository that is gone by then counts as removed;"
 				},
 				inputs: {}
-			});
+			}), OPTION = /^\w+:\/\/(?:[^/]*(?:@|%40))?(?:-|%2d)/i;
 			function isGitUrl(text) {
 				if (!text.endsWith(".git") || /[\s?#]/.test(text)) return !1;
+				if (OPTION.test(text)) return !1;
 				if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);
-				return /^\.{0,2}\/[^@]*$/.test(text) || /^[\w.-]{1,15}@[\w.-]+:[^:@]+$/.test(text);
+				return /^\.{0,2}\/[^@]*$/.test(text) || /^(?!-)[\w.-]{1,15}@(?!-)[\w.-]+:(?!-)[^:@]+$/.test(text);
 			}
 			let logEntries = (0, input.xe)("log-entries", "other", {
 				description: "For `show-server-logs`, the number of newest entries to print, from 1 to 300.",
@@ -2610,7 +2611,7 @@
 				ln: () => linkToPage,
 				zO: () => linkToSite
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2109), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2109), _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7684), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			function renderLinks(end, places) {
 				let { outcome, facts, rollback, durationMs } = end, { GITHUB_REPOSITORY: repository = "" } = places.env, { siteRepository = repository } = places, isOurs = siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, repository, !0), link = (name, commit) => commit && isOurs ? linkToCommit(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, commit, places) : "", links = [
 					linkToSite(end, places),
@@ -2624,7 +2625,7 @@
 			function linkToSite(end, places) {
 				let site = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.zU)(end);
 				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.oy)(end) || end.outcome === "planned" && site === void 0) return "";
-				let { domain = "" } = site ?? {}, ofDomain = /^[\w.-]+$/.test(domain) ? `http://${domain}` : "", url = harmlessUrl(places.environmentUrl) ?? harmlessUrl(ofDomain);
+				let { domain = "" } = site ?? {}, ofDomain = (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(domain) ? `http://${domain}` : "", url = harmlessUrl(places.environmentUrl) ?? harmlessUrl(ofDomain);
 				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, places);
 			}
 			function linkToCommit(text, commit, places) {
@@ -3343,7 +3344,7 @@
 			function sanitize(text, redact, { text: textLimit = 8388608, line: lineLimit = 4096 } = {}) {
 				let redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
-				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
+				return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, "# #").toWellFormed(), lineLimit));
 			}
 			function oneLine(text, redact, limit) {
 				return cut(sanitize(text, redact, { line: Infinity }).map((line) => line.trim()).filter((line) => line !== "").join(" ⏎ "), limit);
@@ -4092,6 +4093,13 @@
 				].filter(([isMade]) => isMade).map(([, warning]) => warning);
 			}
 		}),
+		7684: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { u: () => isHostName });
+			let HOST_NAME = /^(?:(?!-)[a-z\d-]+(?<!-)\.)*(?!-|(?:\d+|0x[\da-f]*)$)[a-z\d-]+(?<!-)$/i;
+			function isHostName(text) {
+				return HOST_NAME.test(text);
+			}
+		}),
 		6057: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$q: () => parseName,
@@ -4103,6 +4111,7 @@
 				L5: () => parseCommit,
 				O7: () => parseStatuses,
 				Q2: () => parseBaseUrl,
+				Qd: () => parseBranch,
 				R8: () => parseOneOf,
 				Ss: () => parseKeys,
 				Wr: () => credentialsIn,
@@ -4153,7 +4162,7 @@
 			function parseText(text) {
 				return { value: text };
 			}
-			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible"), parseDirectory = matching(/^(?=.*[a-zA-Z0-9/])\P{Cs}{1,50}$/su, "a directory of at most 50 characters with a letter, a digit or / in it");
+			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible"), parseBranch = matching(/^(?!-)[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "the name of a branch, one line of at most 255 characters that does not begin with -"), parseDirectory = matching(/^(?=.*[a-zA-Z0-9/])\P{Cs}{1,50}$/su, "a directory of at most 50 characters with a letter, a digit or / in it");
 			function parseSite(text) {
 				if (!/[/:?#@]/.test(text)) return parseName(text);
 				let [, meant] = /^(?:[a-z][a-z+.-]*:\/\/(?:[^/@]*@)?)?([^\s/:?#@]+)(?:[/?#]|:\d|$)/i.exec(text) ?? [];

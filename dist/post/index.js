@@ -655,7 +655,7 @@
 			function sanitize(text, redact, { text: textLimit = 8388608, line: lineLimit = 4096 } = {}) {
 				let redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
-				return lines.map((line) => cut(line.replaceAll("##[", "# #[").toWellFormed(), lineLimit));
+				return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, "# #").toWellFormed(), lineLimit));
 			}
 			function oneLine(text, redact, limit) {
 				return cut(sanitize(text, redact, { line: Infinity }).map((line) => line.trim()).filter((line) => line !== "").join(" ⏎ "), limit);

@@ -124,7 +124,10 @@ function endingIn({ deployment, looks, reports, site, status, atTrigger }: Seen)
     1 + site.looks.findLastIndex(({ siteStatus }) => siteStatus === 'deploying'),
   );
   const shown = since.find(
-    (look) => hasMoved(look, atTrigger.site) || (status.end !== undefined && look.siteStatus !== undefined),
+    (look) =>
+      hasMoved(look, atTrigger.site) ||
+      (status.end !== undefined && look.siteStatus !== undefined) ||
+      (status.hasTurnedBad && look.siteStatus === 'deploy-failed'),
   );
   const times = [report, isRunning ? undefined : shown].flatMap((look) => look?.atMs ?? []);
   return times.length === 0 ? undefined : Math.min(...times);

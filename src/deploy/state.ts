@@ -1,5 +1,5 @@
 import type { Shown } from '../api/deploy-signs.ts';
-import { type KeptText, keepText, NO_TEXT, OWN, wholeLines } from '../api/kept-text.ts';
+import { join, type KeptText, keepText, NO_TEXT, OWN, wholeLines } from '../api/kept-text.ts';
 import { keyOf } from '../api/new-entries.ts';
 import { isLater } from '../api/shown-time.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
@@ -59,7 +59,7 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
     : { ...before.log, isReadable: newLog?.isReadable ?? before.log.isReadable };
   const ours = ourDeployment(before.atTrigger, [...looks, look]);
   const live = mayBeOurs(liveText, before, ours) ? (liveText ?? '') : '';
-  const text = keepText(old, { nth: look.nth, live, ...textIn(log, ours, look, old) });
+  const text = keepText(printedOf(old, ours), { nth: look.nth, live, ...textIn(log, ours, look, old) });
   const seen = { ...look, hasText: text.gained !== '', reports: log.reports.length };
   const state = { ...before, looks: [...looks, seen], log, text, matches: undefined };
   return ours.decides ? state : withoutEarlier(state, resource);
@@ -86,6 +86,15 @@ function textIn(log: DeploysShown, ours: OurDeployment, { resource }: Look, old:
   const [newest] = log.deploys;
   if (ours.decides || newest === undefined) return { content: undefined, key: '' };
   return { content: newest.content, key: keyOf(newest) };
+}
+
+/**
+ * The text so far. Once our deployment decides, what the log of the site has shown is no longer its text, but was printed, as the text
+ * of a running deploy is.
+ */
+function printedOf(old: KeptText, { decides }: OurDeployment): KeptText {
+  if (!decides || old.key === OWN || old.content === undefined) return old;
+  return { ...NO_TEXT, live: join(old.live, wholeLines(old.content)).text, anewBy: old.anewBy };
 }
 
 /** Adds a look that failed. */

@@ -92,10 +92,10 @@ export function isSettling(s: Signs): boolean {
   const isReportAwaited = s.isFramed === true && s.report === undefined && status.end === undefined;
   const waitMs = isOpen(s) ? NEXT_SIGN_MS : isReportAwaited ? BEFORE_REPORT_MS : IN_DOUBT_MS;
   if (quietMs < waitMs || isLastLineAwaited(s, waitMs)) return true;
-  // A status that may come from a stale copy is believed once the site itself shows it again, that much later.
+  // A word that may soon change, or may come from a stale copy, is believed once the site itself shows it again, that much later.
   const last = site.looks.at(-1);
-  const isCopy = status.end !== undefined && status.latest === status.baseline;
-  return isCopy && (last?.siteStatus !== status.latest || (last?.atMs ?? 0) - newsAt < waitMs);
+  const isPassing = status.end === 'other' || (status.end !== undefined && status.end === status.baseline);
+  return isPassing && (last?.siteStatus !== status.latest || (last?.atMs ?? 0) - newsAt < waitMs);
 }
 
 /** True when the log was not read so long after the last news, and its last line, which may come late, is needed. */

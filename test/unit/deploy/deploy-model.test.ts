@@ -234,6 +234,32 @@ describe('a run does not mistake', () => {
     expect(played.outcome).toBe(outcome);
   });
 
+  test.each<[string, Differs]>([
+    [
+      'a word that the site has for a while after a deploy for its end',
+      {
+        ...{ reports: false, exitReportExpected: false, others: [], pollIntervalMs: 10 * SECOND },
+        status: { afterMs: 8 * SECOND },
+        log: { content: 'missing', entryFrom: 'request' },
+        ours: { delayMs: 0, durationMs: 16 * SECOND, isKilled: true },
+      },
+    ],
+    [
+      'a deploy that only its status shows to have failed for one that goes on, when the looks are shared',
+      {
+        ...{ reports: false, exitReportExpected: false, isShared: true, lastDeployAt: 'never', others: [] },
+        ...{ byId: { hasLive: true }, log: { content: 'missing' }, expects: ['failure-pattern'] },
+        status: { beforeMs: 5 * SECOND },
+        ours: failing,
+      },
+    ],
+  ])('%s', async (_, told) => {
+    const played = await playStory(storyOf('family', told));
+    expect(untruthsOf(played)).toEqual([]);
+    expect(played.outcome).toBe('failed');
+    expect(played.endedMs).toBeLessThan(60 * SECOND);
+  });
+
   test('another log entry of which only the id is shown for its own', async () => {
     const story = storyOf('document', {
       ...silent,

@@ -78,6 +78,18 @@ describe('a deploy with an id', () => {
     expect(played.report.outcome).toBe('failed');
   });
 
+  test('has its lines printed once, also if a word that is not known had them looked for in the log of the site', async () => {
+    const deployment: Part = (ms) => data({ id: ID, status: ms < END_MS ? 'busy' : 'success' });
+    const played = await playOdd({
+      deployment,
+      site: (ms) => data({ id: 2, domain: 'shop.example', last_deploy_at: ms < END_MS ? BEFORE : AFTER }),
+      log: (ms) => data(ms < 0 ? [old] : [entry(stepsTo(Math.min(ms, END_MS), 'ours')), old]),
+      ownLog: ownLog(() => `${stepsTo(END_MS, 'ours')}${report(0)}`),
+    });
+    expect(played.report.outcome).toBe('succeeded');
+    expect(played.stdout.match(/ours \d/g)).toEqual(stepsTo(END_MS, 'ours').match(/ours \d/g));
+  });
+
   test.each([
     ['failure-pattern', 'fatal: no', 'failed'],
     ['success-pattern', 'fatal: no', 'succeeded'],
