@@ -17,6 +17,7 @@ import {
 import { run } from '../run/run.ts';
 import type { RunSoFar } from '../run/run-each.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
+import { requireSame } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
@@ -96,6 +97,7 @@ async function refreshed(
   const target = targetOf(found);
   const listed = await siblings.glance(target.site).catch(() => undefined);
   // If it cannot be read, the operation that needs it says so.
-  const site = listed ?? (await reader.read(getSite, target).catch(() => found.site));
+  const site = listed ?? (await reader.read(getSite, target).catch(() => undefined)) ?? found.site;
+  requireSame(site, found.site);
   return { ...found, site };
 }

@@ -124,7 +124,9 @@ async function planNow(
   log: Log & { readonly plan: (line: string) => void },
 ): Promise<Plan> {
   const { ports, operation, approved, facts, learn } = state;
-  const planning = { ...readAccessOf(ports), dryRun: ports.inputs.dryRun, log, facts, learn };
+  const { dryRun } = ports.inputs;
+  const isHashed = dryRun || approved?.isExpected === false;
+  const planning = { ...readAccessOf(ports), dryRun, isHashed, log, facts, learn };
   const plan = await ports.patience.during({ doing: 'reading what is there' }, () =>
     operation.plan(planning),
   );
