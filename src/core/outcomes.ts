@@ -22,13 +22,11 @@ export const OUTCOMES = {
   'another-repository': 'failed',
   'repository-not-cloned': 'failed',
   'site-gone': 'failed',
-  'another-site': 'failed',
   'site-unusable': 'failed',
   'env-unwritable': 'failed',
   'env-damaged': 'failed',
   'record-conflict': 'failed',
   'record-half-replaced': 'failed',
-  'another-record': 'failed',
   'certificate-bad': 'failed',
   'pull-request-unclear': 'failed',
   // The deploy.

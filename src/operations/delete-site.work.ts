@@ -4,6 +4,7 @@ import { deleteSite as deleteEndpoint } from '../api/sites.ts';
 import {
   findListed,
   isBeingDeleted,
+  type NamedSite,
   readSite,
   requireSame,
   siteLabel,
@@ -34,15 +35,8 @@ export const work: Work<typeof deleteSite> = {
   },
 };
 
-/**
- * Deletes a site, and reads until it is gone, until the deadline of the run while it shows that it is being deleted.
- *
- * @throws OperationError `another-site` if it has another domain by now
- */
-export async function removeSite(
-  { id, domain }: { readonly id: number; readonly domain: string },
-  applying: Applying,
-): Promise<Applied> {
+/** Deletes a site if it still has that domain. Reads until it is gone, to the deadline of the run while it is being deleted. */
+export async function removeSite({ id, domain }: NamedSite, applying: Applying): Promise<Applied> {
   const { facts, writer, reader, patience } = applying;
   const target = { server: facts.serverId, site: id };
   const label = siteLabel({ id, domain });
@@ -58,9 +52,8 @@ export async function removeSite(
     // A service that shows the status may still list a site that it no longer shows.
     const isListed = saysGone || knownStatus(now.status) !== undefined;
     const site = shown ?? (isListed ? await findListed(reader, target) : undefined);
-    if (site === undefined) return true;
-    if (!isBeingDeleted(site)) return false;
-    await waitUntilGone(site, applying);
+    if (site !== undefined && !isBeingDeleted(site)) return false;
+    if (site !== undefined) await waitUntilGone(site, applying);
     return true;
   };
   const message = `The deletion of the site ${label} could not be confirmed.`;

@@ -1,7 +1,7 @@
 import { readAll } from '../api/pages.ts';
 import { getSites } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
-import { isBeingDeleted, siteLabel } from '../site/site-presence.ts';
+import { isBeingDeleted, type NamedSite, siteLabel } from '../site/site-presence.ts';
 import type { PreviewDomain } from '../values/preview-domain.ts';
 import { removeSite } from './delete-site.work.ts';
 import {
@@ -30,14 +30,14 @@ export const work: Work<typeof sweepPreviews> = {
   },
 };
 
-type Preview = { readonly id: number; readonly domain: string; readonly number: number };
+type Preview = NamedSite & { readonly number: number };
 
 async function removePreview(preview: Preview, applying: Applying): Promise<Applied> {
   // The pull request may have changed since the plan, above all since an approved one.
   const why = whyItStays(preview, await applying.lookUpPullRequest(preview.number));
   if (why !== undefined) return leave(preview, why.words, applying);
   return removeSite(preview, applying).catch((error: unknown) => {
-    if (!(error instanceof OperationError) || error.reason !== 'another-site') throw error;
+    if (!(error instanceof OperationError) || error.reason !== 'changed-by-others') throw error;
     return leave(preview, error.message, applying);
   });
 }

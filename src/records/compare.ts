@@ -59,9 +59,9 @@ export function planRecords(
   const rest = shown.filter((record) => !matched.has(record));
   const changes = matches.flatMap(({ change }) => change ?? []);
   const written = changes.flatMap((change) => ('declared' in change ? [change.declared] : []));
-  const created = changes.flatMap((change) => (change.action === 'create' ? [change.declared] : []));
+  const created = changes.filter((change) => change.action === 'create').map((change) => change.declared);
   const wanted = new Map([
-    ...created.map((record) => [looseNameOf(kind, record, kind.oftenReset), record] as const),
+    ...created.map((record) => [looseNameOf(kind, record, 'user'), record] as const),
     ...(prune ? declared : written).map((record) => [looseNameOf(kind, record), record] as const),
   ]);
   const conflicts = matches.flatMap(({ conflict }) => (conflict ? [conflict] : []));
@@ -133,8 +133,8 @@ function irreplaceable(kind: Kind, shown: ShownRecord, why: string): Conflict {
   return [message, 'Declare it as it is, or change it in the service by hand.'];
 }
 
-/** Returns a name that records share if a service may show one for the other, or has set the field `without` itself. */
-export function looseNameOf(kind: Kind, record: Declared | ShownRecord, without?: string): string {
+/** Returns a name that records share if a service may show one for the other. `without`: a field that it may even set itself. */
+export function looseNameOf(kind: Kind, record: Declared | ShownRecord, without?: 'user'): string {
   const identity = kind.identity.filter((field) => field !== without);
   return `${nameOf({ ...kind, identity }, record)}`
     .replace(/&(?:amp;)+/g, '&')
@@ -148,8 +148,7 @@ export function looseNameOf(kind: Kind, record: Declared | ShownRecord, without?
 /** Finds records that the service may take for a declared one, or that an earlier run may have created for it. */
 function alike(kind: Kind, wanted: ReadonlyMap<string, Declared>, rest: readonly ShownRecord[]): Conflict[] {
   return rest.flatMap((shown): Conflict[] => {
-    const record =
-      wanted.get(looseNameOf(kind, shown)) ?? wanted.get(looseNameOf(kind, shown, kind.oftenReset));
+    const record = wanted.get(looseNameOf(kind, shown)) ?? wanted.get(looseNameOf(kind, shown, 'user'));
     if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
     const differences = differencesOf(kind, record, shown).join('; ');
     const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${differences}.`;

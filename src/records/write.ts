@@ -65,7 +65,7 @@ async function replace(declared: Declared, old: Old, writing: RecordWriting): Pr
 /** Builds the handler for a replacement whose second half failed or was interrupted. */
 function halfDone(message: string, next: string): (cause: unknown) => never {
   return (cause) => {
-    if (cause instanceof OperationError && cause.reason === 'another-record') throw cause;
+    if (cause instanceof OperationError && cause.reason === 'record-conflict') throw cause;
     const reason = cause instanceof OperationError ? cause.reason : 'record-half-replaced';
     throw inDoubt(cause, { reason, message, next });
   };
@@ -96,10 +96,9 @@ function adopt(declared: Declared, record: ShownRecord, { kind, fates, log }: Re
   const differences = differencesOf(kind, declared, record).join('; ');
   const message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`;
   const shown = identityOf(kind, record);
-  if (shown !== null && shown !== identityOf(kind, declared)) {
-    const next = 'Declare it as it is shown. Until then no run creates it again.';
-    throw new OperationError('another-record', message, next);
-  }
+  const next = 'Declare it as the service shows it. Until then no run creates it again.';
+  if (shown !== null && shown !== identityOf(kind, declared))
+    throw new OperationError('record-conflict', message, next);
   if (differences !== '') log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
   return `id ${record.id}`;
 }
@@ -129,7 +128,7 @@ async function isGone(id: number, saysGone: boolean, { kind, ids, reader }: Reco
   return records?.every((record) => record.id !== id) ?? false;
 }
 
-/** Finds the record that a create in doubt has made: a new one with the declared identity, preferably as declared; else one like it. */
+/** Finds the record that a create in doubt has made: a new one like the declared one, preferably as declared. */
 async function findCreated(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, fates } = writing;
   const what = `the ${labelOf(kind, declared)}`;
@@ -141,10 +140,8 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
     const fate = fates.get(record.id);
     return fate === 'deleted' ? isAsDeclared(record) : fate !== 'before';
   };
-  const looseOf = (record: Declared | ShownRecord) => looseNameOf(kind, record, kind.oftenReset);
-  const alike = records.filter((record) => looseOf(record) === looseOf(declared) && isNew(record));
-  const exact = alike.filter((record) => identityOf(kind, record) === identityOf(kind, declared));
-  const candidates = exact.length > 0 ? exact : alike;
+  const looseOf = (record: Declared | ShownRecord) => looseNameOf(kind, record, 'user');
+  const candidates = records.filter((record) => looseOf(record) === looseOf(declared) && isNew(record));
   const same = candidates.filter(isAsDeclared);
   const found = same.length > 0 ? same : candidates;
   if (found.length < 2) return found[0];

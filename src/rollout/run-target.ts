@@ -75,8 +75,7 @@ function enter(target: RunTarget, rollout: Rollout, listeners: Listeners, traces
   const part = { ...time, client: connection.client.part({ ...time, ...tellWaits(listeners.console) }) };
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
-  const doomed = (): void => board.doom(target);
-  const siblings = { ...looking, doomed };
+  const siblings = { ...looking, doomed: () => board.doom(target) };
   const site = oneLine(target.site, step.redactor.redact, MOST_OF_NAME);
   return {
     ports: createPorts({ inputs, site }, step, part, { ...listeners, traces, siblings }),

@@ -93,13 +93,11 @@ function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {
 function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
   const last = all.at(-1);
   const failure = last?.failure;
-  const plans = all.map(({ operation, changes }, nth) => {
-    return {
-      operation: operation.name,
-      changes,
-      isExpected: isExpected(operation, all.slice(0, nth), found),
-    };
-  });
+  const plans = all.map(({ operation, changes }, nth) => ({
+    operation: operation.name,
+    changes,
+    isExpected: isExpected(operation, all.slice(0, nth), found),
+  }));
   const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
   // The last one may have stopped before it was compared, or in the middle of that.
   const uncompared = inputs.operations.slice(all.length - 1).filter(({ repeats }) => !repeats);

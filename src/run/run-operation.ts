@@ -59,15 +59,7 @@ export async function runOperation(
   const learn = (more: NewFacts): void => {
     state.facts = { ...state.facts, ...more };
   };
-  const state: OperationState = {
-    ...context,
-    learn,
-    facts,
-    changes: [],
-    applied: [],
-
-    effects: new Set(),
-  };
+  const state: OperationState = { ...context, learn, facts, changes: [], applied: [], effects: new Set() };
   const { failure, status } = await proceed(state).then(
     (done) => ({ failure: undefined, status: done }),
     (error: unknown) => {

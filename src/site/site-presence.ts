@@ -9,7 +9,7 @@ import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Target } from './target.ts';
 
-export function siteLabel({ id, domain }: Named): string {
+export function siteLabel({ id, domain }: NamedSite): string {
   return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
 }
 
@@ -35,15 +35,14 @@ export function isSameDomain(domain: string, other: string): boolean {
   return one === two;
 }
 
-type Named = { readonly id: number; readonly domain: string };
+export type NamedSite = { readonly id: number; readonly domain: string };
 
 /** @throws OperationError if a site shows another domain than when it was found: it may be another site */
-export function requireSame(now: Named, found: Named): void {
-  const isShown = found.domain !== '' && now.domain !== '';
-  if (!isShown || isSameDomain(now.domain, found.domain)) return;
+export function requireSame(now: NamedSite, found: NamedSite): void {
+  if (found.domain === '' || now.domain === '' || isSameDomain(now.domain, found.domain)) return;
   const message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
-  const next = 'Find out who else works on the server, then run again: the site is looked for anew.';
-  throw new OperationError('another-site', message, next);
+  const next = 'Find out who has changed it, then run again.';
+  throw new OperationError('changed-by-others', message, next);
 }
 
 /** The means of watching a site. */

@@ -421,6 +421,15 @@ describe('the plan of all targets', () => {
     expect(sim.service.deeds).toEqual([]);
   });
 
+  test('covers the deploy script of each site: replaced since, nothing is triggered anywhere', async () => {
+    await using sim = await openFleet(3);
+    const inputs = { ...PAIRS, operations: 'deploy', targets: listOf(at(1, 2, 3)) };
+    const { outputs } = await sim.play({ ...inputs, 'dry-run': 'true' });
+    sim.service.meddle({ kind: 'script', script: 'of a colleague' }, 'site-3.example');
+    const refused = await sim.play({ ...inputs, 'plan-hash': outputs['plan-hash'] ?? '' });
+    expect([refused.code, sim.writes()]).toEqual([1, []]);
+  });
+
   test('is carried out as agreed, but nothing is written to any site if one of them has changed since', async () => {
     await using sim = await openFleet(6);
     const agreed = await plan(sim);

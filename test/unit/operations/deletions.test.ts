@@ -85,7 +85,10 @@ describe('delete-site', () => {
       },
     });
     const message = `The site shop.example (id 2) has become ${name} since it was found: nothing more is done to it.`;
-    expect(played).toMatchObject({ writes: [], report: { failure: { reason: 'another-site', message } } });
+    expect(played).toMatchObject({
+      writes: [],
+      report: { failure: { reason: 'changed-by-others', message } },
+    });
   });
 
   test('looks once more than it did, right before', async () => {

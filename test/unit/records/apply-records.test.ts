@@ -277,7 +277,7 @@ describe('a record that the service shows as another one', () => {
     const more = { keepsRecord: () => ({ ...otherBackup, user: 'root' }) };
     const ended = await sync('crontabs', backup, [oldBackup], [], more);
     expect(ended).toMatchObject({ outcome: 'failed', writes: ['DELETE', 'POST'] });
-    expect(ended.said).toContain('Until then no run creates it again.');
+    expect(ended.said).toContain('user root → www');
     expect(ended.said).not.toContain('is missing');
   });
 });
