@@ -169,7 +169,8 @@ function write(behind: Behind, asking: Asking): Answer {
     store.change('ours', 'restart');
     return ACCEPTED;
   }
-  if (!isOnlySent(method, rest)) return writeRecord(store, asking);
+  const { keepsRecord = (sent) => sent } = behind.manners;
+  if (!isOnlySent(method, rest)) return writeRecord(store, { ...asking, fields: keepsRecord(asking.fields) });
   store.change('ours', rest);
   return ACCEPTED;
 }

@@ -30,6 +30,8 @@ export interface Manners {
   /** Changes a `.env` as it is kept, or as it is shown. */
   readonly keepsEnv?: (text: string) => string;
   readonly showsEnv?: (text: string) => string;
+  /** Changes a record as it is kept. */
+  readonly keepsRecord?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** The log of a site, in the place of that of its deploys. */
   readonly logOf?: (site: SimulatedSite) => unknown;
 }

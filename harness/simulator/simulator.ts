@@ -22,6 +22,7 @@ export type Meddling =
   | { readonly kind: 'script'; readonly script: string }
   | { readonly kind: 'env line'; readonly line: string }
   | { readonly kind: 'delete site' }
+  | { readonly kind: 'rename site'; readonly to: string }
   | { readonly kind: 'remove repository' }
   | {
       readonly kind: 'create record';
@@ -140,6 +141,7 @@ function meddle(behind: Behind, deed: Meddling, site: SimulatedSite | undefined)
     changeSite(store, 'others', deed.kind, site.id, fields);
   if (deed.kind === 'deploy') startDeploy(behind, 'others', site, deed.course);
   if (deed.kind === 'delete site') deleteSite(store, 'others', site.id);
+  if (deed.kind === 'rename site') change({ domain: deed.to });
   if (deed.kind === 'script') change({ script: deed.script });
   if (deed.kind === 'remove repository') change({ hasRepository: false });
   if (deed.kind === 'env line' && site.env !== null) change({ env: `${site.env}${deed.line}\n` });

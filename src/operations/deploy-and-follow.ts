@@ -3,7 +3,7 @@ import { postDeploy } from '../api/deployments.ts';
 import { OWN, restOf } from '../api/kept-text.ts';
 import { interruptedIn } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
-import { explain, isInterruption, OperationError } from '../core/errors.ts';
+import { explain, isInterruption, OperationError, PlanAgain } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { endShown, type Followed, follow } from '../deploy/follow.ts';
 import type { AtTrigger } from '../deploy/looks.ts';
@@ -21,7 +21,7 @@ import {
 import { findExitReports } from '../script/exit-report.ts';
 import { isFramed, withoutFrame } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
-import { BUSY, waitUntilReady } from '../site/site-presence.ts';
+import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
 import { noRepository } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
 import { runChecks } from './checks.ts';
@@ -35,7 +35,7 @@ type Given = Judging & Trigger;
  * Triggers a deploy, follows it to its end and judges it (section 4, Deployments). The trigger is not sent again once it may have taken
  * effect, even if its answer is lost.
  *
- * @throws OperationError unless the deploy succeeded; CancelledError
+ * @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError
  */
 export async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
   const { facts, reader, siblings, patience, log, learn } = applying;
@@ -90,7 +90,7 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
  * Reads the baseline. Where an exit report is sure to tell the end, what the list shows of the site will do; but a list may lack
  * the time of the last deploy.
  */
-async function readBaseline({ wait }: Given, applying: Applying) {
+async function readBaseline({ wait, script }: Given, applying: Applying) {
   const { facts, reader, siblings, patience } = applying;
   const target = targetOf(facts);
   const hasFrame = facts.script && isFramed(facts.script.after);
@@ -98,7 +98,10 @@ async function readBaseline({ wait }: Given, applying: Applying) {
   const listed = await glance?.catch(() => undefined);
   const isTelling = typeof listed?.last_deploy_at === 'string';
   const found = isTelling ? listed : await reader.read(getSite, target);
+  if (typeof facts.site === 'object') requireSame(found, facts.site);
   const shown = await waitUntilReady(found, BUSY, applying);
+  // Somebody may have replaced the script meanwhile.
+  if (shown !== found && script !== undefined) throw new PlanAgain();
   const isListed = shown === listed;
   if (!isListed) siblings.compare(shown);
   const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown;

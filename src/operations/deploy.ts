@@ -109,6 +109,8 @@ export type Trigger = {
   readonly wait: boolean;
   /** For the deploy script, sent with the trigger; undefined: none are sent. */
   readonly variables: Readonly<Record<string, string>> | undefined;
+  /** The deploy script that stands, null if it is not shown; undefined unless the plan is hashed. */
+  readonly script: string | null | undefined;
 };
 
 /** The rest of the inputs. Nothing of the trigger is in it, as it is not hashed. */
@@ -119,6 +121,7 @@ export const deploy = declareOperation({
   name: 'deploy',
   summary: 'triggers a deploy, follows its log to the end and judges whether it worked',
   scope: 'site',
+  plansByState: 'repository',
   repeats: true,
   deploys: true,
   afterKill: {

@@ -1,7 +1,11 @@
+import { getDeployScript } from '../api/deployments.ts';
+import { ifFound } from '../core/errors.ts';
+import { isSameText } from '../core/same-text.ts';
 import { noRepository, repositoryOf } from '../site/site-repository.ts';
+import { targetOf } from '../site/target.ts';
 import { checkPage } from './checks.ts';
 import type { deploy, Inputs, Trigger } from './deploy.ts';
-import { type Change, planChange, type Work } from './operation.ts';
+import { type Change, type Planning, planChange, type Work } from './operation.ts';
 
 export const work: Work<typeof deploy> = {
   // Loaded only by a run that deploys a certain commit.
@@ -11,13 +15,15 @@ export const work: Work<typeof deploy> = {
     await guardCommit(given.inputs.commit, given);
   },
 
-  async plan({ inputs, facts, dryRun, log }) {
+  async plan({ inputs, ...planning }) {
+    const { facts, dryRun, log } = planning;
     const repository = repositoryOf(facts);
     if (repository === 'absent') throw noRepository();
     const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;
     if (dryRun && isNew && repository === 'unknown')
       log.info('the site was never deployed: if it has no repository, the service performs no deploy');
-    return { changes: [planTrigger(inputs)] };
+    const script = planning.isHashed ? await standingScript(planning) : undefined;
+    return { changes: [planTrigger(inputs, script)] };
   },
 
   async recheck({ healthCheck }, checking) {
@@ -25,23 +31,32 @@ export const work: Work<typeof deploy> = {
     return healthCheck && checkPage(healthCheck, checking, lead);
   },
 
-  redeploy: (inputs, commit) =>
-    planTrigger({
-      ...inputs,
-      commit,
-      expectedCommit: commit,
-      olderCommit: 'deploy',
-      rollbackOnFailure: false,
-    }),
+  redeploy({ deployVariables, ...inputs }, commit) {
+    const other = { commit, deployVariables: {}, expectedCommit: commit, rollbackOnFailure: false };
+    const change = planTrigger({ ...inputs, ...other, olderCommit: 'deploy' });
+    const without = Object.keys(deployVariables).length > 0 ? WITHOUT_VARIABLES : '';
+    return { ...change, summary: change.summary + without };
+  },
 };
 
-function planTrigger(given: Inputs): Change {
+const WITHOUT_VARIABLES = ', without deploy-variables, which are those of the failed deploy';
+
+/** Finds the deploy script that stands, or that a dry run has planned; null if the service shows none. */
+async function standingScript({ facts, dryRun, reader, learn }: Planning): Promise<string | null> {
+  const known = facts.script?.after ?? null;
+  if (typeof facts.site !== 'object' || (dryRun && facts.script !== undefined)) return known;
+  const shown = await ifFound(reader.read(getDeployScript, targetOf(facts)), null);
+  if (facts.script === undefined && shown !== null) learn({ script: { before: shown, after: shown } });
+  return shown === null || (known !== null && isSameText(shown, known)) ? known : shown;
+}
+
+function planTrigger(given: Inputs, script?: string | null): Change {
   const { commit, deployVariables, wait, ...judging } = given;
   const isSent = commit !== undefined && judging.commitBy === 'variable';
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
-  const trigger: Trigger = { commit, wait, variables };
+  const trigger: Trigger = { commit, wait, variables, script };
   // The largest part, which only a run that deploys loads.
   return planChange(summary, trigger, async (sent, applying) => {
     const { deployAndFollow } = await import('./deploy-and-follow.ts');

@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import { readAll } from '../api/pages.ts';
 import { createAndFind, orUnknown } from '../api/settle.ts';
 import { type NewSite, postSite } from '../api/site-parts.ts';
@@ -7,6 +6,7 @@ import { OperationError } from '../core/errors.ts';
 import {
   BEING_MADE,
   isBeingDeleted,
+  isSameDomain,
   readSite,
   siteLabel,
   waitUntilGone,
@@ -65,7 +65,7 @@ async function createSite(wanted: NewSite, applying: Applying): Promise<Applied>
 /** Reads the created site by the id in the answer; by its domain without an answer, or with one about another site. */
 async function findNewSite(created: Site | null | undefined, domain: string, { facts, reader }: Applying) {
   const { serverId: server } = facts;
-  const isOther = created?.domain && domainToASCII(created.domain) !== domainToASCII(domain);
+  const isOther = created?.domain && !isSameDomain(created.domain, domain);
   if (created && !isOther) return readSite(reader, { server, site: created.id });
   const sites = await readAll(reader, getSites, { server });
   return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());

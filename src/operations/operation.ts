@@ -45,6 +45,8 @@ interface OperationContext {
 /** The context of planning: it can read, and by type cannot write. */
 export interface Planning extends ReadAccess, OperationContext {
   readonly dryRun: boolean;
+  /** True if the plan is hashed, or compared with a hashed one: then it covers what the change depends on. */
+  readonly isHashed: boolean;
 }
 
 export type PullRequestState =

@@ -22,13 +22,10 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
       const shown = await readRecords(kind, facts, reader);
       const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
       if (plan.conflicts.length > 0) {
-        const messages = plan.conflicts.map(([message]) => message).join(' ');
+        const conflicts = plan.conflicts.map(([conflict]) => conflict).join(' ');
+        const message = `${conflicts} sync-${kind.name} has written nothing.`;
         const next = [...new Set(plan.conflicts.map(([, step]) => step))].join(' ');
-        throw new OperationError(
-          'record-conflict',
-          `${messages} sync-${kind.name} has written nothing.`,
-          next,
-        );
+        throw new OperationError('record-conflict', message, next);
       }
       sayWhatIsKept(kind, plan, log);
       const fates: RecordWriting['fates'] = new Map(shown.map(({ id }) => [id, 'before']));

@@ -1,7 +1,7 @@
 import { readAll } from '../api/pages.ts';
 import { getSites } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
-import { isBeingDeleted, readSite, siteLabel } from '../site/site-presence.ts';
+import { isBeingDeleted, type NamedSite, siteLabel } from '../site/site-presence.ts';
 import type { PreviewDomain } from '../values/preview-domain.ts';
 import { removeSite } from './delete-site.work.ts';
 import {
@@ -30,20 +30,16 @@ export const work: Work<typeof sweepPreviews> = {
   },
 };
 
-type Preview = { readonly id: number; readonly domain: string; readonly number: number };
+type Preview = NamedSite & { readonly number: number };
 
 async function removePreview(preview: Preview, applying: Applying): Promise<Applied> {
-  const { reader, facts, lookUpPullRequest } = applying;
-  const label = siteLabel(preview);
-  // The pull request and the site may have changed since the plan, above all since an approved one.
-  const why = whyItStays(preview, await lookUpPullRequest(preview.number));
+  // The pull request may have changed since the plan, above all since an approved one.
+  const why = whyItStays(preview, await applying.lookUpPullRequest(preview.number));
   if (why !== undefined) return leave(preview, why.words, applying);
-  const now = await readSite(reader, { server: facts.serverId, site: preview.id });
-  if (now === undefined) return { changed: false, summary: `the site ${label} was gone already` };
-  const other = `id ${preview.id} now belongs to ${now.domain || 'a site without a domain'}`;
-  if (now.domain.toLowerCase() !== preview.domain.toLowerCase()) return leave(preview, other, applying);
-  if (isBeingDeleted(now)) return { changed: false, summary: `the site ${label} is being deleted already` };
-  return removeSite({ ...facts, site: now }, label, applying);
+  return removeSite(preview, applying).catch((error: unknown) => {
+    if (!(error instanceof OperationError) || error.reason !== 'changed-by-others') throw error;
+    return leave(preview, error.message, applying);
+  });
 }
 
 async function findPreviews(wanted: PreviewDomain, { facts, reader, log }: Planning): Promise<Preview[]> {

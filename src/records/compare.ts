@@ -6,6 +6,7 @@ import {
   differencesOf,
   identityOf,
   labelOf,
+  nameOf,
   unseenOf,
   visibleValueOf,
 } from './record.ts';
@@ -58,13 +59,18 @@ export function planRecords(
   const rest = shown.filter((record) => !matched.has(record));
   const changes = matches.flatMap(({ change }) => change ?? []);
   const written = changes.flatMap((change) => ('declared' in change ? [change.declared] : []));
+  const created = changes.filter((change) => change.action === 'create').map((change) => change.declared);
+  const wanted = new Map([
+    ...created.map((record) => [looseNameOf(kind, record, 'user'), record] as const),
+    ...(prune ? declared : written).map((record) => [looseNameOf(kind, record), record] as const),
+  ]);
   const conflicts = matches.flatMap(({ conflict }) => (conflict ? [conflict] : []));
   const deletions = rest.map((record) => deletionOf(kind, record, 'not declared'));
   return {
     changes: prune ? [...changes, ...deletions] : changes,
     kept: prune ? [] : rest,
     uncompared: [...new Set(matches.flatMap(({ unseen = [] }) => unseen))],
-    conflicts: [...conflicts, ...alike(kind, prune ? declared : written, rest)],
+    conflicts: [...conflicts, ...alike(kind, wanted, rest)],
   };
 }
 
@@ -127,16 +133,26 @@ function irreplaceable(kind: Kind, shown: ShownRecord, why: string): Conflict {
   return [message, 'Declare it as it is, or change it in the service by hand.'];
 }
 
-/** Finds records that the service may take for a declared one: creating that one could change them in place. */
-function alike(kind: Kind, declared: readonly Declared[], rest: readonly ShownRecord[]): Conflict[] {
-  const fold = (record: Declared | ShownRecord): string =>
-    labelOf(kind, record).replace(/\s+/g, ' ').trim().toLowerCase();
-  const wanted = new Map(declared.map((record) => [fold(record), record]));
+/** Returns a name that records share if a service may show one for the other. `without`: a field that it may even set itself. */
+export function looseNameOf(kind: Kind, record: Declared | ShownRecord, without?: 'user'): string {
+  const identity = kind.identity.filter((field) => field !== without);
+  return `${nameOf({ ...kind, identity }, record)}`
+    .replace(/&(?:amp;)+/g, '&')
+    .replace(/&quot;/g, '"')
+    .replace(/&(?:apos|#0?39);/g, "'")
+    .replace(/&([lg])t;/g, (_, way) => (way === 'l' ? '<' : '>'))
+    .trim()
+    .toLowerCase();
+}
+
+/** Finds records that the service may take for a declared one, or that an earlier run may have created for it. */
+function alike(kind: Kind, wanted: ReadonlyMap<string, Declared>, rest: readonly ShownRecord[]): Conflict[] {
   return rest.flatMap((shown): Conflict[] => {
-    const record = wanted.get(fold(shown));
+    const record = wanted.get(looseNameOf(kind, shown)) ?? wanted.get(looseNameOf(kind, shown, 'user'));
     if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
-    const message = `The ${labelOf(kind, record)} differs from one that is there (id ${shown.id}) only in case or white space: the service may treat them as the same.`;
-    return [[message, 'Declare it as the service shows it.']];
+    const differences = differencesOf(kind, record, shown).join('; ');
+    const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${differences}.`;
+    return [[message, 'Declare it as the service shows it. If both are meant, declare both.']];
   });
 }
 

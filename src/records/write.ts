@@ -5,7 +5,7 @@ import { createAndFind, inDoubt, removeAndConfirm } from '../api/settle.ts';
 import type { Patience } from '../api/wait.ts';
 import { ApiError, ifFound, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import { idsIn, type Old, type RecordChange } from './compare.ts';
+import { idsIn, looseNameOf, type Old, type RecordChange } from './compare.ts';
 import type { Kind } from './kinds.ts';
 import { bodyOf, type Declared, differencesOf, identityOf, isSecret, labelOf } from './record.ts';
 
@@ -65,6 +65,7 @@ async function replace(declared: Declared, old: Old, writing: RecordWriting): Pr
 /** Builds the handler for a replacement whose second half failed or was interrupted. */
 function halfDone(message: string, next: string): (cause: unknown) => never {
   return (cause) => {
+    if (cause instanceof OperationError && cause.reason === 'record-conflict') throw cause;
     const reason = cause instanceof OperationError ? cause.reason : 'record-half-replaced';
     throw inDoubt(cause, { reason, message, next });
   };
@@ -89,14 +90,16 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
   return answer === null ? `${adopted}; the answer does not show it, the list does` : adopted;
 }
 
-/** Takes a record for the declared one, and describes it. */
+/** Takes a record for the declared one, and describes it. @throws OperationError if it is shown as another one */
 function adopt(declared: Declared, record: ShownRecord, { kind, fates, log }: RecordWriting): string {
   fates.set(record.id, 'own');
-  const differences = differencesOf(kind, declared, record);
-  if (differences.length > 0)
-    log.warning(
-      `The service shows the new ${kind.singular} differently from how it was declared: ${differences.join('; ')}. Declare it as it is shown, or every run replaces it.`,
-    );
+  const differences = differencesOf(kind, declared, record).join('; ');
+  const message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`;
+  const shown = identityOf(kind, record);
+  const next = 'Declare it as the service shows it. Until then no run creates it again.';
+  if (shown !== null && shown !== identityOf(kind, declared))
+    throw new OperationError('record-conflict', message, next);
+  if (differences !== '') log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
   return `id ${record.id}`;
 }
 
@@ -125,7 +128,7 @@ async function isGone(id: number, saysGone: boolean, { kind, ids, reader }: Reco
   return records?.every((record) => record.id !== id) ?? false;
 }
 
-/** Finds the record that a create in doubt has made: a new one with the declared identity, preferably as declared. */
+/** Finds the record that a create in doubt has made: a new one like the declared one, preferably as declared. */
 async function findCreated(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
   const { kind, ids, reader, fates } = writing;
   const what = `the ${labelOf(kind, declared)}`;
@@ -137,9 +140,8 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
     const fate = fates.get(record.id);
     return fate === 'deleted' ? isAsDeclared(record) : fate !== 'before';
   };
-  const candidates = records.filter(
-    (record) => identityOf(kind, record) === identityOf(kind, declared) && isNew(record),
-  );
+  const looseOf = (record: Declared | ShownRecord) => looseNameOf(kind, record, 'user');
+  const candidates = records.filter((record) => looseOf(record) === looseOf(declared) && isNew(record));
   const same = candidates.filter(isAsDeclared);
   const found = same.length > 0 ? same : candidates;
   if (found.length < 2) return found[0];

@@ -17,6 +17,7 @@ import {
 import { run } from '../run/run.ts';
 import type { RunSoFar } from '../run/run-each.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
+import { requireSame } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
@@ -74,8 +75,7 @@ function enter(target: RunTarget, rollout: Rollout, listeners: Listeners, traces
   const part = { ...time, client: connection.client.part({ ...time, ...tellWaits(listeners.console) }) };
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
-  const doomed = (): void => board.doom(target);
-  const siblings = { ...looking, doomed };
+  const siblings = { ...looking, doomed: () => board.doom(target) };
   const site = oneLine(target.site, step.redactor.redact, MOST_OF_NAME);
   return {
     ports: createPorts({ inputs, site }, step, part, { ...listeners, traces, siblings }),
@@ -96,6 +96,7 @@ async function refreshed(
   const target = targetOf(found);
   const listed = await siblings.glance(target.site).catch(() => undefined);
   // If it cannot be read, the operation that needs it says so.
-  const site = listed ?? (await reader.read(getSite, target).catch(() => found.site));
+  const site = listed ?? (await reader.read(getSite, target).catch(() => undefined)) ?? found.site;
+  requireSame(site, found.site);
   return { ...found, site };
 }

@@ -30,7 +30,8 @@ export const NOTHING_RUN = { results: [], plans: [], replaced: [] };
 
 /** Asks every operation whether anything prevents it, before the first write. A plan that a newer commit supersedes is empty. */
 export async function guardEach(ports: Ports, found: Facts): Promise<RunSoFar & { readonly facts: Facts }> {
-  const { inputs, console } = ports;
+  const { inputs, console: log } = ports;
+  const { dryRun } = inputs;
   let facts = found;
   const learn = (more: NewFacts): void => {
     facts = { ...facts, ...more };
@@ -39,7 +40,7 @@ export async function guardEach(ports: Ports, found: Facts): Promise<RunSoFar & 
     await ports.patience.during({ doing: 'reading what is there' }, async () => {
       for (const [nth, operation] of inputs.operations.entries()) {
         const before = inputs.operations.slice(0, nth);
-        const planning = { ...readAccessOf(ports), dryRun: inputs.dryRun, log: console, facts, learn };
+        const planning = { ...readAccessOf(ports), dryRun, isHashed: dryRun, log, facts, learn };
         await operation.guard({ ...planning, before });
       }
     });
@@ -47,7 +48,7 @@ export async function guardEach(ports: Ports, found: Facts): Promise<RunSoFar & 
   } catch (error) {
     const stopped = { ...NOTHING_RUN, facts, failure: failureOf(error) };
     if (stopped.failure.reason !== 'older-commit') return stopped;
-    const planHash = inputs.dryRun ? hashPlan(inputs, facts, []) : undefined;
+    const planHash = dryRun ? hashPlan(inputs, facts, []) : undefined;
     return { ...stopped, hasChanges: false, planHash };
   }
 }
@@ -92,13 +93,11 @@ function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {
 function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
   const last = all.at(-1);
   const failure = last?.failure;
-  const plans = all.map(({ operation, changes }, nth) => {
-    return {
-      operation: operation.name,
-      changes,
-      isExpected: isExpected(operation, all.slice(0, nth), found),
-    };
-  });
+  const plans = all.map(({ operation, changes }, nth) => ({
+    operation: operation.name,
+    changes,
+    isExpected: isExpected(operation, all.slice(0, nth), found),
+  }));
   const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
   // The last one may have stopped before it was compared, or in the middle of that.
   const uncompared = inputs.operations.slice(all.length - 1).filter(({ repeats }) => !repeats);

@@ -59,15 +59,7 @@ export async function runOperation(
   const learn = (more: NewFacts): void => {
     state.facts = { ...state.facts, ...more };
   };
-  const state: OperationState = {
-    ...context,
-    learn,
-    facts,
-    changes: [],
-    applied: [],
-
-    effects: new Set(),
-  };
+  const state: OperationState = { ...context, learn, facts, changes: [], applied: [], effects: new Set() };
   const { failure, status } = await proceed(state).then(
     (done) => ({ failure: undefined, status: done }),
     (error: unknown) => {
@@ -124,7 +116,9 @@ async function planNow(
   log: Log & { readonly plan: (line: string) => void },
 ): Promise<Plan> {
   const { ports, operation, approved, facts, learn } = state;
-  const planning = { ...readAccessOf(ports), dryRun: ports.inputs.dryRun, log, facts, learn };
+  const { dryRun } = ports.inputs;
+  const isHashed = dryRun || approved?.isExpected === false;
+  const planning = { ...readAccessOf(ports), dryRun, isHashed, log, facts, learn };
   const plan = await ports.patience.during({ doing: 'reading what is there' }, () =>
     operation.plan(planning),
   );

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { knownStatus, type SiteStatus } from '../api/site-status.ts';
@@ -8,7 +9,7 @@ import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Target } from './target.ts';
 
-export function siteLabel({ id, domain }: { readonly id: number; readonly domain: string }): string {
+export function siteLabel({ id, domain }: NamedSite): string {
   return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
 }
 
@@ -26,6 +27,22 @@ export function readSite(reader: Reader, target: Target): Promise<Site | undefin
 export async function findListed(reader: Reader, { server, site }: Target): Promise<Site | undefined> {
   const sites = await readAll(reader, getSites, { server });
   return sites.find(({ id }) => id === site);
+}
+
+/** True for two spellings of one domain. */
+export function isSameDomain(domain: string, other: string): boolean {
+  const [one, two] = [domain, other].map((text) => domainToASCII(text) || text.toLowerCase());
+  return one === two;
+}
+
+export type NamedSite = { readonly id: number; readonly domain: string };
+
+/** @throws OperationError if a site shows another domain than when it was found: it may be another site */
+export function requireSame(now: NamedSite, found: NamedSite): void {
+  if (found.domain === '' || now.domain === '' || isSameDomain(now.domain, found.domain)) return;
+  const message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
+  const next = 'Find out who has changed it, then run again.';
+  throw new OperationError('changed-by-others', message, next);
 }
 
 /** The means of watching a site. */
@@ -60,6 +77,7 @@ async function watchSite(site: Site, watching: Watching, wait: SiteWait): Promis
     const shown = await ifFound(reader.read(getSite, target, { attempts: 1 }), undefined);
     const seen = shown ?? (await findListed(reader, target));
     last = seen ?? last;
+    requireSame(last, site);
     return seen;
   };
   const awaited = (): string => `${wait.meanwhile}; ${statusText(last)}`;

@@ -358,6 +358,39 @@ describe('batch-pause', () => {
   });
 });
 
+describe('a site that has become another one since it was found', () => {
+  const renamed = async (inputs: Inputs, isDue: (sim: Fleet, line: string) => boolean) => {
+    await using sim = await openFleet(3);
+    sim.misbehave(({ method, path }) => {
+      if (isDue(sim, `${method} ${path}`))
+        sim.service.meddle({ kind: 'rename site', to: 'live.example' }, 'site-3.example');
+      return undefined;
+    });
+    const run = await sim.play({ ...PAIRS, targets: listOf(at(1, 2, 3)), ...inputs });
+    return { run, ofThird: sim.writes().filter((line) => line.includes('/sites/4')) };
+  };
+
+  test.each([
+    ['90s', 'update-deploy-script, deploy'],
+    ['5s', 'deploy'],
+  ])('during a batch-pause of %s is not deployed by %s', async (pause, operations) => {
+    const { run, ofThird } = await renamed({ 'batch-pause': pause, operations }, ({ triggers }) => {
+      return triggers().length === 2;
+    });
+    expect([lettersOf(run), ofThird]).toEqual(['ssf', []]);
+    expect(run.rows[2]?.error).toContain('The site site-3.example (id 4) has become live.example');
+    expect(run.outputs.unfinished).toBe(listOf(at(3)));
+  });
+
+  test('is not deleted by a list', async () => {
+    const targets = listOf(at(1, 3).map((site) => ({ site, 'confirm-delete': site })));
+    const inputs = { targets, operations: 'delete-site', 'max-failures': '2' };
+    const { run, ofThird } = await renamed(inputs, (_, line) => line === 'DELETE /api/servers/1/sites/2');
+    expect([lettersOf(run), ofThird]).toEqual(['sf', []]);
+    expect(run.rows[1]?.error).toContain('has become live.example since it was found');
+  });
+});
+
 describe('the plan of all targets', () => {
   const plan = async (sim: Fleet, inputs: Inputs = {}): Promise<string> => {
     const { outputs } = await sim.play({ ...PAIRS, 'dry-run': 'true', ...inputs });
@@ -386,6 +419,15 @@ describe('the plan of all targets', () => {
     const other = await plan(sim, { 'deploy-script': 'other' });
     expect(new Set([hash, fewer, other]).size).toBe(3);
     expect(sim.service.deeds).toEqual([]);
+  });
+
+  test('covers the deploy script of each site: replaced since, nothing is triggered anywhere', async () => {
+    await using sim = await openFleet(3);
+    const inputs = { ...PAIRS, operations: 'deploy', targets: listOf(at(1, 2, 3)) };
+    const { outputs } = await sim.play({ ...inputs, 'dry-run': 'true' });
+    sim.service.meddle({ kind: 'script', script: 'of a colleague' }, 'site-3.example');
+    const refused = await sim.play({ ...inputs, 'plan-hash': outputs['plan-hash'] ?? '' });
+    expect([refused.code, sim.writes()]).toEqual([1, []]);
   });
 
   test('is carried out as agreed, but nothing is written to any site if one of them has changed since', async () => {

@@ -215,7 +215,7 @@ describe('examples/preview.yml', () => {
       github.deployments.push({ ...ours, id: nth, payload: others[nth] ?? '', statuses: [] });
     github.pulls.set(12, { closedAgoMs: 0 });
     const closed = (await onPullRequest('closed')).delete?.at(-1);
-    expect(closed?.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', requests: '4' });
+    expect(closed?.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', requests: '5' });
     expect(await listSites()).toEqual([]);
     const states = github.deployments.map(({ statuses }) => statuses.at(-1)?.state);
     expect(states).toEqual(['inactive', 'inactive', undefined, undefined]);

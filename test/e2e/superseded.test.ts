@@ -443,6 +443,22 @@ describe('with commit-by: variable', () => {
     expect(run.writes).toEqual(['POST /sites/2/deploy', 'POST /sites/2/deploy']);
   });
 
+  test('a rollback sends the commit alone, without deploy-variables, and says so', async () => {
+    const courseOf = (commit: string) => ({ exitStatus: commit === commits.third ? 1 : 0 });
+    await using sim = await openSite({ kind: 'by id', courseOf });
+    const inputs = { ...byVariable, 'deploy-variables': 'RELEASE=7', 'rollback-on-failure': 'true' };
+    const run = await deploy(sim, { ...inputs, commit: commits.third });
+    expect(run.outputs['rolled-back-to']).toBe(commits.second);
+    const sent = sim.seen.filter(({ line }) => line.startsWith('POST')).map(({ body }) => JSON.parse(body));
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { release: '7', site_deploy_commit: commits.third },
+      { site_deploy_commit: commits.second },
+    ]);
+    expect(run.log).toContain(
+      `trigger a deploy of commit ${commits.second} and follow it, without deploy-variables, which are those of the failed deploy`,
+    );
+  });
+
   const fails = (bad: string) => (commit: string) => ({ exitStatus: commit === bad ? 1 : 0 });
   const back = { 'rollback-on-failure': 'true' };
 

@@ -28,6 +28,8 @@ export interface StoryManners
     Pick<DeployManners, 'lastDeployAt'> {
   /** The fate of a `.env`: it is shown with masks or escapes, or kept in another order, or without its end or its comments. */
   readonly env: keyof typeof ENVS;
+  /** The fate of a crontab: it is kept with its command escaped, or for another user. */
+  readonly crontabs: keyof typeof CRONTABS;
   /** The way the deploys of the run go. */
   readonly course: Course;
   /** The same for single commits: for the first deploy of each, the second, and so on; the last one stays. */
@@ -47,12 +49,33 @@ const ENVS = {
   'without comments': { keepsEnv: (text: string) => text.replace(/^#.*\n/gm, '') },
 } as const;
 
+type Fields = Readonly<Record<string, unknown>>;
+const CRONTABS = {
+  'as sent': (fields: Fields) => fields,
+  escaped: (fields: Fields) => ({
+    ...fields,
+    ...('command' in fields && { command: String(fields.command).replaceAll('&', '&amp;') }),
+  }),
+  'for root': (fields: Fields) => ({
+    ...fields,
+    ...('user' in fields && 'frequency' in fields && { user: 'root' }),
+  }),
+} as const;
+
 /** The same as the simulator takes them. */
-export function mannersOf({ course, courses, lastDeployAt, env, ...others }: StoryManners): Manners {
+export function mannersOf({
+  course,
+  courses,
+  lastDeployAt,
+  env,
+  crontabs,
+  ...others
+}: StoryManners): Manners {
   return {
     ...DOCUMENT,
     ...others,
     ...ENVS[env],
+    keepsRecord: CRONTABS[crontabs],
     deploys: { ...DEPLOYS_OF_DOCUMENT, lastDeployAt },
     courseOf({ commit }, nth) {
       const own = courses[commit] ?? [course];
@@ -111,7 +134,7 @@ export const KINDS: readonly KindOfRecord[] = [
     isRemovable: true,
     record: fc.record({
       user: fc.constant('www'),
-      command: fc.constantFrom('backup', 'clean'),
+      command: fc.constantFrom('backup', 'clean && tidy'),
       frequency: fc.constantFrom('@daily', '@weekly'),
     }),
   },
@@ -172,6 +195,7 @@ export const manners: fc.Arbitrary<StoryManners> = fc.record({
     { weight: 3, arbitrary: fc.constant<keyof typeof ENVS>('whole') },
     fc.constantFrom('masked', 'escaped when shown', 'escaped when kept', 'cut', 'sorted', 'without comments'),
   ),
+  crontabs: fc.constantFrom('as sent', 'as sent', 'escaped', 'for root'),
   showsRepository: fc.boolean(),
   showsBlogapp: fc.boolean(),
   lagMs: fc.constantFrom(0, 0, 1_500, 4_000),
@@ -444,7 +468,13 @@ export const PLAIN: Case = {
   },
   manners: {
     ...{ showsRepository: false, showsBlogapp: false, lagMs: 0, reboot: DOCUMENT.reboot },
-    ...{ env: 'whole', lastDeployAt: 'end', course: { ...GOOD, delayMs: 0 }, courses: {} },
+    ...{
+      env: 'whole',
+      crontabs: 'as sent',
+      lastDeployAt: 'end',
+      course: { ...GOOD, delayMs: 0 },
+      courses: {},
+    },
   },
   inputs: { operations: 'deploy', timeout: '15m', env: 'A=one', 'report-exit-status': 'true' },
   trouble: { faults: [], meddling: [], away: [], latencyMs: 1 },

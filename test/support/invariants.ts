@@ -371,9 +371,17 @@ const OPERATION_OF: Readonly<Record<string, string>> = {
 };
 
 /** A service that is well, and nobody else about: what was brought about needs no second writing. */
-function ofRunAgain({ service, report, seen }: Episode, before: Episode): string[] {
+function ofRunAgain({ service, report, seen, given }: Episode, before: Episode): string[] {
   const { outcome } = report;
   const bad: string[] = [];
+  const there = Object.values(given.start.records).flat();
+  const createdIn = ({ deeds }: Episode['service']): SimulatedRecord[] =>
+    deeds.flatMap(({ by, what, record }) => (by === 'ours' && what.startsWith('create ') && record) || []);
+  const own = createdIn(before.service).filter(({ id }) => there.some((record) => record.id === id));
+  const fieldsOf = (record: SimulatedRecord): string => JSON.stringify({ ...record, id: 0 });
+  for (const record of createdIn(service))
+    if (own.some((other) => fieldsOf(other) === fieldsOf(record)))
+      bad.push(`created by two runs: ${fieldsOf(record)}`);
   // Without a file nothing is written, and nothing tells so.
   const hasNoFile = service.state().sites.some(({ domain, env }) => domain === DOMAIN && env === null);
   const isWhole = before.given.manners.env === 'whole';

@@ -34,8 +34,8 @@ const pattern = (source: string) => ({ source, matches: (line: string) => new Re
 
 function givenOf({ expects, timeoutMs, pollIntervalMs }: Story): Parameters<typeof deployAndFollow>[0] {
   return {
-    ...{ wait: true, timeoutMs, pollIntervalMs, variables: undefined, reportExitStatus: true },
-    ...{ commit: undefined, olderCommit: 'refuse', commitBy: 'script' },
+    ...{ wait: true, timeoutMs, pollIntervalMs, variables: undefined, script: undefined },
+    ...{ commit: undefined, olderCommit: 'refuse', commitBy: 'script', reportExitStatus: true },
     failurePatterns: expects.includes('failure-pattern') ? [pattern('^fatal')] : [],
     successPatterns: expects.includes('success-pattern') ? [pattern('^Done\\.$')] : [],
     expectedCommit: expects.includes('expected-commit') ? OUR_COMMIT.slice(0, 8) : undefined,

@@ -72,6 +72,35 @@ describe('delete-site', () => {
     expect(played.log).toContain(`there is no site ${site} on this server: it counts as deleted`);
   });
 
+  test.each<[string, Behaviour['siteAt'], string]>([
+    ['has become another one', () => ({ domain: 'live.example' }), 'live.example'],
+    ['shows no domain any more', () => ({ domain: null }), 'a site without a domain'],
+  ])('deletes nothing if the id %s since the site was found', async (_, siteAt, name) => {
+    let isFound = false;
+    const played = await remove({
+      siteAt: (moment) => (isFound ? (siteAt?.(moment) ?? {}) : {}),
+      fault: ({ path }) => {
+        isFound ||= path.endsWith('/sites/2');
+        return undefined;
+      },
+    });
+    const message = `The site shop.example (id 2) has become ${name} since it was found: nothing more is done to it.`;
+    expect(played).toMatchObject({
+      writes: [],
+      report: { failure: { reason: 'changed-by-others', message } },
+    });
+  });
+
+  test('looks once more than it did, right before', async () => {
+    const { requests } = await remove({});
+    expect(requests.map(({ line }) => line.replace('/api/servers/1/sites', ''))).toEqual([
+      'GET ',
+      'GET /2',
+      'DELETE /2',
+      'GET /2',
+    ]);
+  });
+
   const other = { 'confirm-delete': 'other.example', operations: 'remove-repository, delete-site' };
   test.each<[string, Behaviour, Inputs, string]>([
     ['of another domain', {}, other, 'of the site to delete, which is shop.example (id 2)'],
@@ -243,7 +272,7 @@ describe('sweep-previews', () => {
     expect(simulation.writes()).toEqual(['DELETE /sites/5']);
     expect(run.changes).toEqual([
       `left the site ${domainOf(12)} (id 2): pull request #12 is open`,
-      `left the site ${domainOf(13)} (id 3): id 3 now belongs to ${domainOf(99)}`,
+      `left the site ${domainOf(13)} (id 3): The site ${domainOf(13)} (id 3) has become ${domainOf(99)} since it was found: nothing more is done to it.`,
       `the site ${domainOf(14)} (id 4) was gone already`,
       `deleted the site ${domainOf(15)} (id 5)`,
       `left the site ${domainOf(16)} (id 6): whether pull request #16 is closed is not known: GitHub shows no pull request of this number (410)`,

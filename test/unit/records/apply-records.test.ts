@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ActionOptions } from '../../../harness/action-run.ts';
 import type { Effect, Fault } from '../../../harness/simulator/faults.ts';
+import type { Manners } from '../../../harness/simulator/manners.ts';
 import { openSimulation, openSites } from '../../../harness/simulator/simulation.ts';
 import type { Meddling } from '../../../harness/simulator/simulator.ts';
 import { kindOf } from '../../../src/records/kinds.ts';
@@ -45,6 +46,7 @@ const cancelled: Fate = ({ cancel }) => {
 interface More extends Omit<ActionOptions, 'inputs'> {
   readonly inputs?: Readonly<Record<string, string>>;
   /** Told of the path of each GET, and of the number of writes before it. */
+  readonly keepsRecord?: Manners['keepsRecord'];
   readonly faultOfRead?: (path: string, writes: number) => Fault | undefined;
 }
 
@@ -54,11 +56,12 @@ async function sync(
   declared: Fields | undefined,
   before: readonly Stored[] = [],
   fates: readonly Fate[] = [],
-  { inputs, faultOfRead = () => undefined, ...more }: More = {},
+  { inputs, faultOfRead = () => undefined, keepsRecord, ...more }: More = {},
 ) {
   const list = kindOf(name).path.replace('/api/servers/{server}/', '').replace('{site}', '2');
   const sites = openSites(['kinds.example']);
-  await using simulation = await openSimulation({ sites, records: { [list]: before } });
+  const manners = keepsRecord === undefined ? {} : { keepsRecord };
+  await using simulation = await openSimulation({ sites, records: { [list]: before }, manners });
   const { service, play, seen } = simulation;
   let cancel = (): void => {};
   const writes: string[] = [];
@@ -243,6 +246,39 @@ describe('a good answer to a create', () => {
     expect((await sync('network-rules', rule, [], [otherForm])).said).toContain(
       'The service shows the new network rule differently from how it was declared: port 0443 → 443. Declare it as it is shown, or every run replaces it.',
     );
+  });
+});
+
+describe('a record that the service shows as another one', () => {
+  const chained = { ...backup, command: 'cd /srv && backup' };
+  const escaped = { ...chained, command: 'cd /srv &amp;&amp; backup' };
+  const ofRoot = { ...chained, user: 'root' };
+  const confirmed = answer({ message: 'Done.' }, 200, 'now');
+  test.each<[string, Stored | Fields, string, Fate[]]>([
+    ['with HTML entities', escaped, 'command "cd /srv &amp;&amp; backup" → "cd /srv && backup"', []],
+    ['for another user', ofRoot, 'user root → www', []],
+    ['after an answer that does not show it', escaped, '→ "cd /srv && backup"', [confirmed]],
+    ['after a lost answer', ofRoot, 'user root → www', [LOST_AFTER_EFFECT]],
+  ])('%s is created once, in three runs, and each says so', async (_, kept, words, fates) => {
+    const more = { keepsRecord: () => kept };
+    const first = await sync('crontabs', chained, [], fates, more);
+    expect(first).toMatchObject({ outcome: 'failed', writes: ['POST'], records: [kept] });
+    const [there] = first.records ?? [];
+    if (there === undefined) throw new Error('no record');
+    for (const prune of ['', 'crontabs']) {
+      const next = await sync('crontabs', chained, [there], [], { ...more, inputs: { prune } });
+      expect(next).toMatchObject({ outcome: 'failed', changed: 'false', writes: [] });
+      expect([first.said, next.said]).toEqual(Array(2).fill(expect.stringContaining(words)));
+    }
+    expect(await sync('crontabs', kept, [there])).toMatchObject({ outcome: 'succeeded', writes: [] });
+  });
+
+  test('is not called missing when it was to replace another one', async () => {
+    const more = { keepsRecord: () => ({ ...otherBackup, user: 'root' }) };
+    const ended = await sync('crontabs', backup, [oldBackup], [], more);
+    expect(ended).toMatchObject({ outcome: 'failed', writes: ['DELETE', 'POST'] });
+    expect(ended.said).toContain('user root → www');
+    expect(ended.said).not.toContain('is missing');
   });
 });
 

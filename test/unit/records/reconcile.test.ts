@@ -15,6 +15,7 @@ import { runs } from '../../support/property-runs.ts';
 
 const queueWorkers = kindOf('queue-workers');
 const networkRules = kindOf('network-rules');
+const crontabs = kindOf('crontabs');
 const daemons = kindOf('daemons');
 const databases = kindOf('databases');
 
@@ -113,12 +114,44 @@ describe('the plan for records', () => {
   test('stops at a record that differs only in case or white space, which the service may take for the same', () => {
     for (const name of ['Shop', 'shop '])
       expect(conflicts(databases, [{ name: 'shop' }], [{ id: 7, name }], true)).toEqual([
-        expect.stringContaining('only in case or white space'),
+        `The database shop may be one that is there (id 7), as the service shows it: name ${name.trim() === name ? name : JSON.stringify(name)} → shop.`,
       ]);
     const upper = { id: 2, command: 'curl -O' };
     const declared = [{ command: 'curl -o' }];
     expect(conflicts(daemons, declared, [{ id: 1, command: 'curl -o' }, upper])).toEqual([]);
     expect(conflicts(daemons, declared, [upper])).toHaveLength(1);
+  });
+
+  test.each([
+    ['with HTML entities', { command: 'a &amp;&amp; b &gt; &#039;c&#039;' }, 'command'],
+    ['with entities twice', { command: "a &amp;amp;&amp;amp; b > 'c'" }, 'command'],
+    ['for another user', { user: 'root' }, 'user root → www'],
+  ])('stops at a record that is there %s, until it is declared so, too', (_, other, words) => {
+    const declared = { user: 'www', command: "a && b > 'c'", frequency: '@daily' };
+    const there = { ...declared, ...other };
+    for (const prune of [false, true])
+      expect(conflicts(crontabs, [declared], [{ id: 7, ...there }], prune)).toEqual([
+        expect.stringContaining(words),
+      ]);
+    expect(actions(crontabs, [there], [{ id: 7, ...there }])).toEqual([]);
+    expect(actions(crontabs, [declared, there], [{ id: 7, ...there }])).toEqual(['create']);
+  });
+
+  test('takes a command of another user for another record if the declared one is there', () => {
+    const declared = { user: 'www', command: 'backup', frequency: '@daily' };
+    const shown = [
+      { ...declared, id: 7, frequency: '@weekly' },
+      { ...declared, id: 8, user: 'root' },
+    ];
+    expect(conflicts(crontabs, [declared], shown, true)).toEqual([]);
+    expect(actions(crontabs, [declared], shown, true)).toEqual(['replace 7', 'delete 8']);
+    expect(
+      conflicts(
+        crontabs,
+        [{ ...declared, frequency: '@yearly' }],
+        [{ ...declared, id: 9, frequency: '@hourly', command: 'backup 2' }],
+      ),
+    ).toEqual([]);
   });
 
   test('survives shown values that are no values', () => {

