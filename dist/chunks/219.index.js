@@ -1508,7 +1508,7 @@ exports.modules = {
 			replaced: []
 		};
 		async function guardEach(ports, found) {
-			let { inputs, console } = ports, facts = found, learn = (more) => {
+			let { inputs, console: log } = ports, { dryRun } = inputs, facts = found, learn = (more) => {
 				facts = {
 					...facts,
 					...more
@@ -1519,8 +1519,9 @@ exports.modules = {
 					for (let [nth, operation] of inputs.operations.entries()) {
 						let before = inputs.operations.slice(0, nth), planning = {
 							...(0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.ST)(ports),
-							dryRun: inputs.dryRun,
-							log: console,
+							dryRun,
+							isHashed: dryRun,
+							log,
 							facts,
 							learn
 						};
@@ -1541,7 +1542,7 @@ exports.modules = {
 					failure: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error)
 				};
 				if (stopped.failure.reason !== "older-commit") return stopped;
-				let planHash = inputs.dryRun ? (0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.k)(inputs, facts, []) : void 0;
+				let planHash = dryRun ? (0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.k)(inputs, facts, []) : void 0;
 				return {
 					...stopped,
 					hasChanges: !1,
@@ -1689,9 +1690,10 @@ exports.modules = {
 			return applyChanges(state, writingOf(state));
 		}
 		async function planNow(state, log) {
-			let { ports, operation, approved, facts, learn } = state, planning = {
+			let { ports, operation, approved, facts, learn } = state, { dryRun } = ports.inputs, isHashed = dryRun || approved?.isExpected === !1, planning = {
 				...(0, run_ports.ST)(ports),
-				dryRun: ports.inputs.dryRun,
+				dryRun,
+				isHashed,
 				log,
 				facts,
 				learn
@@ -1885,6 +1887,7 @@ exports.modules = {
 	}),
 	4156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			DW: () => isSameDomain,
 			Ij: () => BEING_MADE,
 			Ku: () => siteLabel,
 			Ly: () => waitUntilGone,
@@ -1893,10 +1896,11 @@ exports.modules = {
 			bs: () => waitUntilReady,
 			dt: () => findListed,
 			qS: () => statusText,
+			qb: () => requireSame,
 			vx: () => isBeingDeleted,
 			yu: () => BUSY
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208);
 		function siteLabel({ id, domain }) {
 			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
 		}
@@ -1904,39 +1908,49 @@ exports.modules = {
 			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
 		}
 		function readSite(reader, target) {
-			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target), void 0);
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
 		}
 		async function findListed(reader, { server, site }) {
-			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server })).find(({ id }) => id === site);
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_1__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
+		}
+		function isSameDomain(domain, other) {
+			let [one, two] = [domain, other].map((text) => (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text) || text.toLowerCase());
+			return one === two;
+		}
+		function requireSame(now, found) {
+			if (found.domain === "" || now.domain === "" || isSameDomain(now.domain, found.domain)) return;
+			let message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("changed-by-others", message, "Find out who has changed it, then run again.");
 		}
 		async function watchSite(site, watching, wait) {
 			let { facts, reader, patience } = watching, target = {
 				server: facts.serverId,
 				site: site.id
 			}, last = site, look = async () => {
-				let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
+				let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
 				last = seen ?? last;
+				requireSame(last, site);
 				return seen;
 			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`, { judge } = wait;
 			try {
 				let { end } = await patience.during({
 					doing: wait.doing,
 					awaited
-				}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.fm)({
+				}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.fm)({
 					look,
 					judge,
-					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.$Q.site,
-					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.BR
+					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.$Q.site,
+					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.BR
 				}, patience));
 				if (end === "odd") throw wait.odd(last);
 				return last;
 			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("time-out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("time-out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
 			}
 		}
 		function isBeingDeleted({ status }) {
-			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(status) === "deleting";
+			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(status) === "deleting";
 		}
 		async function waitUntilGone(site, watching) {
 			await watchSite(site, watching, {
@@ -1945,7 +1959,7 @@ exports.modules = {
 				judge: (seen) => seen === void 0 ? "there" : isBeingDeleted(seen) ? "pending" : "odd",
 				odd(last) {
 					let message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("end-unseen", message, LOOK);
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("end-unseen", message, LOOK);
 				},
 				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
 			});
@@ -1953,7 +1967,7 @@ exports.modules = {
 		let LOOK = "Look at the site in the pages of the service, then run again.";
 		function cannotBeWorkedOn(site) {
 			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("site-unusable", message, LOOK);
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-unusable", message, LOOK);
 		}
 		let BEING_MADE = [
 			"created",
@@ -1961,14 +1975,14 @@ exports.modules = {
 			"repository-installing"
 		], BUSY = [...BEING_MADE, "deploying"];
 		async function waitUntilReady(site, busy, watching) {
-			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(site.status);
+			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(site.status);
 			if (status === void 0 || !busy.includes(status)) return site;
 			return watchSite(site, watching, {
 				doing: "waiting for the site",
 				meanwhile: "it is not ready",
 				judge(seen) {
 					if (seen === void 0) return "odd";
-					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(seen.status);
+					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(seen.status);
 					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
 					let isReady = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
 					status = now ?? status;
@@ -1976,7 +1990,7 @@ exports.modules = {
 				},
 				odd() {
 					let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
-					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
 				},
 				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
 			});

@@ -1096,8 +1096,12 @@ exports.modules = {
 			}
 			return succeeded(started.result().evidence, given, applying);
 		}
-		async function readBaseline({ wait }, applying) {
-			let { facts, reader, siblings, patience } = applying, target = (0, site_target.$)(facts), hasFrame = facts.script && (0, script_frame.KL)(facts.script.after), listed = await (hasFrame ? siblings.glance(target.site) : void 0)?.catch(() => void 0), found = typeof listed?.last_deploy_at == "string" ? listed : await reader.read(sites.getSite, target), shown = await (0, site_presence.bs)(found, site_presence.yu, applying), isListed = shown === listed;
+		async function readBaseline({ wait, script }, applying) {
+			let { facts, reader, siblings, patience } = applying, target = (0, site_target.$)(facts), hasFrame = facts.script && (0, script_frame.KL)(facts.script.after), listed = await (hasFrame ? siblings.glance(target.site) : void 0)?.catch(() => void 0), found = typeof listed?.last_deploy_at == "string" ? listed : await reader.read(sites.getSite, target);
+			typeof facts.site == "object" && (0, site_presence.qb)(found, facts.site);
+			let shown = await (0, site_presence.bs)(found, site_presence.yu, applying);
+			if (shown !== found && script !== void 0) throw new errors.Gz();
+			let isListed = shown === listed;
 			isListed || siblings.compare(shown);
 			let { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown, site = {
 				lastDeployAt,

@@ -2,6 +2,41 @@
 exports.id = 256;
 exports.ids = [256];
 exports.modules = {
+	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deploymentId: () => deploymentId,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2258);
+		let path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: _limits_js__WEBPACK_IMPORTED_MODULE_3__.W }) }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((id) => {
+			let text = typeof id == "number" && !Number.isSafeInteger(id) ? "" : String(id ?? "");
+			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
+		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: deploymentId,
+			message: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
+		}), {
+			deployment_id: void 0,
+			message: void 0,
+			has_repository: void 0
+		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.PVZ([triggered, triggered]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(([outer, inner]) => ({
+			id: outer.deployment_id ?? inner.deployment_id,
+			said: (outer.message ?? inner.message ?? "").slice(0, 300),
+			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
+		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: variables,
+			answer: trigger,
+			verbatim: !0
+		});
+	}),
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H2: () => anyAnswer,
@@ -109,6 +144,58 @@ exports.modules = {
 				let fields = { ...inner };
 				return fields[field] ?? fields.content ?? null;
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qq: () => text,
+			Z9: () => wordsOf,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return wholeText({
+				least,
+				most
+			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
+			let isWithin = (value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber(least, most) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+			format: "uri",
+			description: "an http or https URL without a user name and password"
+		}));
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
 		}
 	}),
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -264,6 +351,18 @@ exports.modules = {
 			};
 		}
 	}),
+	2705: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			c: () => isSameText,
+			f: () => normalizeText
+		});
+		function normalizeText(text) {
+			return text.replaceAll("\r\n", "\n").trim();
+		}
+		function isSameText(text, other) {
+			return normalizeText(text) === normalizeText(other);
+		}
+	}),
 	9417: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => checkPage,
@@ -352,41 +451,61 @@ exports.modules = {
 	9256: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _site_site_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2109), _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9417), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _core_same_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2705), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2109), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9417), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83);
 		let work = {
 			async guard(given) {
 				if (given.inputs.commit === void 0) return;
 				let { guardCommit } = await __webpack_require__.e(487).then(__webpack_require__.bind(__webpack_require__, 3487));
 				await guardCommit(given.inputs.commit, given);
 			},
-			async plan({ inputs, facts, dryRun, log }) {
-				let repository = (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_0__._M)(facts);
-				if (repository === "absent") throw (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_0__.GD)();
+			async plan({ inputs, ...planning }) {
+				let { facts, dryRun, log } = planning, repository = (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__._M)(facts);
+				if (repository === "absent") throw (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.GD)();
 				let isNew = typeof facts.site == "object" && facts.site.last_deploy_at === null;
 				dryRun && isNew && repository === "unknown" && log.info("the site was never deployed: if it has no repository, the service performs no deploy");
-				return { changes: [planTrigger(inputs)] };
+				return { changes: [planTrigger(inputs, planning.isHashed ? await standingScript(planning) : void 0)] };
 			},
 			async recheck({ healthCheck }, checking) {
-				return healthCheck && (0, _checks_js__WEBPACK_IMPORTED_MODULE_1__.I)(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
+				return healthCheck && (0, _checks_js__WEBPACK_IMPORTED_MODULE_3__.I)(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
 			},
-			redeploy: (inputs, commit) => planTrigger({
-				...inputs,
-				commit,
-				expectedCommit: commit,
-				olderCommit: "deploy",
-				rollbackOnFailure: !1
-			})
-		};
-		function planTrigger(given) {
+			redeploy({ deployVariables, ...inputs }, commit) {
+				let other = {
+					commit,
+					deployVariables: {},
+					expectedCommit: commit,
+					rollbackOnFailure: !1
+				}, change = planTrigger({
+					...inputs,
+					...other,
+					olderCommit: "deploy"
+				}), without = Object.keys(deployVariables).length > 0 ? WITHOUT_VARIABLES : "";
+				return {
+					...change,
+					summary: change.summary + without
+				};
+			}
+		}, WITHOUT_VARIABLES = ", without deploy-variables, which are those of the failed deploy";
+		async function standingScript({ facts, dryRun, reader, learn }) {
+			let known = facts.script?.after ?? null;
+			if (typeof facts.site != "object" || dryRun && facts.script !== void 0) return known;
+			let shown = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.MW)(reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)), null);
+			facts.script === void 0 && shown !== null && learn({ script: {
+				before: shown,
+				after: shown
+			} });
+			return shown === null || known !== null && (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_6__.c)(shown, known) ? known : shown;
+		}
+		function planTrigger(given, script) {
 			let { commit, deployVariables, wait, ...judging } = given, isSent = commit !== void 0 && judging.commitBy === "variable", all = {
 				...deployVariables,
 				...isSent && { site_deploy_commit: commit }
 			}, variables = Object.keys(all).length === 0 ? void 0 : all, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`, trigger = {
 				commit,
 				wait,
-				variables
+				variables,
+				script
 			};
-			return (0, _operation_js__WEBPACK_IMPORTED_MODULE_2__.AS)(summary, trigger, async (sent, applying) => {
+			return (0, _operation_js__WEBPACK_IMPORTED_MODULE_4__.AS)(summary, trigger, async (sent, applying) => {
 				let { deployAndFollow } = await Promise.all([__webpack_require__.e(986), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 4250));
 				return deployAndFollow({
 					...judging,

@@ -125,7 +125,7 @@ exports.modules = { 2504: ((__unused_webpack_module, __webpack_exports__, __webp
 			for (let item = rest.shift(); item !== void 0; item = rest.shift()) await work(item);
 		}));
 	}
-	var api_sites = __webpack_require__(8656), ports = __webpack_require__(9004), run = __webpack_require__(9624), site_target = __webpack_require__(3242);
+	var api_sites = __webpack_require__(8656), ports = __webpack_require__(9004), run = __webpack_require__(9624), site_presence = __webpack_require__(4156), site_target = __webpack_require__(3242);
 	function runTarget(target, approved, rollout, listeners) {
 		let { ports, leave } = enter(target, rollout, listeners, rollout.traces.of(target));
 		return (0, run.e)(ports, () => refreshed(target.found, ports, rollout), approved).finally(leave);
@@ -148,9 +148,9 @@ exports.modules = { 2504: ((__unused_webpack_module, __webpack_exports__, __webp
 				...time,
 				...(0, ports.sZ)(listeners.console)
 			})
-		}, known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), doomed = () => board.doom(target), siblings = {
+		}, known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = looks.join(found.serverId, known, part.signal), siblings = {
 			...looking,
-			doomed
+			doomed: () => board.doom(target)
 		}, site = (0, sanitizer.TN)(target.site, step.redactor.redact, end.cB);
 		return {
 			ports: (0, ports.RV)({
@@ -169,7 +169,8 @@ exports.modules = { 2504: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function refreshed(found, { reader, siblings, patience }, { foundAt }) {
 		if (typeof found.site != "object" || patience.clock.now() - foundAt < 3e4) return found;
-		let target = (0, site_target.$)(found), site = await siblings.glance(target.site).catch(() => void 0) ?? await reader.read(api_sites.getSite, target).catch(() => found.site);
+		let target = (0, site_target.$)(found), site = await siblings.glance(target.site).catch(() => void 0) ?? await reader.read(api_sites.getSite, target).catch(() => void 0) ?? found.site;
+		(0, site_presence.qb)(site, found.site);
 		return {
 			...found,
 			site
@@ -532,7 +533,7 @@ exports.modules = { 2504: ((__unused_webpack_module, __webpack_exports__, __webp
 		let [old, listed] = [before.get(itself.id), now.get(itself.id)];
 		return old !== void 0 && listed !== void 0 && showSame(old, listed) && !showSame(itself, listed);
 	}
-	var aftermath = __webpack_require__(2521), site_presence = __webpack_require__(4156), host_name = __webpack_require__(7684), site_pattern = __webpack_require__(3080), find_site = __webpack_require__(1687), parse_targets = __webpack_require__(1178), read_list = __webpack_require__(4977);
+	var aftermath = __webpack_require__(2521), host_name = __webpack_require__(7684), site_pattern = __webpack_require__(3080), find_site = __webpack_require__(1687), parse_targets = __webpack_require__(1178), read_list = __webpack_require__(4977);
 	async function findTargets(reader, prepared, source, warn) {
 		let { candidates, problems } = await findCandidates(reader, prepared, warn), found = candidates.map((candidate) => ({
 			...candidate.entry,

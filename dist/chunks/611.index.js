@@ -393,12 +393,12 @@ exports.modules = {
 				uncompared: [],
 				conflicts: [[`The service does not show ${kind.identity.join(" and ")} of every ${kind.singular} (ids ${idsIn(unnamed)}), so they cannot be matched with the declared ones.`, `Remove sync-${kind.name} from the operations: it cannot work with this service.`]]
 			};
-			let matches = declared.map((record) => match(kind, record, byIdentity.get((0, records_record.cu)(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), changes = matches.flatMap(({ change }) => change ?? []), written = changes.flatMap((change) => "declared" in change ? [change.declared] : []), conflicts = matches.flatMap(({ conflict }) => conflict ? [conflict] : []), deletions = rest.map((record) => deletionOf(kind, record, "not declared"));
+			let matches = declared.map((record) => match(kind, record, byIdentity.get((0, records_record.cu)(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), changes = matches.flatMap(({ change }) => change ?? []), written = changes.flatMap((change) => "declared" in change ? [change.declared] : []), created = changes.filter((change) => change.action === "create").map((change) => change.declared), wanted = new Map([...created.map((record) => [looseNameOf(kind, record, "user"), record]), ...(prune ? declared : written).map((record) => [looseNameOf(kind, record), record])]), conflicts = matches.flatMap(({ conflict }) => conflict ? [conflict] : []), deletions = rest.map((record) => deletionOf(kind, record, "not declared"));
 			return {
 				changes: prune ? [...changes, ...deletions] : changes,
 				kept: prune ? [] : rest,
 				uncompared: [...new Set(matches.flatMap(({ unseen = [] }) => unseen))],
-				conflicts: [...conflicts, ...alike(kind, prune ? declared : written, rest)]
+				conflicts: [...conflicts, ...alike(kind, wanted, rest)]
 			};
 		}
 		function match(kind, declared, candidates) {
@@ -468,12 +468,19 @@ exports.modules = {
 		function irreplaceable(kind, shown, why) {
 			return [`The ${(0, records_record.Wy)(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`, "Declare it as it is, or change it in the service by hand."];
 		}
-		function alike(kind, declared, rest) {
-			let fold = (record) => (0, records_record.Wy)(kind, record).replace(/\s+/g, " ").trim().toLowerCase(), wanted = new Map(declared.map((record) => [fold(record), record]));
+		function looseNameOf(kind, record, without) {
+			let identity = kind.identity.filter((field) => field !== without);
+			return `${(0, records_record.Vb)({
+				...kind,
+				identity
+			}, record)}`.replace(/&(?:amp;)+/g, "&").replace(/&quot;/g, "\"").replace(/&(?:apos|#0?39);/g, "'").replace(/&([lg])t;/g, (_, way) => way === "l" ? "<" : ">").trim().toLowerCase();
+		}
+		function alike(kind, wanted, rest) {
 			return rest.flatMap((shown) => {
-				let record = wanted.get(fold(shown));
+				let record = wanted.get(looseNameOf(kind, shown)) ?? wanted.get(looseNameOf(kind, shown, "user"));
 				if (record === void 0 || (0, records_record.cu)(kind, record) === (0, records_record.cu)(kind, shown)) return [];
-				return [[`The ${(0, records_record.Wy)(kind, record)} differs from one that is there (id ${shown.id}) only in case or white space: the service may treat them as the same.`, "Declare it as the service shows it."]];
+				let differences = (0, records_record.g6)(kind, record, shown).join("; ");
+				return [[`The ${(0, records_record.Wy)(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${differences}.`, "Declare it as the service shows it. If both are meant, declare both."]];
 			});
 		}
 		function idsIn(records) {
@@ -518,6 +525,7 @@ exports.modules = {
 		}
 		function halfDone(message, next) {
 			return (cause) => {
+				if (cause instanceof errors.OK && cause.reason === "record-conflict") throw cause;
 				let reason = cause instanceof errors.OK ? cause.reason : "record-half-replaced";
 				throw (0, settle.aE)(cause, {
 					reason,
@@ -540,8 +548,9 @@ exports.modules = {
 		}
 		function adopt(declared, record, { kind, fates, log }) {
 			fates.set(record.id, "own");
-			let differences = (0, records_record.g6)(kind, declared, record);
-			differences.length > 0 && log.warning(`The service shows the new ${kind.singular} differently from how it was declared: ${differences.join("; ")}. Declare it as it is shown, or every run replaces it.`);
+			let differences = (0, records_record.g6)(kind, declared, record).join("; "), message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`, shown = (0, records_record.cu)(kind, record);
+			if (shown !== null && shown !== (0, records_record.cu)(kind, declared)) throw new errors.OK("record-conflict", message, "Declare it as the service shows it. Until then no run creates it again.");
+			differences !== "" && log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
 			return `id ${record.id}`;
 		}
 		async function remove(old, writing) {
@@ -569,7 +578,7 @@ exports.modules = {
 			let isAsDeclared = (record) => (0, records_record.g6)(kind, declared, record).length === 0, isNew = (record) => {
 				let fate = fates.get(record.id);
 				return fate === "deleted" ? isAsDeclared(record) : fate !== "before";
-			}, candidates = records.filter((record) => (0, records_record.cu)(kind, record) === (0, records_record.cu)(kind, declared) && isNew(record)), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
+			}, looseOf = (record) => looseNameOf(kind, record, "user"), candidates = records.filter((record) => looseOf(record) === looseOf(declared) && isNew(record)), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
 			if (found.length < 2) return found[0];
 			let message = `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`;
 			throw new errors.OK("answer-lost", message, "Delete the surplus ones, then run again.");
@@ -598,8 +607,8 @@ exports.modules = {
 			return { async plan({ inputs, facts, reader, log }) {
 				let declared = inputs.manifest?.get(kind.name) ?? [], shown = await readRecords(kind, facts, reader), plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
 				if (plan.conflicts.length > 0) {
-					let messages = plan.conflicts.map(([message]) => message).join(" "), next = [...new Set(plan.conflicts.map(([, step]) => step))].join(" ");
-					throw new errors.OK("record-conflict", `${messages} sync-${kind.name} has written nothing.`, next);
+					let message = `${plan.conflicts.map(([conflict]) => conflict).join(" ")} sync-${kind.name} has written nothing.`, next = [...new Set(plan.conflicts.map(([, step]) => step))].join(" ");
+					throw new errors.OK("record-conflict", message, next);
 				}
 				sayWhatIsKept(kind, plan, log);
 				let fates = new Map(shown.map(({ id }) => [id, "before"])), apply = (change, applying) => applyRecordChange(change, {

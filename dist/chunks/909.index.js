@@ -2,6 +2,41 @@
 exports.id = 909;
 exports.ids = [909, 868];
 exports.modules = {
+	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deploymentId: () => deploymentId,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2258);
+		let path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: _limits_js__WEBPACK_IMPORTED_MODULE_3__.W }) }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((id) => {
+			let text = typeof id == "number" && !Number.isSafeInteger(id) ? "" : String(id ?? "");
+			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
+		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: deploymentId,
+			message: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
+		}), {
+			deployment_id: void 0,
+			message: void 0,
+			has_repository: void 0
+		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.PVZ([triggered, triggered]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(([outer, inner]) => ({
+			id: outer.deployment_id ?? inner.deployment_id,
+			said: (outer.message ?? inner.message ?? "").slice(0, 300),
+			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
+		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: variables,
+			answer: trigger,
+			verbatim: !0
+		});
+	}),
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H2: () => anyAnswer,
@@ -109,6 +144,58 @@ exports.modules = {
 				let fields = { ...inner };
 				return fields[field] ?? fields.content ?? null;
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qq: () => text,
+			Z9: () => wordsOf,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return wholeText({
+				least,
+				most
+			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
+			let isWithin = (value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber(least, most) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+			format: "uri",
+			description: "an http or https URL without a user name and password"
+		}));
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
 		}
 	}),
 	3588: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -617,7 +704,7 @@ exports.modules = {
 		}
 		let LOOK_AT_IT = "Look at the certificate in the service's own pages.", RENEW = "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
 		var site_status = __webpack_require__(2492), site_presence = __webpack_require__(4156);
-		let delete_site_work_work = { async plan({ inputs: { site: wanted }, ...planning }) {
+		let delete_site_work_work = { async plan({ inputs: { site: wanted, confirmDelete: domain }, ...planning }) {
 			let { dryRun, log } = planning, { site } = planning.facts;
 			if (site === "missing") {
 				log.info(`there is no site ${wanted} on this server: it counts as deleted`);
@@ -629,22 +716,49 @@ exports.modules = {
 				return operation.KN;
 			}
 			let named = site === "planned" ? wanted : (0, site_presence.Ku)(site);
-			return { changes: [(0, operation.AS)(`delete the site ${named}`, { named }, (content, applying) => removeSite(applying.facts, content.named, applying))] };
+			return { changes: [(0, operation.AS)(`delete the site ${named}`, {
+				named,
+				domain
+			}, (sent, applying) => removeSite({
+				id: (0, site_target.$)(applying.facts).site,
+				domain: sent.domain
+			}, applying))] };
 		} };
-		async function removeSite(facts, named, applying) {
-			let { writer, reader, patience } = applying, target = (0, site_target.$)(facts), showsStatus = typeof facts.site == "object" && (0, site_status.u)(facts.site.status) !== void 0, isGone = async (saysGone) => {
-				let site = (saysGone ? void 0 : await (0, site_presence.Us)(reader, target)) ?? (saysGone || showsStatus ? await (0, site_presence.dt)(reader, target) : void 0);
-				if (site === void 0) return !0;
-				if (!(0, site_presence.vx)(site)) return !1;
-				await (0, site_presence.Ly)(site, applying);
-				return !0;
-			}, message = `The deletion of the site ${named} could not be confirmed.`, went = await (0, settle.uj)(() => writer.write(api_sites.deleteSite, target, void 0), isGone, [message, "Run again in a minute: a site that is gone by then counts as deleted."], patience);
-			return {
-				changed: went,
-				summary: went ? `deleted the site ${named}` : `the site ${named} was gone already`
+		async function removeSite({ id, domain }, applying) {
+			let { facts, writer, reader, patience } = applying, target = {
+				server: facts.serverId,
+				site: id
+			}, label = (0, site_presence.Ku)({
+				id,
+				domain
+			}), gone = {
+				changed: !1,
+				summary: `the site ${label} was gone already`
+			}, itself = await (0, site_presence.Us)(reader, target), now = itself?.domain ? itself : await (0, site_presence.dt)(reader, target) ?? itself;
+			if (now === void 0) return gone;
+			(0, site_presence.qb)({
+				id,
+				domain: now.domain || "a site without a domain"
+			}, {
+				id,
+				domain
+			});
+			if ((0, site_presence.vx)(now)) return {
+				...gone,
+				summary: `the site ${label} is being deleted already`
 			};
+			let isGone = async (saysGone) => {
+				let shown = saysGone ? void 0 : await (0, site_presence.Us)(reader, target), isListed = saysGone || (0, site_status.u)(now.status) !== void 0, site = shown ?? (isListed ? await (0, site_presence.dt)(reader, target) : void 0);
+				if (site !== void 0 && !(0, site_presence.vx)(site)) return !1;
+				site !== void 0 && await (0, site_presence.Ly)(site, applying);
+				return !0;
+			}, message = `The deletion of the site ${label} could not be confirmed.`;
+			return await (0, settle.uj)(() => writer.write(api_sites.deleteSite, target, void 0), isGone, [message, "Run again in a minute: a site that is gone by then counts as deleted."], patience) ? {
+				changed: !0,
+				summary: `deleted the site ${label}`
+			} : gone;
 		}
-		var external_node_url_ = __webpack_require__(3136), pages = __webpack_require__(5272);
+		var pages = __webpack_require__(5272);
 		let ensure_site_work_work = { async plan({ inputs, ...planning }) {
 			let { dryRun, facts, log } = planning, { site: found } = facts;
 			if (found === "planned") return operation.KN;
@@ -688,7 +802,7 @@ exports.modules = {
 			};
 		}
 		async function findNewSite(created, domain, { facts, reader }) {
-			let { serverId: server } = facts, isOther = created?.domain && (0, external_node_url_.domainToASCII)(created.domain) !== (0, external_node_url_.domainToASCII)(domain);
+			let { serverId: server } = facts, isOther = created?.domain && !(0, site_presence.DW)(created.domain, domain);
 			if (created && !isOther) return (0, site_presence.Us)(reader, {
 				server,
 				site: created.id
@@ -950,26 +1064,12 @@ exports.modules = {
 			return { changes };
 		} };
 		async function removePreview(preview, applying) {
-			let { reader, facts, lookUpPullRequest } = applying, label = (0, site_presence.Ku)(preview), why = whyItStays(preview, await lookUpPullRequest(preview.number));
+			let why = whyItStays(preview, await applying.lookUpPullRequest(preview.number));
 			if (why !== void 0) return leave(preview, why.words, applying);
-			let now = await (0, site_presence.Us)(reader, {
-				server: facts.serverId,
-				site: preview.id
+			return removeSite(preview, applying).catch((error) => {
+				if (!(error instanceof errors.OK) || error.reason !== "changed-by-others") throw error;
+				return leave(preview, error.message, applying);
 			});
-			if (now === void 0) return {
-				changed: !1,
-				summary: `the site ${label} was gone already`
-			};
-			let other = `id ${preview.id} now belongs to ${now.domain || "a site without a domain"}`;
-			if (now.domain.toLowerCase() !== preview.domain.toLowerCase()) return leave(preview, other, applying);
-			if ((0, site_presence.vx)(now)) return {
-				changed: !1,
-				summary: `the site ${label} is being deleted already`
-			};
-			return removeSite({
-				...facts,
-				site: now
-			}, label, applying);
 		}
 		async function findPreviews(wanted, { facts, reader, log }) {
 			let sites = await (0, pages.y)(reader, api_sites.getSites, { server: facts.serverId }), found = sites.flatMap((site) => {

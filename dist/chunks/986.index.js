@@ -139,93 +139,6 @@ exports.modules = {
 			return items.flatMap((item) => deployment.safeParse(item).data ?? []);
 		}
 	}),
-	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			deploymentId: () => deploymentId,
-			getDeployScript: () => getDeployScript,
-			patchDeployScript: () => patchDeployScript,
-			postDeploy: () => postDeploy
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2258);
-		let path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
-			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: _limits_js__WEBPACK_IMPORTED_MODULE_3__.W }) }),
-			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
-		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((id) => {
-			let text = typeof id == "number" && !Number.isSafeInteger(id) ? "" : String(id ?? "");
-			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
-		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			deployment_id: deploymentId,
-			message: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
-		}), {
-			deployment_id: void 0,
-			message: void 0,
-			has_repository: void 0
-		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.PVZ([triggered, triggered]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(([outer, inner]) => ({
-			id: outer.deployment_id ?? inner.deployment_id,
-			said: (outer.message ?? inner.message ?? "").slice(0, 300),
-			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
-		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
-			retry: "once",
-			body: variables,
-			answer: trigger,
-			verbatim: !0
-		});
-	}),
-	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Qq: () => text,
-			Z9: () => wordsOf,
-			lq: () => optional,
-			n8: () => line,
-			qP: () => webUrl,
-			r0: () => wholeText,
-			rD: () => wholeNumber,
-			yL: () => oneOf
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
-		let UNBOUNDED = Infinity;
-		function text({ least = 1, most = UNBOUNDED } = {}) {
-			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
-			return wholeText({
-				least,
-				most
-			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
-		}
-		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
-			let isWithin = (value) => {
-				let { length } = [...value];
-				return length >= least && length <= most && value.isWellFormed();
-			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-				...least > 0 && { minLength: least },
-				...most < UNBOUNDED && { maxLength: most }
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
-		}
-		function line(bounds) {
-			let inner = text(bounds);
-			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
-		}
-		function wholeNumber(least, most) {
-			let words = `a whole number from ${least} to ${most}`;
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
-		}
-		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
-			format: "uri",
-			description: "an http or https URL without a user name and password"
-		}));
-		function oneOf(words) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
-		}
-		function optional(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
-		}
-		function wordsOf(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
-		}
-	}),
 	7500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			BV: () => mayHold,
@@ -1387,6 +1300,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 	}),
 	4156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			DW: () => isSameDomain,
 			Ij: () => BEING_MADE,
 			Ku: () => siteLabel,
 			Ly: () => waitUntilGone,
@@ -1395,10 +1309,11 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			bs: () => waitUntilReady,
 			dt: () => findListed,
 			qS: () => statusText,
+			qb: () => requireSame,
 			vx: () => isBeingDeleted,
 			yu: () => BUSY
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208);
 		function siteLabel({ id, domain }) {
 			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
 		}
@@ -1406,39 +1321,49 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
 		}
 		function readSite(reader, target) {
-			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target), void 0);
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
 		}
 		async function findListed(reader, { server, site }) {
-			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server })).find(({ id }) => id === site);
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_1__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
+		}
+		function isSameDomain(domain, other) {
+			let [one, two] = [domain, other].map((text) => (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text) || text.toLowerCase());
+			return one === two;
+		}
+		function requireSame(now, found) {
+			if (found.domain === "" || now.domain === "" || isSameDomain(now.domain, found.domain)) return;
+			let message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("changed-by-others", message, "Find out who has changed it, then run again.");
 		}
 		async function watchSite(site, watching, wait) {
 			let { facts, reader, patience } = watching, target = {
 				server: facts.serverId,
 				site: site.id
 			}, last = site, look = async () => {
-				let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
+				let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
 				last = seen ?? last;
+				requireSame(last, site);
 				return seen;
 			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`, { judge } = wait;
 			try {
 				let { end } = await patience.during({
 					doing: wait.doing,
 					awaited
-				}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.fm)({
+				}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.fm)({
 					look,
 					judge,
-					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.$Q.site,
-					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.BR
+					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.$Q.site,
+					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.BR
 				}, patience));
 				if (end === "odd") throw wait.odd(last);
 				return last;
 			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("time-out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("time-out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
 			}
 		}
 		function isBeingDeleted({ status }) {
-			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(status) === "deleting";
+			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(status) === "deleting";
 		}
 		async function waitUntilGone(site, watching) {
 			await watchSite(site, watching, {
@@ -1447,7 +1372,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				judge: (seen) => seen === void 0 ? "there" : isBeingDeleted(seen) ? "pending" : "odd",
 				odd(last) {
 					let message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("end-unseen", message, LOOK);
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("end-unseen", message, LOOK);
 				},
 				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
 			});
@@ -1455,7 +1380,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 		let LOOK = "Look at the site in the pages of the service, then run again.";
 		function cannotBeWorkedOn(site) {
 			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("site-unusable", message, LOOK);
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-unusable", message, LOOK);
 		}
 		let BEING_MADE = [
 			"created",
@@ -1463,14 +1388,14 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			"repository-installing"
 		], BUSY = [...BEING_MADE, "deploying"];
 		async function waitUntilReady(site, busy, watching) {
-			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(site.status);
+			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(site.status);
 			if (status === void 0 || !busy.includes(status)) return site;
 			return watchSite(site, watching, {
 				doing: "waiting for the site",
 				meanwhile: "it is not ready",
 				judge(seen) {
 					if (seen === void 0) return "odd";
-					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_4__.u)(seen.status);
+					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(seen.status);
 					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
 					let isReady = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
 					status = now ?? status;
@@ -1478,7 +1403,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				},
 				odd() {
 					let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
-					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
 				},
 				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
 			});

@@ -1561,6 +1561,7 @@
 				name: "deploy",
 				summary: "triggers a deploy, follows its log to the end and judges whether it worked",
 				scope: "site",
+				plansByState: "repository",
 				repeats: !0,
 				deploys: !0,
 				afterKill: {
