@@ -279,14 +279,14 @@ export const PLAYS: readonly Play[] = [
     happening: PUSH,
     code: 1,
     check: async (_, __, log) =>
-      says(log, 'shop.example: failed. https://github.example/acme/shop/actions/runs/'),
+      says(log, 'shop.example: failed (deploy-script-failed). https://github.example/acme/shop/actions/runs/'),
   },
   {
     title: 'deploy-on-push, cancelled',
     workflow: 'deploy-on-push.yml',
     happening: { ...PUSH, cancelAt: 'it takes long' },
     code: 1,
-    prepare: (stage) => stage.replaceTool('composer', 'echo it takes long; sleep 8'),
+    prepare: (stage) => stage.replaceTool('composer', 'echo it takes long; echo very long; sleep 8'),
     check: async (_, __, log) =>
       says(log, '::warning::The step for shop.example', 'the deploy may still be running'),
   },
