@@ -279,7 +279,10 @@ export const PLAYS: readonly Play[] = [
     happening: PUSH,
     code: 1,
     check: async (_, __, log) =>
-      says(log, 'shop.example: failed (deploy-script-failed). https://github.example/acme/shop/actions/runs/'),
+      says(
+        log,
+        'shop.example: failed (deploy-script-failed). https://github.example/acme/shop/actions/runs/',
+      ),
   },
   {
     title: 'deploy-on-push, cancelled',
