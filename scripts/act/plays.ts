@@ -279,10 +279,7 @@ export const PLAYS: readonly Play[] = [
     happening: PUSH,
     code: 1,
     check: async (_, __, log) =>
-      says(
-        log,
-        'shop.example: failed (deploy-script-failed). https://github.example/acme/shop/actions/runs/',
-      ),
+      says(log, 'shop.example: failed (deploy-script-failed). https://github.example/acme/shop/'),
   },
   {
     title: 'deploy-on-push, cancelled',
