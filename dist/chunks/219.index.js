@@ -171,37 +171,6 @@ exports.modules = {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
-	3588: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Im: () => isEmpty,
-			Ti: () => believe,
-			nI: () => replaceAndReadBack
-		});
-		var _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2705), _settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
-		async function replaceAndReadBack({ what, read, write }, sent, { reader, writer, patience, lost }, shows = (text) => (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__.c)(text, sent)) {
-			let writing = {
-				send: () => write(sent, writer),
-				read: () => read(reader),
-				shows: (text, isConfirmed) => text !== null && shows(text, isConfirmed),
-				awaited: `${what} to show as it was written`,
-				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."]
-			}, { seen: shown, answer, doubt } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, patience, lost);
-			return {
-				shown,
-				answer,
-				doubt: shown === null ? void 0 : doubt
-			};
-		}
-		async function believe(first, read, waits) {
-			if (first !== null && !isEmpty(first)) return first;
-			await waits.clock.sleep(1e3, waits.signal);
-			let second = await read();
-			return first === null && second !== null && isEmpty(second) ? null : second;
-		}
-		function isEmpty(text) {
-			return text.trim() === "";
-		}
-	}),
 	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -217,94 +186,6 @@ exports.modules = {
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.JN)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
-	}),
-	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			GP: () => interruptedIn,
-			Ni: () => writeAndRead,
-			Sy: () => requireDone,
-			aE: () => inDoubt,
-			dC: () => createAndFind,
-			uL: () => orUnknown,
-			uj: () => removeAndConfirm
-		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707);
-		function inDoubt(error, { reason, message, next }) {
-			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) return interruptedIn(error, message);
-			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, message, next, { cause: error }) : error;
-		}
-		async function orUnknown(read, doubt) {
-			try {
-				return await read();
-			} catch (error) {
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK) throw error;
-				throw inDoubt(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
-			}
-		}
-		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
-			let effect = await (lost ? orUnknown(send, lost) : send());
-			if (effect.state === "not-done" && lost === void 0) throw effect.error;
-			let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...words(isConfirmed), { cause });
-			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw inDoubt(cause, doubt);
-			let accept = (seen) => shows(seen, isConfirmed), longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
-			if (accepted) return {
-				seen,
-				answer
-			};
-			if (isConfirmed) return {
-				seen,
-				answer,
-				doubt
-			};
-			if (effect.state === "not-done") throw effect.error;
-			throw effect.mayRepeat && lost === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : doubt;
-		}
-		async function createAndFind({ onRepeat, ...creating }, patience) {
-			let shows = (found) => found !== void 0, create = (lost) => writeAndRead({
-				...creating,
-				shows,
-				awaited: "the service to show what was created"
-			}, patience, lost), { seen, answer, doubt } = await create().catch((error) => {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz)) throw error;
-				onRepeat();
-				return create(error.lost);
-			});
-			if (seen === void 0) throw doubt;
-			return {
-				found: seen,
-				answer
-			};
-		}
-		async function removeAndConfirm(write, isGone, words, patience) {
-			let [saysGone, wasGone] = [!1, !1], { doubt } = await writeAndRead({
-				send: async () => {
-					let effect = await write();
-					if (effect.state === "done") return effect;
-					saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(effect.error);
-					wasGone = saysGone && effect.state === "not-done";
-					return wasGone ? {
-						state: "unknown",
-						error: effect.error
-					} : effect;
-				},
-				read: () => isGone(saysGone),
-				awaited: "the service to stop showing what was deleted",
-				shows: Boolean,
-				doubt: () => words,
-				windowMs: 3e5
-			}, patience);
-			if (doubt !== void 0) throw doubt;
-			return !wasGone;
-		}
-		function requireDone(effect, message, next) {
-			if (effect.state === "done") return effect.value;
-			if (effect.state === "not-done") throw effect.error;
-			let doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("answer-lost", message, next, { cause: effect.error });
-			throw effect.mayRepeat ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : inDoubt(effect.error, doubt);
-		}
-		function interruptedIn(error, doubt) {
-			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
-		}
 	}),
 	2492: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => knownStatus });
@@ -431,18 +312,6 @@ exports.modules = {
 				end() {}
 			})
 		};
-	}),
-	2705: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			c: () => isSameText,
-			f: () => normalizeText
-		});
-		function normalizeText(text) {
-			return text.replaceAll("\r\n", "\n").trim();
-		}
-		function isSameText(text, other) {
-			return normalizeText(text) === normalizeText(other);
-		}
 	}),
 	7692: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -805,84 +674,6 @@ exports.modules = {
 				limit.stop();
 				agent.destroy();
 			}
-		}
-	}),
-	9658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			B0: () => runAsApproved,
-			PY: () => withoutSuperseded,
-			RV: () => anotherPlan,
-			n1: () => planAll
-		});
-		var _core_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2809), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(332);
-		async function runAsApproved(ports, found, planHash) {
-			let { inputs, console, patience } = ports, planned = await patience.during({ doing: "looking at what would change" }, () => planAll(ports, found)), isSame = planned.planHash === planHash, failure = planned.failure ?? (isSame ? void 0 : anotherPlan(planned.results));
-			if (inputs.dryRun) return {
-				...planned,
-				failure
-			};
-			if (failure !== void 0) return {
-				...planned,
-				facts: found,
-				failure,
-				planHash: void 0,
-				results: planned.results.map(asNotRun)
-			};
-			console.info("the plan matches plan-hash");
-			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports, found, planned.plans);
-		}
-		function planAll(ports, found) {
-			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports.inputs.dryRun ? ports : silenced(ports), found);
-		}
-		async function withoutSuperseded(planned, ports, found) {
-			let { failure, planHash } = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.pF)(silenced(ports), found);
-			if (failure?.reason !== "older-commit") return planned;
-			let plans = planned.plans.map((plan) => ({
-				...plan,
-				changes: [],
-				isExpected: !1
-			}));
-			return {
-				...planned,
-				planHash,
-				plans,
-				results: []
-			};
-		}
-		function silenced(ports) {
-			let ignore = () => {}, group = (_, body) => body();
-			return {
-				...ports,
-				inputs: {
-					...ports.inputs,
-					dryRun: !0
-				},
-				console: {
-					...ports.console,
-					..._core_log_js__WEBPACK_IMPORTED_MODULE_0__.D,
-					group
-				},
-				tracker: {
-					...ports.tracker,
-					begin: ignore,
-					end: ignore
-				}
-			};
-		}
-		function asNotRun(result) {
-			return result.status === "failed" || result.status === "unknown" ? result : {
-				...result,
-				status: "not-run",
-				changes: []
-			};
-		}
-		function anotherPlan(results) {
-			let lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
-			return {
-				reason: "plan-changed",
-				message: ["The plan no longer matches plan-hash. Nothing was written. It would now be:", ...lines.length === 0 ? ["nothing to change"] : lines].join("\n"),
-				next: _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.lw
-			};
 		}
 	}),
 	123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1310,7 +1101,7 @@ exports.modules = {
 			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? SHORT_PAUSE_MS : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
 			return shared.parts.clock.now() + delayMs < deadline ? delayMs : void 0;
 		}
-		var web_page = __webpack_require__(7285), runner_command = __webpack_require__(4039), progress = __webpack_require__(7614);
+		var web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
 		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
 			let tooLate = new errors.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs), limits = limitTime({
 				signal: cancel,
@@ -1389,7 +1180,7 @@ exports.modules = {
 				},
 				tracker: (0, progress.Z)(about, save, Date.now),
 				epochMs: Date.now,
-				runCommand: (command, limitMs) => (0, runner_command.d)(command, env, console.remote(), signal, limitMs),
+				runCommand: async (command, limitMs) => (await __webpack_require__.e(39).then(__webpack_require__.bind(__webpack_require__, 4039))).runCommand(command, env, console.remote(), signal, limitMs),
 				orderOf: async (commit, other) => (await __webpack_require__.e(107).then(__webpack_require__.bind(__webpack_require__, 1107))).orderOf(commit, other, access, signal),
 				lookUpPullRequest: async (number) => (await __webpack_require__.e(387).then(__webpack_require__.bind(__webpack_require__, 5387))).lookUpPullRequest(number, access, signal)
 			};
@@ -1501,7 +1292,7 @@ exports.modules = {
 			k9: () => NOTHING_RUN,
 			pF: () => guardEach
 		});
-		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9004), _run_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8642);
+		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9004), _run_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6428);
 		let NOTHING_RUN = {
 			results: [],
 			plans: [],
@@ -1602,32 +1393,13 @@ exports.modules = {
 			return typeof site == "object" ? site.id : site;
 		}
 	}),
-	8642: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	6428: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			YF: () => applyChanges,
 			pK: () => putBack,
 			xj: () => runOperation
 		});
-		var settle = __webpack_require__(3337), duration = __webpack_require__(6851), errors = __webpack_require__(8208), log = __webpack_require__(2809), replace = __webpack_require__(3588), same_text = __webpack_require__(2705), operation = __webpack_require__(83);
-		async function planPutBack({ text, before, after }, { reader, patience }) {
-			if (before === null) throw notPossible("there is none from before this run");
-			if (after === null) throw notPossible("the service does not show it, so a later change could not be seen");
-			let read = () => text.read(reader), now = await (0, replace.Ti)(await read(), read, patience);
-			return { changes: [(0, operation.AS)(`put back ${text.what}`, before, async (sent, applying) => {
-				if (now === null) throw notPossible("the service no longer shows it");
-				if (now !== after && !(0, same_text.c)(now, before)) throw new errors.OK("changed-by-others", "it has been changed since", "");
-				let { doubt } = await (0, replace.nI)(text, sent, applying);
-				if (doubt !== void 0) throw doubt;
-				return {
-					changed: !0,
-					summary: `${text.what} was put back`
-				};
-			})] };
-		}
-		function notPossible(why) {
-			return new errors.OK("not-shown", why, "");
-		}
-		var outcome_failure = __webpack_require__(3434), site_presence = __webpack_require__(4156), plan_hash = __webpack_require__(123), run_ports = __webpack_require__(9004), progress = __webpack_require__(7614);
+		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _core_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2809), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4156), _plan_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(123), _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9004), _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7614);
 		async function runOperation(context, facts, proceed = planAndApply) {
 			let { ports, operation } = context, { clock } = ports.patience, startedAt = clock.now(), learn = (more) => {
 				state.facts = {
@@ -1645,7 +1417,7 @@ exports.modules = {
 				failure: void 0,
 				status: done
 			}), (error) => {
-				let why = (0, outcome_failure.g5)(error);
+				let why = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5)(error);
 				return {
 					failure: why,
 					status: statusOf(why, state.effects.size > 0)
@@ -1667,16 +1439,16 @@ exports.modules = {
 			};
 		}
 		function statusOf(failure, mayHaveWritten) {
-			let outcome = (0, outcome_failure.sG)(failure);
+			let outcome = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.sG)(failure);
 			if (outcome === "unknown" || (outcome === "timed_out" || outcome === "cancelled") && mayHaveWritten) return "unknown";
 			return outcome === "superseded" || outcome === "cancelled" ? "not-run" : "failed";
 		}
 		async function planAndApply(state) {
 			let { ports, operation, approved, learn } = state, { inputs, console } = ports, watching = {
-				...(0, run_ports.ST)(ports),
+				...(0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.ST)(ports),
 				facts: state.facts
 			};
-			learn({ site: await (0, site_presence.Ql)(operation, inputs.dryRun, watching) });
+			learn({ site: await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_4__.Ql)(operation, inputs.dryRun, watching) });
 			approved !== void 0 && approved.changes.length > 0 && await getReady(ports);
 			let { changes, expected } = await planNow(state, console);
 			inputs.dryRun && learn(expected ?? {});
@@ -1691,7 +1463,7 @@ exports.modules = {
 		}
 		async function planNow(state, log) {
 			let { ports, operation, approved, facts, learn } = state, { dryRun } = ports.inputs, isHashed = dryRun || approved?.isExpected === !1, planning = {
-				...(0, run_ports.ST)(ports),
+				...(0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.ST)(ports),
 				dryRun,
 				isHashed,
 				log,
@@ -1700,13 +1472,13 @@ exports.modules = {
 			}, plan = await ports.patience.during({ doing: "reading what is there" }, () => operation.plan(planning));
 			state.changes = plan.changes;
 			for (let { summary } of plan.changes) log.plan(summary);
-			(0, plan_hash.Eh)(approved, plan.changes);
+			(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_5__.Eh)(approved, plan.changes);
 			return plan;
 		}
 		async function planAgain(state, lost) {
 			let before = state.changes.map(summaryOf).join();
-			await planNow(state, log.D).catch((error) => {
-				throw lost === void 0 ? error : (0, settle.aE)(error, lost);
+			await planNow(state, _core_log_js__WEBPACK_IMPORTED_MODULE_2__.D).catch((error) => {
+				throw lost === void 0 ? error : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.aE)(error, lost);
 			});
 			let now = state.changes.map(summaryOf);
 			now.join() !== before && now.forEach(state.ports.console.plan);
@@ -1740,7 +1512,7 @@ exports.modules = {
 				try {
 					return await next.apply(applyingOf(state, lost));
 				} catch (error) {
-					if (!(error instanceof errors.Gz)) throw error;
+					if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Gz)) throw error;
 					lost = error.lost ?? lost;
 				}
 				[next] = await planAgain(state, lost);
@@ -1754,7 +1526,7 @@ exports.modules = {
 		function applyingOf(state, lost) {
 			let { ports, learn, facts, effects } = state, { siblings, getPage, runCommand, console, tracker } = ports;
 			return {
-				...(0, run_ports.ST)(ports),
+				...(0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.ST)(ports),
 				siblings,
 				getPage,
 				runCommand,
@@ -1762,7 +1534,7 @@ exports.modules = {
 				learn,
 				lost,
 				log: console,
-				writer: (0, progress.M)(ports, (effect) => effects.add(effect)),
+				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_7__.M)(ports, (effect) => effects.add(effect)),
 				tookEffect: () => void effects.add("done"),
 				workEnded: () => tracker.settle("ended"),
 				endChecksBy: () => endChecksBy(state),
@@ -1770,16 +1542,16 @@ exports.modules = {
 			};
 		}
 		function putBack(replaced, by) {
-			let operation = {
+			let plan = async (planning) => (await __webpack_require__.e(179).then(__webpack_require__.bind(__webpack_require__, 8179))).planPutBack(replaced, planning), operation = {
 				...by.operation,
-				plan: (planning) => planPutBack(replaced, planning)
+				plan
 			};
 			return runOperation({
 				...by,
 				operation,
 				approved: void 0
 			}, by.facts, async (state) => {
-				await planNow(state, log.D);
+				await planNow(state, _core_log_js__WEBPACK_IMPORTED_MODULE_2__.D);
 				return applyChanges(state, { doing: `putting back ${replaced.text.what}` });
 			});
 		}
@@ -1790,7 +1562,7 @@ exports.modules = {
 				awaited: () => {
 					let next = changes[made.length]?.summary ?? "";
 					if (changes.length === 1) return next;
-					let eachMs = (clock.now() - startedAt) / made.length, each = made.length === 0 ? "" : `, ${(0, duration.a)(eachMs)} each so far`;
+					let eachMs = (clock.now() - startedAt) / made.length, each = made.length === 0 ? "" : `, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(eachMs)} each so far`;
 					return `${made.length} of ${changes.length} changes made${each}; next: ${next}`;
 				},
 				counts: changes.length > 1
@@ -1799,10 +1571,10 @@ exports.modules = {
 	}),
 	9624: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => run });
-		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9658), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(332);
+		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _run_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(332);
 		async function run(ports, find, approved) {
 			let { results, facts, failure, hasChanges, planHash, rollback } = await find().then((found) => runAndRecover(ports, found, approved), (error) => ({
-				..._run_each_js__WEBPACK_IMPORTED_MODULE_2__.k9,
+				..._run_each_js__WEBPACK_IMPORTED_MODULE_1__.k9,
 				failure: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error)
 			})), { inputs, patience, startedAt } = ports;
 			return {
@@ -1820,9 +1592,9 @@ exports.modules = {
 			return failure === void 0 || dryRun && failure.reason === "older-commit" ? dryRun ? "planned" : "succeeded" : (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.sG)(failure);
 		}
 		async function runAndRecover(ports, start, approved) {
-			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.pF)(ports, start);
+			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.pF)(ports, start);
 			if (guarded.failure !== void 0) return guarded;
-			let { facts: found } = guarded, course = await (planHash === void 0 || approved !== void 0 ? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports, found, approved) : (0, _approval_js__WEBPACK_IMPORTED_MODULE_1__.B0)(ports, found, planHash)), { results, replaced, failure } = course, last = operations[results.length - 1];
+			let { facts: found } = guarded, course = await ((planHash === void 0 || approved !== void 0 ? void 0 : (await __webpack_require__.e(658).then(__webpack_require__.bind(__webpack_require__, 9658))).runAsApproved(ports, found, planHash)) ?? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.Tm)(ports, found, approved)), { results, replaced, failure } = course, last = operations[results.length - 1];
 			if (failure === void 0 || !last?.deploys) return course;
 			if ((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.sG)(failure) === "failed") {
 				if (results.at(-1)?.status !== "failed") return course;
@@ -1849,40 +1621,6 @@ exports.modules = {
 				wrote: !1,
 				durationMs: 0
 			};
-		}
-	}),
-	4039: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { d: () => runCommand });
-		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
-		async function runCommand(command, environment, output, signal, limitMs) {
-			let { exec } = await __webpack_require__.e(260).then(__webpack_require__.bind(__webpack_require__, 1260)), kept = Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")), decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 }));
-			signal.throwIfAborted();
-			try {
-				let running = exec("bash", [
-					"--noprofile",
-					"--norc",
-					"-c",
-					"exec 3>&2 2>/dev/null\nset -m\nbash --noprofile --norc -eo pipefail -c \"$1\" </dev/null 2>&3 3>&- & command=$!\nexec 3>&-\n{ read -r ${2:+-t \"$2\"}; kill -TERM -- \"-$command\"; sleep 2; kill -KILL -- \"-$command\"; } >/dev/null & lifeline=$!\nset +m\nwait \"$command\"; status=$?\nkill -TERM -- \"-$command\" \"-$lifeline\"\nexit \"$status\"",
-					"verify-command",
-					command,
-					...limitMs === void 0 ? [] : [String(Math.max(1, Math.ceil(limitMs / 1e3)))]
-				], {
-					env: Object.fromEntries(kept.map(([name, value]) => [name, value ?? ""])),
-					silent: !0,
-					ignoreReturnCode: !0,
-					delay: 500,
-					listeners: {
-						stdout: listen,
-						stderr: listen
-					}
-				});
-				return await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.H6)(running, signal);
-			} catch {
-				signal.throwIfAborted();
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("verify-command-failed", "The deploy ended, but verify-command could not be run.", "verify-command needs bash on the runner.");
-			} finally {
-				output.end();
-			}
 		}
 	}),
 	4156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -4,7 +4,7 @@ exports.ids = [250];
 exports.modules = {
 	4250: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { deployAndFollow: () => deployAndFollow });
-		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), kept_text = __webpack_require__(7500), settle = __webpack_require__(3337), sites = __webpack_require__(8656), errors = __webpack_require__(8208), deployment_records = __webpack_require__(5926);
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), kept_text = __webpack_require__(7500), sites = __webpack_require__(8656), errors = __webpack_require__(8208), deployment_records = __webpack_require__(5926);
 		let STATES = new Map([
 			["deploying", "running"],
 			["scheduled", "scheduled"],
@@ -1124,7 +1124,7 @@ exports.modules = {
 			if (effect.state === "done") return effect;
 			let { error } = effect;
 			if (effect.state === "not-done") throw error;
-			if ((0, errors.si)(error)) throw (0, settle.GP)(error, "Whether the deploy was triggered is not known; it may still be running.");
+			if ((0, errors.si)(error)) throw (0, errors.GP)(error, "Whether the deploy was triggered is not known; it may still be running.");
 			log.warning(`${(0, errors.WE)(error)} It is not sent again; the deploy log will tell whether it took effect.`);
 			return effect;
 		}

@@ -198,94 +198,6 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
 		}
 	}),
-	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			GP: () => interruptedIn,
-			Ni: () => writeAndRead,
-			Sy: () => requireDone,
-			aE: () => inDoubt,
-			dC: () => createAndFind,
-			uL: () => orUnknown,
-			uj: () => removeAndConfirm
-		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707);
-		function inDoubt(error, { reason, message, next }) {
-			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) return interruptedIn(error, message);
-			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, message, next, { cause: error }) : error;
-		}
-		async function orUnknown(read, doubt) {
-			try {
-				return await read();
-			} catch (error) {
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK) throw error;
-				throw inDoubt(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
-			}
-		}
-		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
-			let effect = await (lost ? orUnknown(send, lost) : send());
-			if (effect.state === "not-done" && lost === void 0) throw effect.error;
-			let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...words(isConfirmed), { cause });
-			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw inDoubt(cause, doubt);
-			let accept = (seen) => shows(seen, isConfirmed), longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
-			if (accepted) return {
-				seen,
-				answer
-			};
-			if (isConfirmed) return {
-				seen,
-				answer,
-				doubt
-			};
-			if (effect.state === "not-done") throw effect.error;
-			throw effect.mayRepeat && lost === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : doubt;
-		}
-		async function createAndFind({ onRepeat, ...creating }, patience) {
-			let shows = (found) => found !== void 0, create = (lost) => writeAndRead({
-				...creating,
-				shows,
-				awaited: "the service to show what was created"
-			}, patience, lost), { seen, answer, doubt } = await create().catch((error) => {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz)) throw error;
-				onRepeat();
-				return create(error.lost);
-			});
-			if (seen === void 0) throw doubt;
-			return {
-				found: seen,
-				answer
-			};
-		}
-		async function removeAndConfirm(write, isGone, words, patience) {
-			let [saysGone, wasGone] = [!1, !1], { doubt } = await writeAndRead({
-				send: async () => {
-					let effect = await write();
-					if (effect.state === "done") return effect;
-					saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(effect.error);
-					wasGone = saysGone && effect.state === "not-done";
-					return wasGone ? {
-						state: "unknown",
-						error: effect.error
-					} : effect;
-				},
-				read: () => isGone(saysGone),
-				awaited: "the service to stop showing what was deleted",
-				shows: Boolean,
-				doubt: () => words,
-				windowMs: 3e5
-			}, patience);
-			if (doubt !== void 0) throw doubt;
-			return !wasGone;
-		}
-		function requireDone(effect, message, next) {
-			if (effect.state === "done") return effect.value;
-			if (effect.state === "not-done") throw effect.error;
-			let doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("answer-lost", message, next, { cause: effect.error });
-			throw effect.mayRepeat ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : inDoubt(effect.error, doubt);
-		}
-		function interruptedIn(error, doubt) {
-			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
-		}
-	}),
 	7707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$Q: () => PACES,
@@ -368,7 +280,7 @@ exports.modules = {
 			I: () => checkPage,
 			J: () => runChecks
 		});
-		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _api_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707), _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208);
+		var _api_wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7707), _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208);
 		let SHARE = "two thirds of timeout were over, as the rest is kept for the rollback";
 		async function runChecks(given, applying, shown, record) {
 			let { healthCheck: page, verifyCommand: command } = given, checks = [];
@@ -380,7 +292,7 @@ exports.modules = {
 				let wrong = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => stopped(name, error));
 				if (wrong !== void 0) {
 					record.milestone(`${name} failed`);
-					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK(`${name}-failed`, wrong.problem, wrong.next);
+					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK(`${name}-failed`, wrong.problem, wrong.next);
 				}
 				evidence = [...evidence, name];
 				record.milestone(`${name} passed`, { evidence });
@@ -388,10 +300,10 @@ exports.modules = {
 		}
 		function stopped(check, error) {
 			let name = check === "health-check" ? "health check" : check;
-			if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.cc) throw (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
-			if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
+			if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc) throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
+			if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.j3)) throw error;
 			let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("time-out", message, next, { cause: error });
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("time-out", message, next, { cause: error });
 		}
 		async function verify(command, { runCommand, patience }, leftMs) {
 			let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;
@@ -421,7 +333,7 @@ exports.modules = {
 			if (contains !== void 0 && !page.text.includes(contains)) return "does not contain the text of health-check-contains";
 		}
 		async function findProblem(check, { getPage, patience }) {
-			let { clock, signal, during } = patience, until = clock.now() + check.timeoutMs, problem = "has not answered yet", awaited = () => `the page ${problem ?? "was healthy once"}; up to ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_2__.a)(until - clock.now())} more`, request = async () => {
+			let { clock, signal, during } = patience, until = clock.now() + check.timeoutMs, problem = "has not answered yet", awaited = () => `the page ${problem ?? "was healthy once"}; up to ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(until - clock.now())} more`, request = async () => {
 				let timeoutMs = Math.min(1e4, until - clock.now());
 				try {
 					return judgePage(await getPage(check.url, check.proxy, timeoutMs, {
@@ -429,7 +341,7 @@ exports.modules = {
 						signal
 					}), check);
 				} catch (error) {
-					if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.hD) return `did not answer (${error.message})`;
+					if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return `did not answer (${error.message})`;
 					throw error;
 				}
 			}, look = async () => {
@@ -438,10 +350,10 @@ exports.modules = {
 			}, judge = (seen) => seen === void 0 ? "there" : "pending", windowMs = check.timeoutMs - 1e3, { end, seen } = await during({
 				doing: "checking the health",
 				awaited
-			}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_1__.fm)({
+			}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_0__.fm)({
 				look,
 				judge,
-				pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_1__.$Q.page,
+				pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_0__.$Q.page,
 				windowMs,
 				inARow: 2
 			}, patience));

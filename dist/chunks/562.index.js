@@ -1,9 +1,10 @@
 "use strict";
 exports.id = 562;
-exports.ids = [562];
+exports.ids = [562, 39];
 exports.modules = {
 	4039: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { d: () => runCommand });
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
 		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
 		async function runCommand(command, environment, output, signal, limitMs) {
 			let { exec } = await __webpack_require__.e(260).then(__webpack_require__.bind(__webpack_require__, 1260)), kept = Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")), decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 }));
@@ -91,7 +92,7 @@ else echo "diverged $other"; fi`;
 				end: () => {}
 			};
 			try {
-				await (0, _command_js__WEBPACK_IMPORTED_MODULE_1__.d)(script, env, output, signal, 1e4);
+				await (0, _command_js__WEBPACK_IMPORTED_MODULE_1__.runCommand)(script, env, output, signal, 1e4);
 				return printed.join("");
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;

@@ -226,32 +226,26 @@ exports.modules = {
 	}),
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			GP: () => interruptedIn,
 			Ni: () => writeAndRead,
 			Sy: () => requireDone,
-			aE: () => inDoubt,
 			dC: () => createAndFind,
 			uL: () => orUnknown,
 			uj: () => removeAndConfirm
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707);
-		function inDoubt(error, { reason, message, next }) {
-			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) return interruptedIn(error, message);
-			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, message, next, { cause: error }) : error;
-		}
 		async function orUnknown(read, doubt) {
 			try {
 				return await read();
 			} catch (error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK) throw error;
-				throw inDoubt(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
+				throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
 			}
 		}
 		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
 			let effect = await (lost ? orUnknown(send, lost) : send());
 			if (effect.state === "not-done" && lost === void 0) throw effect.error;
 			let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...words(isConfirmed), { cause });
-			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw inDoubt(cause, doubt);
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(cause, doubt);
 			let accept = (seen) => shows(seen, isConfirmed), longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
 			if (accepted) return {
 				seen,
@@ -306,10 +300,7 @@ exports.modules = {
 			if (effect.state === "done") return effect.value;
 			if (effect.state === "not-done") throw effect.error;
 			let doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("answer-lost", message, next, { cause: effect.error });
-			throw effect.mayRepeat ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : inDoubt(effect.error, doubt);
-		}
-		function interruptedIn(error, doubt) {
-			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+			throw effect.mayRepeat ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(effect.error, doubt);
 		}
 	}),
 	7707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -527,7 +518,7 @@ exports.modules = {
 			return (cause) => {
 				if (cause instanceof errors.OK && cause.reason === "record-conflict") throw cause;
 				let reason = cause instanceof errors.OK ? cause.reason : "record-half-replaced";
-				throw (0, settle.aE)(cause, {
+				throw (0, errors.aE)(cause, {
 					reason,
 					message,
 					next

@@ -491,6 +491,18 @@ exports.modules = {
 			});
 		}
 	}),
+	2705: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			c: () => isSameText,
+			f: () => normalizeText
+		});
+		function normalizeText(text) {
+			return text.replaceAll("\r\n", "\n").trim();
+		}
+		function isSameText(text, other) {
+			return normalizeText(text) === normalizeText(other);
+		}
+	}),
 	5848: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			findPreviousCommit: () => findPreviousCommit,
@@ -529,7 +541,7 @@ exports.modules = {
 	5748: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { recover: () => recover });
-		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), wait = __webpack_require__(7707), live_commit = __webpack_require__(3210), errors = __webpack_require__(8208), same_text = __webpack_require__(2705), deploy_result = __webpack_require__(9839), outcome_failure = __webpack_require__(3434), result = __webpack_require__(8851), target = __webpack_require__(3242), previous_commit = __webpack_require__(5848), run_operation = __webpack_require__(8642);
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), wait = __webpack_require__(7707), live_commit = __webpack_require__(3210), errors = __webpack_require__(8208), same_text = __webpack_require__(2705), deploy_result = __webpack_require__(9839), outcome_failure = __webpack_require__(3434), result = __webpack_require__(8851), target = __webpack_require__(3242), previous_commit = __webpack_require__(5848), run_operation = __webpack_require__(6428);
 		async function restoreAfter(course, input, ports) {
 			let { console, tracker, patience } = ports;
 			tracker.restore(input);

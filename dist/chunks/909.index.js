@@ -247,32 +247,26 @@ exports.modules = {
 	}),
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			GP: () => interruptedIn,
 			Ni: () => writeAndRead,
 			Sy: () => requireDone,
-			aE: () => inDoubt,
 			dC: () => createAndFind,
 			uL: () => orUnknown,
 			uj: () => removeAndConfirm
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707);
-		function inDoubt(error, { reason, message, next }) {
-			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(error)) return interruptedIn(error, message);
-			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD || error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, message, next, { cause: error }) : error;
-		}
 		async function orUnknown(read, doubt) {
 			try {
 				return await read();
 			} catch (error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK) throw error;
-				throw inDoubt(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
+				throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
 			}
 		}
 		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
 			let effect = await (lost ? orUnknown(send, lost) : send());
 			if (effect.state === "not-done" && lost === void 0) throw effect.error;
 			let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...words(isConfirmed), { cause });
-			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw inDoubt(cause, doubt);
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(cause, doubt);
 			let accept = (seen) => shows(seen, isConfirmed), longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
 			if (accepted) return {
 				seen,
@@ -327,10 +321,7 @@ exports.modules = {
 			if (effect.state === "done") return effect.value;
 			if (effect.state === "not-done") throw effect.error;
 			let doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("answer-lost", message, next, { cause: effect.error });
-			throw effect.mayRepeat ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : inDoubt(effect.error, doubt);
-		}
-		function interruptedIn(error, doubt) {
-			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.cc(error.message, doubt) : new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.j3(`${error.message} ${doubt}`, error.input, error.limitMs);
+			throw effect.mayRepeat ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(effect.error, doubt);
 		}
 	}),
 	7934: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1012,7 +1003,7 @@ exports.modules = {
 				return wasAway;
 			} catch (error) {
 				if (error instanceof errors.hD) throw new errors.OK("end-unseen", "The server was told to restart, but the service refuses to show whether it is back.", (0, advice.T)(error), { cause: error });
-				if (error instanceof errors.cc) throw (0, settle.GP)(error, "The server was told to restart and was not seen to be back yet.");
+				if (error instanceof errors.cc) throw (0, errors.GP)(error, "The server was told to restart and was not seen to be back yet.");
 				if (!(error instanceof errors.j3)) throw error;
 				let message = `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`, next = `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`;
 				throw new errors.OK("time-out", message, next, { cause: error });
@@ -1432,7 +1423,7 @@ exports.modules = {
 				message,
 				next: LOOK
 			};
-			if (signal.aborted) throw (0, settle.aE)(signal.reason, damage);
+			if (signal.aborted) throw (0, errors.aE)(signal.reason, damage);
 			let end = failure ? `The previous file could not be put back: ${failure.message}` : "The previous file was put back.";
 			throw new errors.OK(damage.reason, `${message} ${end}`, LOOK);
 		}
@@ -1562,7 +1553,7 @@ exports.modules = {
 				chat_b_webhook_url: wanted.chat_b,
 				deploy_webhook_url: wanted.webhook
 			}, send = () => writer.write(site_parts.patchNotifications, (0, site_target.$)(facts), body), effect = await (lost ? (0, settle.uL)(send, lost) : send());
-			if (lost && effect.state !== "done") throw (0, settle.aE)(effect.error, lost);
+			if (lost && effect.state !== "done") throw (0, errors.aE)(effect.error, lost);
 			let message = `Whether ${(0, update_notifications.eZ)((0, update_notifications.JS)(wanted))} was set is not known: it was sent and not confirmed, and the URLs cannot be read.`;
 			return (0, settle.Sy)(effect, message, "Run again: the URLs are sent in every run, and setting them twice does no harm.")?.notification_urls;
 		}

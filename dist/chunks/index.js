@@ -372,12 +372,14 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				$N: () => codeOf,
 				A3: () => reasonOf,
+				GP: () => interruptedIn,
 				Gz: () => PlanAgain,
 				I9: () => isTooLarge,
 				MW: () => ifFound,
 				OK: () => OperationError,
 				WE: () => explain,
 				WG: () => isPassing,
+				aE: () => inDoubt,
 				c4: () => isNotFound,
 				cc: () => CancelledError,
 				dz: () => InputError,
@@ -495,6 +497,13 @@
 				if (!(error instanceof Error)) return "Something that is not an error was thrown.";
 				let cause = error.cause === void 0 ? "" : ` ${explain(error.cause)}`;
 				return `${error.message}${cause}`;
+			}
+			function inDoubt(error, { reason, message, next }) {
+				if (isInterruption(error)) return interruptedIn(error, message);
+				return error instanceof ApiError || error instanceof OperationError ? new OperationError(reason, message, next, { cause: error }) : error;
+			}
+			function interruptedIn(error, doubt) {
+				return error instanceof CancelledError ? new CancelledError(error.message, doubt) : new DeadlineError(`${error.message} ${doubt}`, error.input, error.limitMs);
 			}
 		}),
 		3496: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1591,7 +1600,7 @@
 				return (0, input.xe)(name, "deploy", {
 					description,
 					async parse(text, form) {
-						let { compilePattern } = await Promise.all([__nccwpck_require__.e(856), __nccwpck_require__.e(427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427)), patterns = [];
+						let { compilePattern } = await Promise.all([__nccwpck_require__.e(856), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427)), patterns = [];
 						for (let [index, source] of input_values.hl(text).entries()) {
 							let parsed = compilePattern(source);
 							"value" in parsed ? patterns.push(parsed.value) : form.report(name, `${parsed.expected}; line ${index + 1} is not one`);
@@ -3905,22 +3914,22 @@
 				};
 			}
 			async function ofRun(end, { inputs, endTraces }, step) {
-				let ending = endTraces?.(), { compareScript, renderComment, sectionsOf } = await __nccwpck_require__.e(137).then(__nccwpck_require__.bind(__nccwpck_require__, 5137)), places = placesOf(end, step), scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
+				let ending = endTraces?.(), { compareScript, sectionsOf } = await __nccwpck_require__.e(952).then(__nccwpck_require__.bind(__nccwpck_require__, 6952)), places = placesOf(end, step), scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
 					step.console.warning("The change of the deploy script could not be shown.");
-				}), report = safeReport(end.report, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, commentOn(inputs, (commit, maxCharacters) => renderComment(report, {
-					places,
-					commit,
-					maxCharacters
-				}), step)]);
+				}), report = safeReport(end.report, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, commentOn(inputs, report, places, step)]);
 				return {
 					report,
 					summary: (0, summary.B)(report, places, sectionsOf),
 					deploymentId
 				};
 			}
-			async function commentOn({ comment, githubToken, apiToken, baseUrl, server, site }, render, step) {
+			async function commentOn({ comment, githubToken, apiToken, baseUrl, server, site }, report, places, step) {
 				if (!comment || githubToken === void 0) return;
-				let { leaveComment } = await __nccwpck_require__.e(304).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)), about = {
+				let { renderComment } = await __nccwpck_require__.e(427).then(__nccwpck_require__.bind(__nccwpck_require__, 8427)), render = (commit, maxCharacters) => renderComment(report, {
+					places,
+					commit,
+					maxCharacters
+				}), { leaveComment } = await __nccwpck_require__.e(304).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)), about = {
 					baseUrl,
 					server,
 					site

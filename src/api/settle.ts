@@ -1,33 +1,9 @@
-import {
-  ApiError,
-  CancelledError,
-  DeadlineError,
-  isInterruption,
-  isNotFound,
-  OperationError,
-  PlanAgain,
-} from '../core/errors.ts';
-import type { Reason } from '../core/outcomes.ts';
+import { ApiError, inDoubt, isInterruption, isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
 import type { Effect } from './client.ts';
 import { LAG_WINDOW_MS, type Patience, readUntil } from './wait.ts';
 
 /** The longest time until a confirmed deletion shows, in milliseconds: a service may carry it out in the background. */
 const DELETION_WINDOW_MS = 300_000;
-
-/** The doubt that a write leaves. */
-interface Doubt {
-  readonly reason: Reason;
-  readonly message: string;
-  /** The next step to take. */
-  readonly next: string;
-}
-
-/** Translates an error after a write that may have taken effect: what stopped the run, or failed, leaves that open. */
-export function inDoubt(error: unknown, { reason, message, next }: Doubt): unknown {
-  if (isInterruption(error)) return interruptedIn(error, message);
-  const isFailure = error instanceof ApiError || error instanceof OperationError;
-  return isFailure ? new OperationError(reason, message, next, { cause: error }) : error;
-}
 
 /**
  * Reads after a write. A write is in doubt, not refused, if the service fails to answer or the run is interrupted.
@@ -146,14 +122,4 @@ export function requireDone<Answer>(effect: Effect<Answer>, message: string, nex
   if (effect.state === 'not-done') throw effect.error;
   const doubt = new OperationError('answer-lost', message, next, { cause: effect.error });
   throw effect.mayRepeat ? new PlanAgain(doubt) : inDoubt(effect.error, doubt);
-}
-
-/** Adds the doubt that an interruption leaves, as a sentence. */
-export function interruptedIn(
-  error: CancelledError | DeadlineError,
-  doubt: string,
-): CancelledError | DeadlineError {
-  return error instanceof CancelledError
-    ? new CancelledError(error.message, doubt)
-    : new DeadlineError(`${error.message} ${doubt}`, error.input, error.limitMs);
 }

@@ -195,3 +195,28 @@ export function explain(error: unknown): string {
   const cause = error.cause === undefined ? '' : ` ${explain(error.cause)}`;
   return `${error.message}${cause}`;
 }
+
+/** The doubt that a write leaves. */
+interface Doubt {
+  readonly reason: Reason;
+  readonly message: string;
+  /** The next step to take. */
+  readonly next: string;
+}
+
+/** Translates an error after a write that may have taken effect: what stopped the run, or failed, leaves that open. */
+export function inDoubt(error: unknown, { reason, message, next }: Doubt): unknown {
+  if (isInterruption(error)) return interruptedIn(error, message);
+  const isFailure = error instanceof ApiError || error instanceof OperationError;
+  return isFailure ? new OperationError(reason, message, next, { cause: error }) : error;
+}
+
+/** Adds the doubt that an interruption leaves, as a sentence. */
+export function interruptedIn(
+  error: CancelledError | DeadlineError,
+  doubt: string,
+): CancelledError | DeadlineError {
+  return error instanceof CancelledError
+    ? new CancelledError(error.message, doubt)
+    : new DeadlineError(`${error.message} ${doubt}`, error.input, error.limitMs);
+}

@@ -1,7 +1,6 @@
-import { interruptedIn } from '../api/settle.ts';
 import { PACES, waitFor } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
-import { ApiError, CancelledError, DeadlineError, OperationError } from '../core/errors.ts';
+import { ApiError, CancelledError, DeadlineError, interruptedIn, OperationError } from '../core/errors.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { WebPage } from '../net/web-page.ts';
 import type { Evidence, Phase, Recorder } from '../outcome/deploy-result.ts';

@@ -1,9 +1,8 @@
 import { openDeployLog } from '../api/deploy-log.ts';
 import { postDeploy } from '../api/deployments.ts';
 import { OWN, restOf } from '../api/kept-text.ts';
-import { interruptedIn } from '../api/settle.ts';
 import { getSite } from '../api/sites.ts';
-import { explain, isInterruption, OperationError, PlanAgain } from '../core/errors.ts';
+import { explain, interruptedIn, isInterruption, OperationError, PlanAgain } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { endShown, type Followed, follow } from '../deploy/follow.ts';
 import type { AtTrigger } from '../deploy/looks.ts';

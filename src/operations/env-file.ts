@@ -1,7 +1,6 @@
 import { replaceAndReadBack, type WholeText, type Written } from '../api/replace.ts';
-import { inDoubt } from '../api/settle.ts';
 import { getEnv, patchEnv } from '../api/site-parts.ts';
-import { ifFound, isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
+import { ifFound, inDoubt, isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
 import { isSameText } from '../core/same-text.ts';
 import { differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';

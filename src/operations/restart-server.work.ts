@@ -1,9 +1,9 @@
 import { advise } from '../api/advice.ts';
 import { getServer, postServerRestart, type Server } from '../api/servers.ts';
-import { interruptedIn, requireDone } from '../api/settle.ts';
+import { requireDone } from '../api/settle.ts';
 import { PACES, waitFor } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
-import { ApiError, CancelledError, DeadlineError, OperationError } from '../core/errors.ts';
+import { ApiError, CancelledError, DeadlineError, interruptedIn, OperationError } from '../core/errors.ts';
 import { statusText } from '../site/site-presence.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
 

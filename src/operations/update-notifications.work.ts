@@ -1,6 +1,6 @@
-import { inDoubt, orUnknown, requireDone } from '../api/settle.ts';
+import { orUnknown, requireDone } from '../api/settle.ts';
 import { patchNotifications } from '../api/site-parts.ts';
-import { OperationError } from '../core/errors.ts';
+import { inDoubt, OperationError } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, planChange, type Work } from './operation.ts';
 import { givenIn, namesOf, type Urls, type updateNotifications } from './update-notifications.ts';

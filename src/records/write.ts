@@ -1,9 +1,9 @@
 import type { Effect, ReaderAndWriter } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
-import { createAndFind, inDoubt, removeAndConfirm } from '../api/settle.ts';
+import { createAndFind, removeAndConfirm } from '../api/settle.ts';
 import type { Patience } from '../api/wait.ts';
-import { ApiError, ifFound, OperationError } from '../core/errors.ts';
+import { ApiError, ifFound, inDoubt, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { idsIn, looseNameOf, type Old, type RecordChange } from './compare.ts';
 import type { Kind } from './kinds.ts';

@@ -7,9 +7,6 @@ import type { SafeReport } from './safe-report.ts';
 import { sectionsOf } from './sections.ts';
 import { heading } from './summary.ts';
 
-export { compareScript } from './script-diff.ts';
-export { sectionsOf };
-
 export interface CommentContext {
   readonly places: Places;
   /** The head of the pull request; undefined if the event does not give it. */

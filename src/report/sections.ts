@@ -16,6 +16,8 @@ import { renderDiff } from './script-diff.ts';
 import type { Sections } from './summary.ts';
 import { drawBatches, drawTimeline, lastSeen, tellEvents } from './timeline.ts';
 
+export { compareScript } from './script-diff.ts';
+
 /** The sections of a summary, or in brief of a comment, of what became of targets. */
 export const sectionsOf: Sections = (report, prose, places) =>
   report.list === undefined ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);

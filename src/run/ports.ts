@@ -8,7 +8,6 @@ import type { Siblings } from '../deploy/siblings.ts';
 import type { TargetTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
 import type { Access, ReadAccess } from '../operations/operation.ts';
-import { runCommand } from '../runner/command.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -142,7 +141,8 @@ export function createPorts(
     patience: { clock, signal, during: console.during },
     tracker: trackProgress(about, save, Date.now),
     epochMs: Date.now,
-    runCommand: (command, limitMs) => runCommand(command, env, console.remote(), signal, limitMs),
+    runCommand: async (command, limitMs) =>
+      (await import('../runner/command.ts')).runCommand(command, env, console.remote(), signal, limitMs),
     orderOf: async (commit, other) =>
       (await import('../github/compare-commits.ts')).orderOf(commit, other, access, signal),
     lookUpPullRequest: async (number) =>

@@ -1,6 +1,5 @@
-import { inDoubt } from '../api/settle.ts';
 import { formatDuration } from '../core/duration.ts';
-import { type OperationError, PlanAgain } from '../core/errors.ts';
+import { inDoubt, type OperationError, PlanAgain } from '../core/errors.ts';
 import { type Activity, type Log, QUIET } from '../core/log.ts';
 import type {
   Applied,
@@ -11,7 +10,6 @@ import type {
   PreparedOperation,
   Replaced,
 } from '../operations/operation.ts';
-import { planPutBack } from '../operations/put-back.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
@@ -206,7 +204,10 @@ function applyingOf(state: OperationState, lost: OperationError | undefined): Ap
 
 /** Restores a text, as another change of the operation that has replaced it. Never throws. */
 export function putBack(replaced: Replaced, by: OperationState): Promise<OperationRun> {
-  const operation = { ...by.operation, plan: (planning: Planning) => planPutBack(replaced, planning) };
+  // Loaded only when there is something to restore.
+  const plan = async (planning: Planning) =>
+    (await import('../operations/put-back.ts')).planPutBack(replaced, planning);
+  const operation = { ...by.operation, plan };
   return runOperation({ ...by, operation, approved: undefined }, by.facts, async (state) => {
     await planNow(state, QUIET);
     return applyChanges(state, { doing: `putting back ${replaced.text.what}` });

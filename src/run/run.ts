@@ -3,7 +3,6 @@ import type { RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, type Outcome, outcomeOf } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
-import { runAsApproved } from './approval.ts';
 import type { OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { guardEach, NOTHING_RUN, type RunSoFar, runEach } from './run-each.ts';
@@ -54,7 +53,9 @@ async function runAndRecover(
   if (guarded.failure !== undefined) return guarded;
   const { facts: found } = guarded;
   const isApproved = planHash === undefined || approved !== undefined;
-  const course = await (isApproved ? runEach(ports, found, approved) : runAsApproved(ports, found, planHash));
+  // Loaded only for a plan-hash.
+  const run = isApproved ? undefined : (await import('./approval.ts')).runAsApproved(ports, found, planHash);
+  const course = await (run ?? runEach(ports, found, approved));
   const { results, replaced, failure } = course;
   const last = operations[results.length - 1];
   if (failure === undefined || !last?.deploys) return course;

@@ -88,27 +88,28 @@ function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Pla
 /** Ends what a run leaves on GitHub. Modules that tell of a run are loaded only after one. */
 async function ofRun(end: StepEnd, { inputs, endTraces }: Ran, step: StepContext): Promise<Publication> {
   const ending = endTraces?.();
-  const { compareScript, renderComment, sectionsOf } = await import('../report/comment.ts');
+  const { compareScript, sectionsOf } = await import('../report/sections.ts');
   const places = placesOf(end, step);
   const scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
     step.console.warning('The change of the deploy script could not be shown.');
     return undefined;
   });
   const report = safeReport(end.report, step.redactor, scriptDiff);
-  const render: Render = (commit, maxCharacters) => renderComment(report, { places, commit, maxCharacters });
-  const [deploymentId] = await Promise.all([ending, commentOn(inputs, render, step)]);
+  const [deploymentId] = await Promise.all([ending, commentOn(inputs, report, places, step)]);
   return { report, summary: renderSummary(report, places, sectionsOf), deploymentId };
 }
-
-type Render = CommentParts['render'];
 
 /** Writes the comment on the pull request if it is asked for. Never throws. */
 async function commentOn(
   { comment, githubToken, apiToken, baseUrl, server, site }: Inputs,
-  render: Render,
+  report: SafeReport,
+  places: Places,
   step: StepContext,
 ): Promise<void> {
   if (!comment || githubToken === undefined) return;
+  const { renderComment } = await import('../report/comment.ts');
+  const render: CommentParts['render'] = (commit, maxCharacters) =>
+    renderComment(report, { places, commit, maxCharacters });
   const { leaveComment } = await import('../github/pull-request-comment.ts');
   const about = { baseUrl, server, site };
   await leaveComment({ ...step, githubToken, apiToken, about, render }).catch((error: unknown) =>

@@ -95,7 +95,7 @@ describe('a run', () => {
   test('opens only the HTTP client and the reader of answers to send two requests', async () => {
     const { parts, bytes, builtins } = await openedWith({ operations: 'show-deploy-log' });
     expect(parts).toEqual(['zod', 'undici']);
-    expect(bytes).toBeLessThan(860_000);
+    expect(bytes).toBeLessThan(850_000);
     for (const unused of ['dns', 'child_process', 'internal/deps/undici/undici'])
       expect(builtins).not.toContain(unused);
   });
