@@ -12,6 +12,11 @@ const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await
   '@actions/workflow-parser'
 );
 const { parseAction } = await import('@actions/workflow-parser/actions/action-parser');
+const { TemplateContext, TemplateValidationErrors } = await import(
+  '@actions/workflow-parser/templates/template-context'
+);
+const { getWorkflowSchema } = await import('@actions/workflow-parser/workflows/workflow-schema');
+const { FeatureFlags } = await import('@actions/expressions/features');
 
 /** A problem that GitHub's own parser finds, and its place. */
 export interface Problem {
@@ -21,20 +26,26 @@ export interface Problem {
 }
 
 const trace = new NoOperationTraceWriter();
+/** `background`, `wait`, `wait-all`, `cancel`: GitHub runs them since June 2026; its parser takes them only if asked to. */
+const featureFlags = new FeatureFlags({ allowBackgroundSteps: true });
 
 /** Lists the problems for which GitHub refuses a workflow. */
 export async function workflowProblems(name: string, content: string): Promise<Problem[]> {
-  const parsed = parseWorkflow({ name, content }, trace);
-  if (parsed.value !== undefined) await convertWorkflowTemplate(parsed.context, parsed.value);
-  return errorsOf(parsed);
+  const context = new TemplateContext(new TemplateValidationErrors(), getWorkflowSchema(), trace);
+  // Reading the file looks here, long before the options of the conversion are known.
+  context.state.featureFlags = featureFlags;
+  const { value } = parseWorkflow({ name, content }, context);
+  if (value !== undefined) await convertWorkflowTemplate(context, value, undefined, { featureFlags });
+  return errorsOf(context);
 }
 
 /** Lists the problems for which GitHub refuses an action's metadata. */
 export function actionProblems(name: string, content: string): Problem[] {
-  return errorsOf(parseAction({ name, content }, trace));
+  return errorsOf(parseAction({ name, content }, trace).context);
 }
 
-function errorsOf({ context }: ReturnType<typeof parseWorkflow>): Problem[] {
-  const errors = context.errors.getErrors();
-  return errors.map(({ range, rawMessage }) => ({ line: range?.start.line ?? 1, message: rawMessage }));
+function errorsOf({ errors }: InstanceType<typeof TemplateContext>): Problem[] {
+  return errors
+    .getErrors()
+    .map(({ range, rawMessage }) => ({ line: range?.start.line ?? 1, message: rawMessage }));
 }

@@ -5,7 +5,6 @@ import type { GitHubStandIn } from '../../harness/github.ts';
 import { metadata } from '../../harness/metadata.ts';
 import { startActionIn } from './action-process.ts';
 import { fill } from './expressions.ts';
-import { type Place, standInTargets } from './many-sites.ts';
 import type { FilledStep, StepEnd } from './play.ts';
 import { leaveReport, tellEnd } from './report.ts';
 import { CANCELLED_STEP, fail, type Scene } from './scene.ts';
@@ -18,14 +17,13 @@ export function inputsOf(step: FilledStep): Texts {
   return { ...defaultsFor(step), ...step.with };
 }
 
-/** Runs a step that uses the action. First sets up the sites that it expects. */
+/** Runs a step that uses the action. First sets up the site that it expects. */
 export async function playAction(scene: Scene, step: FilledStep): Promise<StepEnd> {
   const { printer, interruption, act, played } = scene;
   const name = `${act.before}${step.job}-${step.number}${act.after}`;
-  const asked = inputsOf(step);
-  const given: Texts = { ...asked, targets: textOf(asked.targets, scene.workspace) };
+  const given = inputsOf(step);
   const gitHub = given.comment?.trim() === 'true' ? await scene.stage.gitHub() : undefined;
-  const { notes, unchecked, rehearsed, places } = await cast(scene, step, given, gitHub);
+  const { notes, unchecked, inputs: rehearsed } = await cast(scene, step, given, gitHub);
   for (const note of notes) printer.say(`    ${note}`);
   for (const empty of emptyInputs(step)) {
     printer.say(styleText('yellow', `    Warning: ${empty}, so it counts as not given.`));
@@ -33,7 +31,7 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   }
   const inputs = { ...defaultsFor(step), ...rehearsed };
   if (interruption.signal === undefined) {
-    const failed = await makeSites(scene, step, { given, inputs, places });
+    const failed = await makeSite(scene, step, given, inputs);
     if (failed !== undefined) return failed;
   }
   if (interruption.signal !== undefined) return CANCELLED_STEP;
@@ -60,7 +58,7 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
 
 /** Puts the sandbox and the stage in the place of what the inputs name. */
 async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHubStandIn | undefined) {
-  const { stage, servers, sitesBefore, options } = scene;
+  const { stage, servers, options } = scene;
   // If the sandbox refuses the vocabulary, so does the action, which says why.
   const service = given['commit-by'] === 'variable' || given['deploy-variables'] ? 'family' : 'document';
   const words = textOf(given.vocabulary, scene.workspace);
@@ -68,21 +66,15 @@ async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHub
   stage.offer(given.repository ?? '');
   const asked = namesAsked(step.step.with['api-token'] ?? '', 'secrets');
   const isEmptied = asked.some((name) => options.secrets.get(name) === '');
-  const standing = {
-    ...{ apiUrl: sandbox.url, token: isEmptied ? '' : sandbox.token, commentToken: gitHub?.token },
-    ...{ repository: stage.repository, servers, sitesBefore, withoutChecks: options.withoutChecks },
-  };
   // A comment gets its token by default.
   const token = gitHub === undefined ? {} : { 'github-token': given['github-token'] ?? '' };
-  const { notes, inputs, unchecked } = standIn({ ...step.with, ...token }, standing);
-  const many = standInTargets(given, standing);
-  const { server = '', site = '' } = inputs;
-  return {
-    notes: new Set([...notes, ...(many?.notes ?? [])]),
-    unchecked: [...unchecked, ...(many?.unchecked ?? [])],
-    rehearsed: many === undefined ? inputs : { ...inputs, targets: many.targets },
-    places: many?.sites ?? (site === '' ? [] : [{ server, site }]),
-  };
+  return standIn(
+    { ...step.with, ...token },
+    {
+      ...{ apiUrl: sandbox.url, token: isEmptied ? '' : sandbox.token, commentToken: gitHub?.token },
+      ...{ repository: stage.repository, servers, withoutChecks: options.withoutChecks },
+    },
+  );
 }
 
 /** Names the inputs whose expressions are empty, as misspelled ones are. */
@@ -105,36 +97,33 @@ function defaultsFor({ contexts }: FilledStep): Texts {
   return Object.fromEntries(defaults);
 }
 
-/** Makes the sites that the workflow expects, as an earlier run would have. Says how that fails, and returns that end then. */
-async function makeSites(
+/** Makes the site that the workflow expects, as an earlier run would have. Says how that fails, and returns that end then. */
+async function makeSite(
   scene: Scene,
   step: FilledStep,
-  { given, inputs, places }: { given: Texts; inputs: Texts; places: readonly Place[] },
+  given: Texts,
+  inputs: Texts,
 ): Promise<StepEnd | undefined> {
   const { stage, printer, checkout, event } = scene;
-  const domains = stage.domains();
-  const missing = places.filter(({ site }) => !domains.includes(site.toLowerCase()));
-  if (operationsBefore(given).length === 0 || missing.length === 0) return undefined;
+  const { site = '' } = inputs;
+  if (operationsBefore(given).length === 0 || stage.domains().includes(site.toLowerCase())) return undefined;
   stage.offer(checkout.name);
-  const origin = { repository: checkout.name, branch: event.siteBranch };
   const end = await startActionIn(scene, step, {
-    inputs: inputsBefore(given, inputs, missing, origin),
+    inputs: inputsBefore(given, inputs, { repository: checkout.name, branch: event.siteBranch }),
     env: {},
     folder: join(scene.folder, `${step.job}-${step.number}-before`),
     shows: false,
   });
   // The step itself then says why.
   if (end.outputs.outcome === 'rejected') return undefined;
-  const names = missing.map(({ site }) => site).join(', ');
   if (end.code === 0) {
-    const [what, it] = missing.length === 1 ? [`site ${names} is`, 'it'] : [`sites ${names} are`, 'them'];
-    printer.say(`    ${what} set up beforehand: the workflow expects ${it}`);
+    printer.say(`    site ${site} is set up beforehand: the workflow expects it`);
     return undefined;
   }
   if (scene.interruption.signal !== undefined) return CANCELLED_STEP;
   const errors = end.annotations.filter(({ level }) => level === 'error');
   const why = new Set(errors.flatMap(({ message }) => message.split('\n')));
-  printer.say(...[`${names} could not be set up:`, ...why].map((line) => styleText('red', `    ${line}`)));
+  printer.say(...[`${site} could not be set up:`, ...why].map((line) => styleText('red', `    ${line}`)));
   printer.say('  → not rehearsed');
   return fail(scene, end.code);
 }

@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import { styleText } from 'node:util';
-import { bringsOurs, isOurs, ourSteps } from './our-steps.ts';
+import { whyNotRun } from './filters.ts';
+import { bringsOurs, isByPath, isOurs, ourSteps } from './our-steps.ts';
 import type { Rehearsal, Rehearsals } from './prepare.ts';
 import { scriptOf } from './stand-ins.ts';
 import type { Collected } from './values.ts';
@@ -20,7 +22,7 @@ export function announce(
     `Code: commit ${checkout.sha.slice(0, 7)} ${checkout.subject}, of ${checkout.folder}`,
     styleText('yellow', `Deploy scripts really run, on this machine, as you, with your rights${which}.`),
     ...steps
-      .filter(({ uses }) => uses?.startsWith('./'))
+      .filter(({ uses }) => isByPath(uses))
       .map(({ uses, line }) => `${uses} in line ${line} is treated as this action.`),
   );
   if (earlier !== undefined) say(`Runs first: ${earlier.options.workflow}, ${earlier.event.title}.`);
@@ -33,10 +35,29 @@ export function announce(
   );
   for (const [option, { madeUp }] of Object.entries({ '--secret': secrets, '--var': vars }))
     if (madeUp.length > 0) say(`Made up, unless given with ${option}: ${madeUp.join(', ')}.`);
-  const warnings = placeholdersIn(main);
+  const warnings = warningsAbout(main);
+  if (earlier !== undefined)
+    warnings.push(...warningsAbout(earlier).map((one) => `${earlier.options.workflow}: ${one}`));
   if (checkout.isChanged)
     warnings.push(`${checkout.folder} has changes that are not committed: what is committed is deployed`);
   say(...warnings.map((warning) => styleText('yellow', `Warning: ${warning}.`)));
+}
+
+/** Lists what would not go on GitHub as it does here. */
+function warningsAbout(rehearsal: Rehearsal): string[] {
+  const { workflow, event, path } = rehearsal;
+  const trigger = workflow.triggers[event.name];
+  const warnings = trigger === undefined ? [] : whyNotRun(trigger, event);
+  if (!dirname(path).endsWith('.github/workflows'))
+    warnings.push('GitHub runs only what is in .github/workflows of the repository');
+  const cut = workflow.jobs.flatMap(({ steps }) =>
+    steps.filter(({ cancel }) => steps.some((one) => one.id === cancel && isOurs(one))),
+  );
+  for (const { line, cancel } of cut)
+    warnings.push(
+      `line ${line}: cancel stops ${cancel}, and a deploy that it has begun goes on: wait for it instead`,
+    );
+  return [...warnings, ...placeholdersIn(rehearsal)];
 }
 
 /** Lists what the workflow still has of an example, and GitHub would fail at. */

@@ -14,8 +14,6 @@ export interface Checkout {
   readonly subject: string;
   readonly defaultBranch: string;
   readonly defaultSha: string;
-  /** The newest tag. */
-  readonly tag: string | undefined;
   /** True when files differ from the commit. */
   readonly isChanged: boolean;
 }
@@ -47,7 +45,6 @@ export function openCheckout(start: string, wanted: string | undefined): Checkou
     ...{ folder, name: nameOf(ask('remote', 'get-url', 'origin'), folder), branch, sha, defaultBranch },
     subject: ask('log', '-1', '--format=%s', sha) ?? '',
     defaultSha: shaOf(defaultBranch) ?? sha,
-    tag: ask('describe', '--tags', '--abbrev=0', sha),
     isChanged: ask('status', '--porcelain') !== undefined,
   };
 }

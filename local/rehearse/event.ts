@@ -18,6 +18,10 @@ export interface Happening {
   readonly inputs: Values;
   /** The branch that an existing site was deployed from. */
   readonly siteBranch: string;
+  /** The branch that the workflow's filter of branches is about. */
+  readonly filtered: string;
+  /** What happened to a pull request. */
+  readonly action: string;
 }
 
 /** Makes the event that the options ask for. All that does not fit the workflow is told at once. */
@@ -31,14 +35,11 @@ export function makeEvent(
   if (name === undefined || trigger === undefined)
     return { problems: [whyNone(Object.keys(triggers), options.event)] };
   const { inputs, problems } = readInputs(name === 'workflow_dispatch' ? trigger : undefined, options.inputs);
-  if (options.action !== undefined && !['pull_request', 'release'].includes(name))
-    problems.push(`--action is about pull requests and releases, and this is ${name}`);
+  if (options.action !== undefined && name !== 'pull_request')
+    problems.push(`--action is about pull requests, and this is ${name}`);
   if (problems.length > 0) return { problems };
-  const action = options.action ?? trigger.types?.[0] ?? (name === 'release' ? 'published' : 'opened');
-  return {
-    ...{ name, inputs, siteBranch: checkout.branch },
-    ...describeEvent(name, { action, inputs, number: options.pullRequest, checkout }),
-  };
+  const action = options.action ?? trigger.types?.[0] ?? 'opened';
+  return { name, inputs, action, ...describeEvent(name, { ...options, action, inputs, checkout }) };
 }
 
 function whyNone(runsOn: readonly string[], wanted: EventName | undefined): string {
@@ -46,16 +47,14 @@ function whyNone(runsOn: readonly string[], wanted: EventName | undefined): stri
   if (wanted !== undefined) return `the workflow does not run on ${wanted}, but on ${found}`;
   return found === 'workflow_call'
     ? `the workflow runs only when another one calls it (on: workflow_call): ${HOW_TO_REHEARSE_CALLED}`
-    : `the workflow runs on ${found}; only ${EVENTS.join(', ')} can be rehearsed`;
+    : `the workflow runs on ${found}; only ${EVENTS.join(', ')} can be rehearsed: add \`workflow_dispatch:\`, which also gives you a button on GitHub`;
 }
-
-type Described = Pick<Happening, 'title' | 'payload' | 'refs'> & Partial<Pick<Happening, 'siteBranch'>>;
 
 function describeEvent(
   name: EventName,
-  about: { action: string; inputs: Values; number: number; checkout: Checkout },
-): Described {
-  const { action, inputs, number, checkout } = about;
+  about: { action: string; inputs: Values; pullRequest: number; checkout: Checkout },
+) {
+  const { action, inputs, pullRequest: number, checkout } = about;
   const { branch, sha, name: fullName, subject, defaultBranch } = checkout;
   const [owner = '', repositoryName = ''] = fullName.split('/');
   const user = { login: owner };
@@ -64,10 +63,11 @@ function describeEvent(
   const all = { repository, sender: user };
   const ref = `refs/heads/${branch}`;
   const refs = { ref, ref_name: branch, head_ref: '', base_ref: '', ref_type: 'branch' };
+  const ofBranch = { refs, siteBranch: branch, filtered: branch };
   switch (name) {
     case 'push': {
       const payload = { ...all, ref, after: sha, head_commit: { id: sha, message: subject } };
-      return { refs, title: `a push to ${branch}`, payload };
+      return { ...ofBranch, title: `a push to ${branch}`, payload };
     }
     case 'pull_request': {
       const pull = {
@@ -81,23 +81,11 @@ function describeEvent(
         refs: { ...refs, ...merge, head_ref: branch, base_ref: defaultBranch },
         title: `pull request #${number} of ${branch}, ${action}`,
         payload: { ...all, action, number, pull_request: pull },
-        siteBranch: defaultBranch,
+        ...{ siteBranch: defaultBranch, filtered: defaultBranch },
       };
     }
     case 'workflow_dispatch':
-      return { refs, title: `a start by hand on ${branch}`, payload: { ...all, inputs, ref } };
-    case 'schedule':
-      return { refs, title: `the schedule, on ${branch}`, payload: { ...all, schedule: '' } };
-    case 'release': {
-      const tag = checkout.tag ?? 'v1.0.0';
-      const release = { tag_name: tag, name: tag, body: '', prerelease: false, target_commitish: branch };
-      return {
-        refs: { ...refs, ref: `refs/tags/${tag}`, ref_name: tag, ref_type: 'tag' },
-        title: `release ${tag}, ${action}`,
-        payload: { ...all, action, release },
-        siteBranch: defaultBranch,
-      };
-    }
+      return { ...ofBranch, title: `a start by hand on ${branch}`, payload: { ...all, inputs, ref } };
   }
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { didYouMean } from '../../src/core/near-names.ts';
 
 /** Events that a rehearsal can stand for. */
-export const EVENTS = ['push', 'pull_request', 'workflow_dispatch', 'schedule', 'release'] as const;
+export const EVENTS = ['push', 'pull_request', 'workflow_dispatch'] as const;
 export type EventName = (typeof EVENTS)[number];
 
 export interface Options {
@@ -12,7 +12,6 @@ export interface Options {
   readonly event: EventName | undefined;
   readonly pullRequest: number;
   readonly action: string | undefined;
-  readonly job: string | undefined;
   readonly inputs: ReadonlyMap<string, string>;
   readonly secrets: ReadonlyMap<string, string>;
   readonly vars: ReadonlyMap<string, string>;
@@ -27,15 +26,13 @@ export interface Options {
   readonly after: string | undefined;
 }
 
-export type ParsedOptions = Options | { readonly problems: readonly string[] } | 'help';
-
 export const help = `Usage: npm run rehearse -- WORKFLOW [options]
 
 Runs the steps of a workflow that use site-deploy, on this machine, against a fresh sandbox.
 
   --checkout DIR            the repository that is deployed (default: the one that holds the workflow)
   --branch NAME             its branch that the event is about (default: the one that is checked out)
-  --event NAME              push, pull_request, workflow_dispatch, schedule or release
+  --event NAME              push, pull_request or workflow_dispatch
                             (default: the first of these that the workflow runs on)
   --pull-request N          number of the pull request (default 1)
   --action NAME             what happened to it, as in opened, synchronize, closed
@@ -45,7 +42,6 @@ Runs the steps of a workflow that use site-deploy, on this machine, against a fr
                             environment. Those that are not given are made up
   --var NAME=VALUE          a variable of the repository. Those that are not given are made up
   --output STEP.NAME=VALUE  an output of a step that is not run
-  --job NAME                only this job, and those that it needs
   --twice                   play it all a second time, against what the first time left
   --without-checks          leave health checks out, for pages that are no files
   --after WORKFLOW          run this workflow first, against the same sandbox: what a plan compares with
@@ -60,14 +56,25 @@ const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean' } as const;
 const KINDS = {
-  ...{ checkout: text, branch: text, event: text, 'pull-request': text, action: text, job: text },
+  ...{
+    checkout: text,
+    branch: text,
+    event: text,
+    'pull-request': text,
+    action: text,
+    after: text,
+    keep: text,
+  },
   ...{ input: texts, secret: texts, var: texts, output: texts },
-  ...{ twice: flag, 'without-checks': flag, after: text, keep: text, help: flag },
+  ...{ twice: flag, 'without-checks': flag, help: flag },
 };
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the command line. */
-export function parseOptions(commandLine: readonly string[], environment: Environment): ParsedOptions {
+/** Reads the command line. All that is wrong is reported at once. */
+export function parseOptions(
+  commandLine: readonly string[],
+  environment: Environment,
+): Options | { readonly problems: readonly string[] } | 'help' {
   // Only with = may --keep have a value.
   const args = commandLine.map((word) => (word === '--keep' ? '--keep=' : word));
   try {
@@ -81,14 +88,20 @@ export function parseOptions(commandLine: readonly string[], environment: Enviro
   }
 }
 
-type Values = ReturnType<typeof parseArgs<{ options: typeof KINDS }>>['values'];
-
-/** All that is wrong with the values is reported at once. */
 function readOptions(
-  { checkout, branch, action, job, after, keep, twice = false, ...values }: Values,
+  {
+    checkout,
+    branch,
+    action,
+    after,
+    keep,
+    twice = false,
+    'without-checks': withoutChecks = false,
+    ...values
+  }: ReturnType<typeof parseArgs<{ options: typeof KINDS }>>['values'],
   [workflow = '', ...more]: readonly string[],
   environment: Environment,
-): ParsedOptions {
+): Options | { readonly problems: readonly string[] } {
   const problems: string[] = [];
   const pairs = (option: 'input' | 'secret' | 'var' | 'output'): Map<string, string> =>
     new Map((values[option] ?? []).map((given) => readPair(option, given, environment, problems)));
@@ -104,8 +117,8 @@ function readOptions(
   const number = values['pull-request'] ?? '1';
   if (!/^[1-9]\d{0,8}$/.test(number)) problems.push('--pull-request must be a whole number from 1');
   const options: Options = {
-    ...{ workflow, checkout, branch, event, action, job, after, keep, twice, pullRequest: Number(number) },
-    withoutChecks: values['without-checks'] ?? false,
+    ...{ workflow, checkout, branch, event, action, after, keep, twice, withoutChecks },
+    pullRequest: Number(number),
     ...{ inputs: pairs('input'), secrets: pairs('secret'), vars: pairs('var'), outputs: pairs('output') },
   };
   return problems.length > 0 ? { problems } : options;

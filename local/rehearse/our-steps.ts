@@ -3,10 +3,15 @@ import { didYouMean } from '../../src/core/near-names.ts';
 import type { Options } from './options.ts';
 import type { Job, Step, Workflow } from './workflow.ts';
 
-/** True for a step that uses this action: from any owner, or by a path in the workspace. */
+/** True for a step that uses this action: from any owner, by a path in the workspace, or by one in its own repository (`$/`). */
 export function isOurs({ uses = '', with: given }: Step): boolean {
-  if (!uses.startsWith('./')) return /^[\w-]+\/site-deploy@/.test(uses);
+  if (!isByPath(uses)) return /^[\w-]+\/site-deploy@/.test(uses);
   return uses.endsWith('/site-deploy') || ('base-url' in given && 'api-token' in given);
+}
+
+/** True for an action that is named by its path. */
+export function isByPath(uses = ''): boolean {
+  return /^[.$]\//.test(uses);
 }
 
 export function isCheckout({ uses = '' }: Step): boolean {
@@ -19,18 +24,16 @@ export function bringsOurs(step: Step): boolean {
 }
 
 /** The steps of a workflow that use this action. */
-export function ourSteps({ jobs }: Pick<Workflow, 'jobs'>): Step[] {
+export function ourSteps({ jobs }: Workflow): Step[] {
   return jobs.flatMap(({ steps }) => steps.filter(isOurs));
 }
 
 /** Mistakes in the uses of the action, of which GitHub would say nothing before the run. */
-export function problemsOfUses(workflow: Workflow, { job, outputs }: Options): string[] {
+export function problemsOfUses(workflow: Workflow, { outputs }: Options): string[] {
   const { jobs } = workflow;
-  const ours = ourSteps(workflow);
-  const problems = ours.flatMap(problemsOfInputs);
-  if (ours.length === 0) problems.push(whyNothing(jobs));
-  if (job !== undefined && !jobs.some(({ name }) => name === job))
-    problems.push(` has no job ${job}; it has ${jobs.map(({ name }) => name).join(', ')}`);
+  const problems = ourSteps(workflow).flatMap(problemsOfInputs);
+  const why = whyNothing(jobs);
+  if (why !== undefined) problems.push(why);
   for (const name of outputs.keys()) {
     const id = name.split('.')[0];
     if (!jobs.some(({ steps }) => steps.some((step) => step.id === id && !isOurs(step))))
@@ -43,8 +46,18 @@ export function problemsOfUses(workflow: Workflow, { job, outputs }: Options): s
 export const HOW_TO_REHEARSE_CALLED =
   'rehearse a copy of the called workflow, with `on: workflow_dispatch` in place of `on: workflow_call`';
 
-/** Says why there is nothing to rehearse. */
-function whyNothing(jobs: readonly Job[]): string {
+/** The way to rehearse what deploys many sites. */
+export const HOW_TO_REHEARSE_MANY =
+  'a rehearsal plays one site: rehearse a copy for one of them, with `site` and without `targets` and `matrix`';
+
+/** Says why there is nothing to rehearse; undefined when there is. */
+function whyNothing(jobs: readonly Job[]): string | undefined {
+  const ours = jobs.flatMap(({ hasMatrix, steps }) =>
+    steps.filter(isOurs).map((step) => ({ step, isOne: !hasMatrix && !('targets' in step.with) })),
+  );
+  if (ours.some(({ isOne }) => isOne)) return undefined;
+  const [first] = ours;
+  if (first !== undefined) return `:${first.step.line}: ${HOW_TO_REHEARSE_MANY}`;
   const called = jobs.find((one) => one.uses !== undefined);
   return called === undefined
     ? ': no step uses the action, as in `uses: your-org/site-deploy@<full commit id>`: there is nothing to rehearse'

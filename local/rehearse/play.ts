@@ -36,8 +36,9 @@ interface JobEnd {
 }
 
 /**
- * Plays the jobs of a workflow one after the other, as GitHub would: conditions, expressions, environments, outputs. Of a matrix
- * it plays the first combination. Throws ExpressionProblem, with the line of the job or step.
+ * Plays the jobs of a workflow one after the other, as GitHub would: conditions, expressions, environments, outputs. A background
+ * step is played where it stands, and seen to have ended by the step that waits for it. A matrix is not played. Throws
+ * ExpressionProblem, with the line of the job or step.
  *
  * @param contexts `github`, `secrets`, `vars`, `inputs`, `runner`; the rest comes from the play
  */
@@ -45,12 +46,13 @@ export async function playWorkflow(workflow: Workflow, contexts: Contexts, playe
   const ends = new Map<string, JobEnd>();
   for (const job of workflow.jobs) {
     const needs = Object.fromEntries(job.needs.map((name) => [name, { ...SKIPPED, ...ends.get(name) }]));
-    const known = { ...contexts, needs, matrix: job.matrix };
+    const known = { ...contexts, needs };
     const standing = standingOf(job, workflow.jobs, ends);
     if (!at(job.line, () => holds(job.if, known, standing))) {
       players.skipJob(job, whySkipped(job, 'a job that it needs did not succeed'));
-    } else if (job.uses !== undefined) {
-      players.skipJob(job, `it calls ${job.uses}, which is not rehearsed`);
+    } else if (job.uses !== undefined || job.hasMatrix) {
+      const what = job.uses === undefined ? 'has a matrix' : `calls ${job.uses}`;
+      players.skipJob(job, `it ${what}, which is not rehearsed`);
       ends.set(job.name, { result: 'success', outputs: {} });
     } else {
       players.beginJob(job);
@@ -80,35 +82,69 @@ function standingOf(job: Job, jobs: readonly Job[], ends: ReadonlyMap<string, Jo
 }
 
 async function playSteps(job: Job, env: Texts, contexts: Contexts, players: Players): Promise<JobEnd> {
-  let result: StepEnd['outcome'] = 'success';
-  const steps: Record<string, { outputs: Texts; outcome: Result; conclusion: Result }> = {};
+  const ledger = createLedger();
   const know = (own: Texts = {}): Contexts => ({
-    ...{ ...contexts, steps, env: { ...env, ...own }, job: { status: result } },
+    ...{ ...contexts, steps: ledger.steps, env: { ...env, ...own }, job: { status: ledger.result() } },
   });
+  const excuse = ({ line, continueOnError }: Step, outcome: Result): Result =>
+    outcome === 'failure' && at(line, () => fill(continueOnError, know())) === 'true' ? 'success' : outcome;
   for (const [index, step] of job.steps.entries()) {
+    if (step.cancel !== undefined) ledger.cancel(step.cancel);
+    if (step.awaited !== undefined) ledger.join(step.awaited, (outcome) => excuse(step, outcome));
+    if (step.cancel !== undefined || step.awaited !== undefined) continue;
     const fillIn = (texts: Texts, own?: Texts) => at(step.line, () => fillAll(texts, know(own)));
     const own = fillIn(step.env);
+    const result = ledger.result();
     const standing: Standing = {
       hasFailed: result === 'failure',
       hasSucceeded: result === 'success',
       isCancelled: result === 'cancelled',
     };
-    const id = step.id ?? `__${index}`;
     if (!at(step.line, () => holds(step.if, know(own), standing))) {
       players.skipStep(step, whySkipped(step, 'an earlier step did not succeed'));
-      steps[id] = { outputs: {}, outcome: 'skipped', conclusion: 'skipped' };
+      ledger.note(step, { outputs: {}, outcome: 'skipped', conclusion: 'skipped' });
       continue;
     }
     const place = { job: job.name, number: index + 1, step };
     const filled = { with: fillIn(step.with, own), env: { ...env, ...own }, contexts: know(own) };
     const { outcome, outputs } = await players.playStep({ ...place, ...filled });
-    const isExcused =
-      outcome === 'failure' && at(step.line, () => fill(step.continueOnError, know(own))) === 'true';
-    const conclusion = isExcused ? 'success' : outcome;
-    steps[id] = { outputs, outcome, conclusion };
-    if (conclusion !== 'success') result = conclusion;
+    ledger.note(step, { outputs, outcome, conclusion: excuse(step, outcome) });
   }
-  return { result, outputs: at(job.line, () => fillAll(job.outputs, know())) };
+  ledger.join('all', (outcome) => outcome);
+  return { result: ledger.result(), outputs: at(job.line, () => fillAll(job.outputs, know())) };
+}
+
+/** A step in the context `steps`. */
+type Known = { readonly outputs: Texts; readonly outcome: Result; readonly conclusion: Result };
+
+/** Takes down how the steps of a job have ended. Of a background step that counts only once a step waits for it. */
+function createLedger() {
+  let result: StepEnd['outcome'] = 'success';
+  const steps: Record<string, Known> = {};
+  const pending = new Map<string, Known>();
+  const settle = (id: string, end: Known): void => {
+    steps[id] = end;
+    if (end.conclusion === 'failure' || end.conclusion === 'cancelled') result = end.conclusion;
+  };
+  return {
+    steps,
+    result: () => result,
+    note({ id, background }: Step, end: Known): void {
+      if (background && end.outcome !== 'cancelled') pending.set(id, end);
+      else settle(id, end);
+    },
+    join(awaited: 'all' | readonly string[], excuse: (outcome: Result) => Result): void {
+      for (const [id, end] of pending) {
+        if (awaited !== 'all' && !awaited.includes(id)) continue;
+        pending.delete(id);
+        settle(id, { ...end, conclusion: excuse(end.conclusion) });
+      }
+    },
+    cancel(id: string): void {
+      pending.delete(id);
+      steps[id] = { outputs: {}, outcome: 'cancelled', conclusion: 'cancelled' };
+    },
+  };
 }
 
 /** Adds the line to what cannot be evaluated. */

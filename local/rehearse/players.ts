@@ -15,30 +15,35 @@ import type { Step } from './workflow.ts';
 
 /** Creates the players that run the steps of a scene: those that use the action, and checkouts of the repository. */
 export function createPlayers(scene: Scene): Players {
-  const { printer, workspace, interruption } = scene;
+  const { printer, workspace, interruption, played } = scene;
   const { say } = printer;
   const isOver = (): boolean => interruption.signal !== undefined;
-  const sayStep = (step: Step): void => say(`  ${styleText('bold', titleOf(step))} (line ${step.line})`);
+  const sayStep = (step: Step): void => {
+    const where = step.background ? ', in the background on GitHub' : '';
+    say(`  ${styleText('bold', titleOf(step))} (line ${step.line}${where})`);
+  };
   /** Ids of the steps that were not run. */
   const idle = new Set<string>();
   return {
-    beginJob({ name, matrix }) {
+    beginJob({ name }) {
       rmSync(workspace, { recursive: true, force: true });
       mkdirSync(workspace);
-      const values = Object.values(matrix);
-      say('', rule(`job ${values.length === 0 ? name : `${name} (${values.join(', ')})`}`));
+      say('', rule(`job ${name}`));
     },
     async playStep(step) {
       if (isOver()) return CANCELLED_STEP;
       sayStep(step.step);
       const why = objection(scene, step);
       if (why === undefined) return isOurs(step.step) ? playAction(scene, step) : playCheckout(scene, step);
-      if (step.step.id !== undefined) idle.add(step.step.id);
+      idle.add(step.step.id);
       say(`    skipped: ${why}`);
+      if (isOurs(step.step)) played.unchecked.add(`the step in line ${step.step.line}`);
       return { outcome: 'success', outputs: givenOutputs(scene, step.step) };
     },
-    skipJob({ name }, why) {
-      if (!isOver()) say('', rule(`job ${name}`), `    skipped: ${why}`);
+    skipJob({ name, hasMatrix, steps }, why) {
+      if (isOver()) return;
+      say('', rule(`job ${name}`), `    skipped: ${why}`);
+      if (hasMatrix && steps.some(isOurs)) played.unchecked.add(`the job ${name}`);
     },
     skipStep(step, why) {
       if (isOver()) return;

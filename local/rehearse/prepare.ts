@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { builtFile, metadata } from '../../harness/metadata.ts';
 import { cacheFolder, isInProject, projectFolder } from '../../sandbox/places.ts';
+import { parseYaml } from '../../src/values/yaml.ts';
 import { type Checkout, openCheckout } from './checkout.ts';
 import { type Happening, makeEvent } from './event.ts';
 import type { Options } from './options.ts';
@@ -11,6 +12,7 @@ import { readWorkflow, type Workflow } from './workflow.ts';
 /** A workflow to rehearse. */
 export interface Rehearsal {
   readonly options: Options;
+  readonly path: string;
   readonly text: string;
   readonly workflow: Workflow;
   readonly checkout: Checkout;
@@ -51,7 +53,7 @@ export async function prepareAll(options: Options, place: Place): Promise<Rehear
   const problem = keptFolder === undefined ? undefined : objectionTo(keptFolder);
   if (problem !== undefined) return { problems: [problem] };
   if (after === undefined) return { main, earlier: undefined, keptFolder };
-  const own = { event: undefined, action: undefined, job: undefined, inputs: new Map(), outputs: new Map() };
+  const own = { event: undefined, action: undefined, inputs: new Map(), outputs: new Map() };
   const earlier = await prepare({ ...options, ...own, workflow: after, branch }, place);
   if ('problems' in earlier) return { problems: earlier.problems.map((one) => `--after: ${one}`) };
   if (earlier.checkout.folder !== folder)
@@ -72,15 +74,13 @@ function objectionTo(folder: string): string | undefined {
 }
 
 /** Reads one workflow, and all that it needs. All that is wrong is told at once. */
-async function prepare(
-  options: Options,
-  { callersFolder, workflowProblems }: Place,
-): Promise<Rehearsal | Problems> {
-  const path = resolve(callersFolder, options.workflow);
-  const read = await readFile(path, workflowProblems);
+async function prepare(options: Options, place: Place): Promise<Rehearsal | Problems> {
+  const path = resolve(place.callersFolder, options.workflow);
+  const read = await readFile(path, place);
   if ('problems' in read) return read;
   const { text, workflow } = read;
-  const start = options.checkout === undefined ? dirname(path) : resolve(callersFolder, options.checkout);
+  const start =
+    options.checkout === undefined ? dirname(path) : resolve(place.callersFolder, options.checkout);
   const checkout = openCheckout(start, options.branch);
   const problems = problemsOfUses(workflow, options).map((problem) => `${basename(path)}${problem}`);
   if ('problem' in checkout) return { problems: [...problems, checkout.problem] };
@@ -89,15 +89,14 @@ async function prepare(
   if (!existsSync(builtFile('main')))
     problems.push(`there is no ${metadata.runs.main}: build it with npm run build`);
   if (problems.length > 0 || 'problems' in event) return { problems };
-  const jobs = chooseJobs(workflow, options.job);
-  return { options, text, checkout, event, workflow: { ...workflow, jobs } };
+  return { options, path, text, checkout, event, workflow };
 }
 
 /** Reads the workflow, which GitHub must take. */
 async function readFile(
   path: string,
-  workflowProblems: Place['workflowProblems'],
-): Promise<Pick<Rehearsal, 'text' | 'workflow'> | Problems> {
+  { workflowProblems }: Place,
+): Promise<{ readonly text: string; readonly workflow: Workflow } | Problems> {
   const name = basename(path);
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return { problems: [`there is no workflow ${path}`] };
@@ -105,36 +104,35 @@ async function readFile(
     return { problems: [`${path} is a folder; name one workflow, as in .github/workflows/deploy.yml`] };
   const text = readFileSync(path, 'utf8');
   const all = await workflowProblems(name, text);
-  // The first of a line brings about the others.
-  const refused = all.filter(({ line }, at) => all.findIndex((one) => one.line === line) === at);
-  if (refused.length > 0)
-    return {
-      problems: refused.map(
-        ({ line, message }) =>
-          `${name}:${line}: GitHub refuses it: ${withoutStop(message.replace(/ at line .*/s, ''))}${hintFor(message, text.split('\n').slice(0, line))}`,
-      ),
-    };
+  if (all.length > 0) return { problems: refusals(text, all).map((problem) => `${name}:${problem}`) };
   const read = readWorkflow(text);
   if ('problems' in read)
     return { problems: read.problems.map((problem) => `${name}: ${withoutStop(problem)}`) };
   return { text, workflow: read.workflow };
 }
 
-/** Says how to give a list to an input of the action. */
-function hintFor(message: string, linesSoFar: readonly string[]): string {
-  const keys = linesSoFar.map((line) => /^\s*([\w-]+):(\s|$)/.exec(line)?.[1]);
-  const name = keys.findLast((key) => key !== undefined) ?? '';
-  if (!/^A (block )?sequence/.test(message) || !(name in metadata.inputs)) return '';
-  return `; an input is text: write \`${name}: |\`, and indent the list below it`;
+/** Says why GitHub refuses a workflow, by line; of what is no YAML, in the words that a manifest's reader has for it. */
+function refusals(text: string, all: readonly { line: number; message: string }[]): string[] {
+  const parsed = parseYaml(text);
+  const [, at, why] = /at line (\d+).*?: (.*)$/s.exec('expected' in parsed ? parsed.expected : '') ?? [];
+  // The first of a line brings about the others.
+  const told =
+    at === undefined || why === undefined
+      ? all.filter(({ line }, nth) => all.findIndex((one) => one.line === line) === nth)
+      : [{ line: Number(at), message: why }];
+  return told.map(({ line, message }) => {
+    const hint = hintFor(text.split('\n').slice(0, line), message, why !== undefined);
+    return `${line}: GitHub refuses it: ${withoutStop(message)}${hint}`;
+  });
 }
 
-/** A job, and those that it needs. */
-function chooseJobs({ jobs }: Workflow, wanted: string | undefined): Workflow['jobs'] {
-  if (wanted === undefined) return jobs;
-  const names = new Set([wanted]);
-  for (const { name, needs } of jobs.toReversed())
-    if (names.has(name)) for (const one of needs) names.add(one);
-  return jobs.filter(({ name }) => names.has(name));
+/** Says how to give a list to an input of the action. */
+function hintFor(linesSoFar: readonly string[], message: string, isNoYaml: boolean): string {
+  const keys = linesSoFar.map((line) => /^\s*([\w-]+):(\s|$)/.exec(line)?.[1]);
+  const name = keys.findLast((key) => key !== undefined) ?? '';
+  const isList = isNoYaml ? /^\s*- /.test(linesSoFar.at(-1) ?? '') : /^A sequence/.test(message);
+  if (!isList || !(name in metadata.inputs)) return '';
+  return `; an input is text: write \`${name}: |\`, and indent the list below it`;
 }
 
 /** A message without the full stop at its end. */

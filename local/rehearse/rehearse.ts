@@ -6,6 +6,7 @@ import { styleText } from 'node:util';
 import { projectFolder } from '../../sandbox/places.ts';
 import { announce } from './announce.ts';
 import { ExpressionProblem } from './expressions.ts';
+import { uncheckedFilters } from './filters.ts';
 import { help, parseOptions } from './options.ts';
 import { playWorkflow } from './play.ts';
 import { createPlayers } from './players.ts';
@@ -13,7 +14,7 @@ import { prepareAll, type Rehearsals, withoutStop } from './prepare.ts';
 import { createPrinter, type Printer } from './printer.ts';
 import { type Act, type Backdrop, type Interruption, setScene } from './scene.ts';
 import { setStage } from './stage.ts';
-import { type Collected, collect } from './values.ts';
+import { type Collected, collect, settingsOf } from './values.ts';
 
 const OUT = '.rehearsal';
 
@@ -140,7 +141,7 @@ function textOf({ main, earlier }: Rehearsals): string {
 }
 
 function conclude(
-  { main: { options }, keptFolder }: Rehearsals,
+  { main, earlier, keptFolder }: Rehearsals,
   { reports, codes, unchecked }: Backdrop['played'],
   folder: string,
   say: (...lines: string[]) => void,
@@ -153,10 +154,17 @@ function conclude(
     say(...reports.map((path) => `  ${relative(folder, path)}`));
   } else if (codes.every((code) => code === 0))
     say(styleText('yellow', 'Warning: no step that uses the action was run.'));
+  const rehearsed = earlier === undefined ? [main] : [main, earlier];
+  for (const { workflow, event } of rehearsed)
+    for (const filter of uncheckedFilters(workflow.triggers[event.name], event)) unchecked.add(filter);
   const all = [...unchecked].join(', ');
   if (all !== '') say(styleText('yellow', `Warning: not checked in a rehearsal: ${all}.`));
+  const settings = settingsOf(rehearsed);
+  if (settings.length > 0)
+    say(`GitHub needs, in the settings of ${main.checkout.name} or of the environment:`);
+  say(...settings);
   if (keptFolder === undefined) return;
   const command = `npm --prefix ${projectFolder} run sandbox -- --data ${join(keptFolder, 'data')}`;
   say(`The sandbox is kept. To look at it: ${command}`);
-  if (options.secrets.size > 0) say('The secrets that you gave are in it.');
+  if (main.options.secrets.size > 0) say('The secrets that you gave are in it.');
 }

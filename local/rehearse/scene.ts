@@ -43,8 +43,6 @@ export interface Act {
 /** The same for one act. */
 export interface Scene extends Backdrop, Rehearsal {
   readonly act: Act;
-  /** The sites that were in the sandbox before the act. */
-  readonly sitesBefore: readonly string[];
   /** Folder of the runner's files. */
   readonly folder: string;
   readonly workspace: string;
@@ -62,8 +60,7 @@ export function setScene(backdrop: Backdrop, act: Act): Scene {
   mkdirSync(runner.temp, { recursive: true });
   writeFileSync(paths.event, JSON.stringify(event.payload));
   const contexts = { github: githubContext(event, checkout, paths), runner };
-  const sitesBefore = backdrop.stage.domains();
-  return { ...backdrop, ...act.rehearsal, act, sitesBefore, folder, workspace, contexts };
+  return { ...backdrop, ...act.rehearsal, act, folder, workspace, contexts };
 }
 
 /** Takes down that a step has failed before it had a process. */

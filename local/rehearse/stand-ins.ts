@@ -4,6 +4,7 @@ import { operations } from '../../src/operations/index.ts';
 import type { Operation } from '../../src/operations/operation.ts';
 import { declarations } from '../../src/targets/inputs.ts';
 import { parseBaseUrl } from '../../src/values/input-values.ts';
+import { HOW_TO_REHEARSE_MANY } from './our-steps.ts';
 import type { Step, Texts } from './workflow.ts';
 
 /** The stand-ins of a rehearsal for the real things. */
@@ -14,8 +15,6 @@ export interface Standing {
   readonly repository: string;
   /** Servers of the workflow that the sandbox has not, by the one that stands for each. */
   readonly servers: Map<string, string>;
-  /** The sites that an earlier run has left in the sandbox. */
-  readonly sitesBefore: readonly string[];
   /** The token for the comment on the pull request; undefined when there is to be none. */
   readonly commentToken: string | undefined;
   /** True to leave health checks out. */
@@ -46,69 +45,39 @@ const HEALTH_CHECKS: LeftOut = [({ name }) => name.startsWith('health-check-'), 
 const INPUTS_LEFT_OUT: readonly LeftOut[] = [
   [({ name }) => name === 'verify-command', 'it would look at the real site'],
   [({ section }) => section === 'github', 'a rehearsal leaves nothing on GitHub'],
-  [({ name }) => name === 'batch-pause', 'a rehearsal does not wait'],
 ];
 
 /** Puts the sandbox in the place of the service, and leaves out what a rehearsal has not. */
 export function standIn(given: Texts, standing: Standing): Rehearsed {
-  const server = serverFor((given.server ?? '').trim(), standing.servers);
-  const site = siteFor(given.site ?? '');
+  const inputs: Record<string, string> = { ...given, 'api-token': standing.token };
   const notes = ['base-url and api-token are those of the sandbox'];
-  if (server !== (given.server ?? '').trim())
-    notes.push(`server ${given.server} is ${server} in the sandbox`);
-  if (site !== given.site && 'site' in given) notes.push(`site ${given.site} is ${site} in the sandbox`);
-  const own = replaceOwn(given, site, standing);
+  const unchecked = [...SERVICE_INPUTS];
+  const changes: Changes = { inputs, notes, unchecked };
+  const replace = (name: string, text: string): void => {
+    if (text !== given[name]) notes.push(`${name} ${given[name]} is ${text} in the sandbox`);
+    inputs[name] = text;
+  };
   const url = given['base-url']?.trim() || standing.apiUrl;
   // Where it is wrong, the action says so, and sends nothing.
-  const address = 'value' in parseBaseUrl(url) ? standing.apiUrl : url;
-  const service = { 'base-url': address, 'api-token': standing.token };
-  const inputs: Record<string, string> = { ...own.inputs, server, ...service };
+  inputs['base-url'] = 'value' in parseBaseUrl(url) ? standing.apiUrl : url;
+  if (isGiven(given, 'server')) {
+    replace('server', serverFor((given.server ?? '').trim(), standing.servers));
+    unchecked.push(`server ${given.server?.trim()}`);
+  }
+  if ('site' in given) {
+    replace('site', siteFor(given.site));
+    if (operationsBefore(given).length > 0) unchecked.push(`site ${given.site}`);
+  }
   if (standing.commentToken !== undefined) {
     notes.push('comment is written beside the summary, not on GitHub');
     if ('github-token' in given) inputs['github-token'] = standing.commentToken;
   }
-  return {
-    inputs: 'site' in given ? { ...inputs, site } : inputs,
-    notes: [...notes, ...own.notes],
-    unchecked: [
-      ...SERVICE_INPUTS,
-      ...(server === '' ? [] : [`server ${(given.server ?? '').trim()}`]),
-      ...('site' in given && operationsBefore(given).length > 0 ? [`site ${given.site}`] : []),
-      ...own.unchecked,
-    ],
-  };
-}
-
-/**
- * Replaces and leaves out inputs that each site may have of its own.
- *
- * @param site its domain in the sandbox; empty for those of a list
- */
-export function replaceOwn(given: Texts, site: string, standing: Standing): Rehearsed {
-  const inputs: Record<string, string> = { ...given };
-  const notes: string[] = [];
-  const unchecked: string[] = [];
-  if (given['repository-provider']?.trim() === 'custom') {
-    inputs.repository = standing.repository;
-    notes.push(`repository ${given.repository ?? ''} is a copy of the checkout`.replace('  ', ' '));
-  }
-  for (const name of WEBHOOKS.filter((one) => isGiven(given, one))) {
-    inputs[name] = `${standing.apiUrl}/nobody`;
-    notes.push(`${name} is a dummy address`);
-  }
-  const kept = standing.commentToken === undefined ? [] : ['comment', 'github-token'];
-  const leftOutHere = standing.withoutChecks ? [...INPUTS_LEFT_OUT, HEALTH_CHECKS] : INPUTS_LEFT_OUT;
-  for (const [is, why] of leftOutHere) {
-    const names = declarations.filter(is).map(({ name }) => name);
-    const leftOut = names.filter((name) => isGiven(given, name) && !kept.includes(name));
-    for (const name of leftOut) delete inputs[name];
-    if (leftOut.length > 0) notes.push(`${leftOut.join(', ')}: left out, as ${why}`);
-    unchecked.push(...leftOut);
-  }
+  replaceAddresses(given, standing, changes);
+  leaveOut(given, standing, changes);
   // The sandbox serves the files in the web directory of each site.
   const [, path] = /^https?:\/\/[^/?#]+([^#]*)/i.exec(inputs['health-check-url']?.trim() ?? '') ?? [];
   if (path !== undefined) {
-    const page = `http://${site || '<site>'}.localhost:${new URL(standing.apiUrl).port}${path}`;
+    const page = `http://${inputs.site}.localhost:${new URL(standing.apiUrl).port}${path}`;
     Object.assign(inputs, { 'health-check-url': page, 'health-check-timeout': '5s' });
     unchecked.push('the host of health-check-url');
     notes.push(
@@ -118,14 +87,47 @@ export function replaceOwn(given: Texts, site: string, standing: Standing): Rehe
   return { inputs, notes, unchecked };
 }
 
+interface Changes {
+  readonly inputs: Record<string, string>;
+  readonly notes: string[];
+  readonly unchecked: string[];
+}
+
+function replaceAddresses(given: Texts, { repository, apiUrl }: Standing, { inputs, notes }: Changes): void {
+  if (given['repository-provider']?.trim() === 'custom') {
+    inputs.repository = repository;
+    notes.push(`repository ${given.repository ?? ''} is a copy of the checkout`.replace('  ', ' '));
+  }
+  for (const name of WEBHOOKS.filter((one) => isGiven(given, one))) {
+    inputs[name] = `${apiUrl}/nobody`;
+    notes.push(`${name} is a dummy address`);
+  }
+}
+
+function leaveOut(
+  given: Texts,
+  { commentToken, withoutChecks }: Standing,
+  { inputs, notes, unchecked }: Changes,
+): void {
+  const kept = commentToken === undefined ? [] : ['comment', 'github-token'];
+  for (const [is, why] of withoutChecks ? [...INPUTS_LEFT_OUT, HEALTH_CHECKS] : INPUTS_LEFT_OUT) {
+    const names = declarations.filter(is).map(({ name }) => name);
+    const leftOut = names.filter((name) => isGiven(given, name) && !kept.includes(name));
+    for (const name of leftOut) delete inputs[name];
+    if (leftOut.length > 0) notes.push(`${leftOut.join(', ')}: left out, as ${why}`);
+    unchecked.push(...leftOut);
+  }
+}
+
 /** The operations of a step that there are, in their order. */
-export function operationsOf(given: Texts): Operation[] {
+function operationsOf(given: Texts): Operation[] {
   const names = (given.operations || (metadata.inputs.operations?.default ?? '')).split(/[\n,]/);
   return names.flatMap((name) => operations.find((operation) => operation.name === name.trim()) ?? []);
 }
 
 /** Says why a step is skipped in a rehearsal; undefined when it is not. */
 export function whyLeftOut(given: Texts): string | undefined {
+  if (isGiven(given, 'targets')) return HOW_TO_REHEARSE_MANY;
   return operationsOf(given).some(({ name }) => name === 'sweep-previews')
     ? 'sweep-previews asks GitHub which pull requests are closed, and a rehearsal has none'
     : undefined;
@@ -138,43 +140,30 @@ export function whyLeftOut(given: Texts): string | undefined {
 export function operationsBefore(given: Texts): string[] {
   const wanted = operationsOf(given);
   const isExpected = !wanted.some(({ createsSite, deletesSite }) => createsSite || deletesSite);
-  if (!['site', 'targets'].some((name) => isGiven(given, name)) || !isExpected) return [];
+  if (!isGiven(given, 'site') || !isExpected) return [];
   const brings = (name: string): boolean => wanted.some((operation) => operation.name === name);
   if (brings('ensure-repository')) return ['ensure-site'];
+  // Only the exit report tells which commit was deployed.
+  const needsReport = ['commit', 'expected-commit'].some((name) => isGiven(given, name));
   return [
     'ensure-site',
     'ensure-repository',
-    ...(needsReport(given) && !brings('update-deploy-script') ? ['update-deploy-script'] : []),
+    ...(needsReport && !brings('update-deploy-script') ? ['update-deploy-script'] : []),
   ];
-}
-
-/** True when the step cannot succeed without the exit report: only that tells which commit was deployed. */
-function needsReport(given: Texts): boolean {
-  const isNamed = ['commit', 'expected-commit'].some((name) => isGiven(given, name));
-  return isNamed || /\bcommit\b/.test(given.targets ?? '');
 }
 
 /**
  * The inputs of that earlier run.
  *
- * @param places the sites that it has made
- * @param repository as `<user>/<repository>`
- * @param branch the branch that the site has got
+ * @param rehearsed those of the step
+ * @param origin the repository as `<user>/<repository>`, and the branch that the site has got
  */
-export function inputsBefore(
-  given: Texts,
-  rehearsed: Texts,
-  places: readonly { readonly server: string; readonly site: string }[],
-  { repository, branch }: { readonly repository: string; readonly branch: string },
-): Texts {
-  const { server = '', vocabulary = '', 'base-url': url = '', 'api-token': token = '' } = rehearsed;
+export function inputsBefore(given: Texts, rehearsed: Texts, origin: Texts): Texts {
+  const taken = ['base-url', 'api-token', 'server', 'site', 'vocabulary'];
   const { 'repository-provider': provider = '' } = given;
-  // A problem names the input, or the line of a list, as the user probably wrote it.
-  const targets = `[${places.map((place) => JSON.stringify(place)).join(',\n')}]`;
-  const where = places.length === 1 ? places[0] : { targets };
   return {
-    ...{ 'base-url': url, 'api-token': token, server, ...where },
-    ...{ operations: operationsBefore(given).join(), vocabulary, repository, branch },
+    ...Object.fromEntries(taken.map((name) => [name, rehearsed[name] ?? ''])),
+    ...{ operations: operationsBefore(given).join(), ...origin },
     'repository-provider': provider === '' || provider === 'custom' ? 'hosted_git_1' : provider,
     'deploy-script': defaultDeployScript,
   };
@@ -189,19 +178,19 @@ export function scriptOf({ line, with: given }: Step): string | undefined {
     : undefined;
 }
 
-export function isGiven(given: Texts, name: string): boolean {
+function isGiven(given: Texts, name: string): boolean {
   return (given[name] ?? '').trim() !== '';
 }
 
 /** Maps servers that the sandbox does not have to its two; a third shares one. */
-export function serverFor(server: string, servers: Map<string, string>): string {
-  if (server === '' || SERVERS.includes(server)) return server;
+function serverFor(server: string, servers: Map<string, string>): string {
+  if (SERVERS.includes(server)) return server;
   const known = servers.get(server) ?? (servers.size % 2 === 0 ? 'web-1' : 'web-2');
   servers.set(server, known);
   return known;
 }
 
 /** A site that is named by its id gets a domain. */
-export function siteFor(site: string): string {
+function siteFor(site = ''): string {
   return /^\d+$/.test(site.trim()) ? `site-${site.trim()}.example` : site;
 }

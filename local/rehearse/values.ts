@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
+import type { Workflow } from './workflow.ts';
 
-/** The values of a context, `secrets` or `vars`. */
+type Context = 'secrets' | 'vars';
+
+/** The values of a context. */
 export interface Collected {
   readonly values: Readonly<Record<string, string>>;
   /** The names that the workflow asks for, and none is given for. */
   readonly madeUp: readonly string[];
 }
 
+/** The address of the service and its token, which are replaced. */
+const REPLACED = /\b(?:base-url|api-token):\s*(?:'[^']*'|"[^"]*"|(?:\$\{\{.*?\}\}|[^,\n])*)/gm;
+
 /** The values of what a workflow asks a context for, made up where none are given. */
-export function collect(
-  text: string,
-  context: 'secrets' | 'vars',
-  given: ReadonlyMap<string, string>,
-): Collected {
-  const known = new Set([...given.keys(), 'GITHUB_TOKEN'].map((name) => name.toLowerCase()));
-  const madeUp = namesAsked(text, context).filter((name) => !known.has(name.toLowerCase()));
+export function collect(text: string, context: Context, given: ReadonlyMap<string, string>): Collected {
+  const known = new Set([...given.keys()].map((name) => name.toLowerCase()));
+  const asked = namesAsked(text.replace(REPLACED, ''), context);
+  const madeUp = asked.filter((name) => !known.has(name.toLowerCase()));
   const invented = madeUp.map((name): [string, string] => [name, makeUp(name)]);
   return { values: Object.fromEntries([...given, ...invented]), madeUp };
 }
@@ -24,12 +27,26 @@ export function makeUp(name: string): string {
   return `made-up-${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 16)}`;
 }
 
-/** Comments, and the address of the service and its token, which are replaced. */
-const NOT_ASKED = /^\s*#.*$|\b(?:base-url|api-token):\s*(?:'[^']*'|"[^"]*"|(?:\$\{\{.*?\}\}|[^,\n])*)/gm;
-
-/** The names that a workflow asks a context for, as in `secrets.APP_KEY`. */
-export function namesAsked(text: string, context: 'secrets' | 'vars'): string[] {
+/** The names that a workflow asks a context for, as in `secrets.APP_KEY`, without those in comments and GitHub's own token. */
+export function namesAsked(text: string, context: Context): string[] {
   const asked = new RegExp(`\\b${context}(?:\\.([\\w-]+)|\\['([\\w-]+)'\\])`, 'gi');
-  const names = [...text.replace(NOT_ASKED, '').matchAll(asked)].map(([, a, b]) => a ?? b ?? '');
-  return [...new Set(names)];
+  const names = [...text.replace(/^\s*#.*$/gm, '').matchAll(asked)].map(([, a, b]) => a ?? b ?? '');
+  return [...new Set(names)].filter((name) => name.toUpperCase() !== 'GITHUB_TOKEN');
+}
+
+/** Lists what workflows need to find on GitHub, a line each: secrets, that of the service first, variables, environments. */
+export function settingsOf(rehearsed: readonly { text: string; workflow: Workflow }[]): string[] {
+  const text = rehearsed.map((one) => one.text).join('\n');
+  const ofService = (text.match(REPLACED) ?? []).filter((one) => one.startsWith('api-token')).join('\n');
+  const environments = rehearsed.flatMap(({ workflow }) =>
+    workflow.jobs.flatMap(({ environment }) => environment ?? []),
+  );
+  const lists = {
+    secrets: [...namesAsked(ofService, 'secrets'), ...namesAsked(text, 'secrets')],
+    variables: namesAsked(text, 'vars'),
+    environments,
+  };
+  return Object.entries(lists).flatMap(([what, names]) =>
+    names.length === 0 ? [] : `  ${what.padEnd(13)} ${[...new Set(names)].join(', ')}`,
+  );
 }

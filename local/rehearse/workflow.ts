@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 
 /** A step as it stands in the workflow, expressions and all. */
 export interface Step {
-  readonly id: string | undefined;
+  /** Its id, or a name of our own, as ids must not begin. */
+  readonly id: string;
   readonly name: string | undefined;
   readonly if: string | undefined;
   readonly uses: string | undefined;
@@ -11,6 +12,12 @@ export interface Step {
   readonly continueOnError: string;
   readonly with: Texts;
   readonly env: Texts;
+  /** True for a step that the job does not wait for. */
+  readonly background: boolean;
+  /** The background steps that this one waits for; undefined for one that does something itself. */
+  readonly awaited: readonly string[] | 'all' | undefined;
+  /** The background step that this one stops. */
+  readonly cancel: string | undefined;
   /** Counted from 1, in the file. */
   readonly line: number;
 }
@@ -24,8 +31,10 @@ export interface Job {
   readonly uses: string | undefined;
   readonly env: Texts;
   readonly outputs: Texts;
-  /** The first combination of its matrix; empty without one. */
-  readonly matrix: Readonly<Record<string, MatrixValue>>;
+  /** Name of the environment that it runs in. */
+  readonly environment: string | undefined;
+  readonly hasMatrix: boolean;
+  /** Those of a `parallel:` stand one by one, as background steps, before one that waits for them. */
   readonly steps: readonly Step[];
   readonly line: number;
 }
@@ -38,7 +47,6 @@ export interface Workflow {
 }
 
 export type Texts = Readonly<Record<string, string>>;
-type MatrixValue = z.infer<typeof matrixValue>;
 export type Trigger = z.infer<typeof trigger>;
 
 const text = z.pipe(
@@ -59,19 +67,32 @@ const input = z.object({
   default: optionalText,
   options: z._default(z.array(text), []),
 });
+const filter = z.optional(list);
 const trigger = z.object({
-  types: z.optional(list),
+  ...{ types: filter, branches: filter, 'branches-ignore': filter, tags: filter, 'tags-ignore': filter },
+  ...{ paths: filter, 'paths-ignore': filter },
   inputs: z._default(z.record(z.string(), z.pipe(map, input)), {}),
 });
 const step = z.object({
   ...{ id: optionalText, name: optionalText, if: optionalText, uses: optionalText, run: optionalText },
   ...{ 'continue-on-error': z._default(text, 'false'), with: texts, env: texts },
+  ...{ background: z._default(z.boolean(), false), wait: z.optional(list), cancel: optionalText },
+  'wait-all': z.optional(z.unknown()),
 });
-const matrixValue = z.union([z.string(), z.number(), z.boolean()]);
+const environment = z.union([
+  z.string(),
+  z.pipe(
+    z.object({ name: z.string() }),
+    z.transform((one) => one.name),
+  ),
+]);
 const job = z.object({
   ...{ if: optionalText, needs: z._default(list, []), uses: optionalText, env: texts, outputs: texts },
-  strategy: z.optional(z.object({ matrix: z.unknown() })),
-  steps: z._default(z.array(step), []),
+  ...{
+    strategy: z.optional(z.object({ matrix: z.optional(z.unknown()) })),
+    environment: z.optional(environment),
+  },
+  steps: z._default(z.array(z.union([z.object({ parallel: z.array(step) }), step])), []),
 });
 const shape = z.object({
   on: z.union([list, z.record(z.string(), z.pipe(map, trigger))]),
@@ -101,18 +122,32 @@ export function readWorkflow(content: string): { workflow: Workflow } | { proble
   const all = Object.entries(jobs).map(
     ([name, { strategy, steps, ...rest }]): Job => ({
       ...rest,
-      ...{ name, if: rest.if, uses: rest.uses, line: lineAt(['jobs', name]) },
-      matrix: firstOf(strategy?.matrix),
-      steps: steps.map(({ 'continue-on-error': continueOnError, ...one }, index) => ({
-        ...{ id: one.id, name: one.name, if: one.if, uses: one.uses, run: one.run, continueOnError },
-        ...{ with: one.with, env: one.env, line: lineAt(['jobs', name, 'steps', index]) },
-      })),
+      ...{ name, if: rest.if, uses: rest.uses, environment: rest.environment, line: lineAt(['jobs', name]) },
+      hasMatrix: strategy?.matrix !== undefined,
+      steps: steps.flatMap((one, index) => {
+        const at = (...more: (string | number)[]) => lineAt(['jobs', name, 'steps', index, ...more]);
+        if (!('parallel' in one)) return stepOf(one, `__${index}`, at());
+        const group = one.parallel.map((inner, nth) =>
+          stepOf({ ...inner, background: true }, `__${index}_${nth}`, at('parallel', nth)),
+        );
+        const waiting = step.parse({ wait: group.map(({ id }) => id) });
+        return [...group, stepOf(waiting, `__${index}`, at())];
+      }),
     }),
   );
   const triggers = Array.isArray(on)
     ? Object.fromEntries(on.map((name): [string, Trigger] => [name, { inputs: {} }]))
     : on;
   return { workflow: { triggers, env, jobs: inOrder(all) } };
+}
+
+function stepOf(one: z.infer<typeof step>, name: string, line: number): Step {
+  const { background, cancel, with: given, env, 'continue-on-error': continueOnError } = one;
+  const awaited = 'wait-all' in one ? 'all' : one.wait;
+  return {
+    ...{ id: one.id ?? name, name: one.name, if: one.if, uses: one.uses, run: one.run, continueOnError },
+    ...{ with: given, env, background, awaited, cancel, line },
+  };
 }
 
 /** Every job after those that it needs. */
@@ -125,15 +160,4 @@ function inOrder(jobs: readonly Job[]): Job[] {
   };
   for (const one of jobs) place(one);
   return ordered;
-}
-
-/** The first value of each list of a matrix. */
-function firstOf(matrix: unknown): Job['matrix'] {
-  const lists = z.record(z.string(), z.unknown()).safeParse(matrix).data ?? {};
-  return Object.fromEntries(
-    Object.entries(lists).flatMap(([name, values]) => {
-      const first = z.array(matrixValue).safeParse(values).data?.[0];
-      return first === undefined ? [] : [[name, first]];
-    }),
-  );
 }

@@ -31,8 +31,8 @@ const SHOP = 'server: web-1\nsite: shop.example\n';
 const ALWAYS = 'if: always()';
 
 /**
- * Deploys with the action that it checks out, to a service with words of its own: once to a site that it makes, then to many,
- * then with a script that fails, and then plans again. A step asks another one that is not run.
+ * Deploys with the action that it checks out, to a service with words of its own: once to a site that it makes, then with a script
+ * that fails, and then plans again. A step asks another one that is not run, and one names a list of sites.
  */
 const LONG = workflow(
   '- uses: acme/asks@v1\n  id: asked\n',
@@ -55,12 +55,7 @@ deploy-script: |
   ),
   '- run: exit 3\n',
   '- if: steps.asked.outputs.state\n  run: echo unreached\n',
-  use(`targets: "[a.example, '*.a.example', web-2/a.example]"
-server: web-1
-vocabulary: "hosted_git_1: githost"
-health-check-url: https://<site>/
-batch-pause: 2m
-expected-commit: \${{ github.sha }}`),
+  use('targets: "[a.example, web-2/a.example]"\nserver: web-1'),
   use(`server: production-7
 site: shop.example
 operations: update-deploy-script, deploy
@@ -89,18 +84,26 @@ deploy-script: |
   echo "It has begun"
   sleep 60`),
   ),
+  'parallel.yml': workflow(
+    CHECKOUT,
+    '- { id: server, name: Start server, run: npm start, background: true }\n',
+    `- parallel:\n    - name: Build docs\n      run: npm run build:docs\n${indent(
+      use(SHOP).replace('your-org/site-deploy@<full commit id>', '$/.github/actions/site-deploy'),
+      4,
+    )}\n`,
+    '- name: Stop the server\n  cancel: server\n',
+    '- wait-all:\n',
+  ).replace('on: push', 'on: { push: { branches: [master], paths: ["public/**"] } }'),
   'first-plan.yml': workflow(
     use(`${SHOP}operations: ensure-repository\nrepository-provider: hosted_git_1\ndry-run: true`),
   ),
-  'mistakes.yml': workflow(
-    use('server: web-1\nsite: bakry,test'),
-    use('targets: "[\'web-1/*.shop.exmaple\']"', ALWAYS),
-  ),
+  'mistakes.yml': workflow(use('server: web-1\nsite: bakry,test'), use(`${SHOP}operations: deploi`, ALWAYS)),
   'misspelled.yml': workflow(use('servers: web-1\nsiet: shop.example')),
   'late.yml': workflow(use("server: web-1\nsite: ${{ fromJSON('[') }}")),
   'unknown-name.yml': workflow(use('server: ${{ github.server\nsite: shop.example')),
   'list.yml': workflow(use('server: web-1\ntargets:\n  - a.example')),
   'flush-list.yml': workflow(use('targets: |\n- a.example\nserver: web-1')),
+  'indented.yml': workflow(use('server: web-1\n site: shop.example')),
   'no-yaml.yml': 'on: push\njobs: [',
   'called.yml': workflow(use(SHOP)).replace('push', 'workflow_call'),
   'calls.yml': 'on: push\njobs:\n  a:\n    uses: ./.github/workflows/called.yml\n',
@@ -307,13 +310,12 @@ describe('npm run rehearse', () => {
   });
 
   test('reports all misspelled inputs and names at once', async () => {
-    const words = ['--job=nope', '--output=nope.state=1', '--input=a=b', '--event=pull_request'];
+    const words = ['--output=nope.state=1', '--input=a=b', '--event=pull_request'];
     const { errors } = await play(['misspelled.yml', ...words]);
     expect(errors.split('\n')).toEqual([
       'rehearse: misspelled.yml:6: the action has no input servers (did you mean server?).',
       'rehearse: misspelled.yml:6: the action has no input siet (did you mean site?).',
       'rehearse: misspelled.yml:6: the required input server is not given.',
-      'rehearse: misspelled.yml has no job nope; it has deploy.',
       'rehearse: misspelled.yml: --output nope.state: nope is not the id of a step that the rehearsal skips.',
       'rehearse: the workflow does not run on pull_request, but on push.',
       '',
@@ -341,7 +343,7 @@ describe('the rehearsal of a long workflow', () => {
       'succeeded, exit code 0',
       'it runs commands',
       'its condition does not hold: steps.asked.outputs.state',
-      'succeeded, exit code 0',
+      'a rehearsal plays one site: rehearse a copy for one of them, with `site` and without `targets` and `matrix`',
       'failed, exit code 1',
       'planned, exit code 0',
       'an earlier step did not succeed',
@@ -372,7 +374,9 @@ describe('the rehearsal of a long workflow', () => {
       `${empty}, so it counts as not given.`,
       expect.stringMatching(/^not checked in a rehearsal: .*/),
     ]);
-    expect(said.split('\n').at(-2)).toContain(`, ${empty}`);
+    expect(said).toMatch(
+      /not checked in a rehearsal: .*, expected-commit: \$\{\{ github\.shaa \}\} is empty, /,
+    );
   });
 
   test('hides secrets that a script prints', async () => {
@@ -384,16 +388,15 @@ describe('the rehearsal of a long workflow', () => {
     expect(`${said}${reports}`).not.toContain(secret);
   });
 
-  test('makes the sites of many targets, sites for patterns to find, and a domain for each server', async () => {
+  test('ends with what was not checked, and what GitHub needs', async () => {
     const { said } = await played;
-    for (const line of [
-      'batch-pause: left out, as a rehearsal does not wait',
-      '*.a.example on web-1 finds site-1.a.example and site-2.a.example, made for it; a real run that finds no site is refused',
-      'site a.example on web-2 is web-2.a.example in the sandbox',
-      'sites a.example, site-1.a.example, site-2.a.example, web-2.a.example are set up beforehand: the workflow expects them',
-    ])
-      expect(said).toContain(`    ${line}\n`);
-    expect(said).toContain('4 of 4 deployed\n');
+    expect(said).toMatch(/not checked in a rehearsal: .*, the step in line \d+, /);
+    expect(said.split('\n').slice(-4)).toEqual([
+      'GitHub needs, in the settings of acme/shop or of the environment:',
+      '  secrets       SITE_API_TOKEN, APP_KEY',
+      '  variables     SITE_API_URL',
+      '',
+    ]);
   });
 });
 
@@ -422,11 +425,32 @@ describe('the process of npm run rehearse', () => {
     expect(await run('slow.yml', { onOutput })).toMatchObject({ code: 130, stdout, stderr: '' });
   });
 
+  testBeside(
+    'takes the steps that GitHub runs in the background, and says why it would not run them',
+    async () => {
+      const { code, stdout, stderr } = await run('parallel.yml');
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout.match(/^ {2}\S.*\(line .*/gm)).toEqual([
+        '  actions/checkout@v6 (line 6)',
+        '  Start server (line 7, in the background on GitHub)',
+        '  Build docs (line 9, in the background on GitHub)',
+        '  $/.github/actions/site-deploy (line 11, in the background on GitHub)',
+      ]);
+      expect(stdout).toContain('$/.github/actions/site-deploy in line 11 is treated as this action.\n');
+      expect(stdout).toContain('→ succeeded, exit code 0\n');
+      expect(stdout).toContain(
+        'Warning: GitHub would not run this: on.push.branches is master, and the branch is main.\n',
+      );
+      expect(stdout).toMatch(/not checked in a rehearsal: .*, the paths of on\.push\.\n/);
+    },
+  );
+
   testBeside('names the line that GitHub refuses', async () => {
     for (const refusal of [
       'no-yaml.yml:2: GitHub refuses it',
       'unknown-name.yml:12: GitHub refuses it',
-      'flush-list.yml:13: GitHub refuses it: A block sequence may not be used as an implicit map key; an input is text: write `targets: |`, and indent the list below it.\n',
+      'flush-list.yml:13: GitHub refuses it: begin it in the same column as its neighbours, or quote a text that contains ": "; an input is text: write `targets: |`, and indent the list below it.\n',
+      'indented.yml:12: GitHub refuses it: begin it in the same column as its neighbours, or quote a text that contains ": ".\n',
       'list.yml:14: GitHub refuses it: A sequence was not expected; an input is text: write `targets: |`, and indent the list below it.',
     ]) {
       const [name = ''] = refusal.split(':');

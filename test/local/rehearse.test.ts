@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import type { Checkout } from '../../local/rehearse/checkout.ts';
 import { githubContext, githubVariables, makeEvent } from '../../local/rehearse/event.ts';
 import { type Contexts, fill, holds } from '../../local/rehearse/expressions.ts';
-import { standInTargets } from '../../local/rehearse/many-sites.ts';
+import { whyNotRun } from '../../local/rehearse/filters.ts';
 import { help, type Options, parseOptions } from '../../local/rehearse/options.ts';
 import { bringsOurs, isOurs, problemsOfUses } from '../../local/rehearse/our-steps.ts';
 import { playWorkflow, type StepEnd } from '../../local/rehearse/play.ts';
-import { operationsBefore, standIn } from '../../local/rehearse/stand-ins.ts';
-import { makeUp, namesAsked } from '../../local/rehearse/values.ts';
+import { operationsBefore, standIn, whyLeftOut } from '../../local/rehearse/stand-ins.ts';
+import { collect, makeUp, namesAsked, settingsOf } from '../../local/rehearse/values.ts';
 import type { Workflow } from '../../local/rehearse/workflow.ts';
 import { read } from '../support/pages.ts';
 import { parseWorkflow } from '../support/workflow-player.ts';
@@ -86,10 +86,10 @@ jobs:
   matrix:
     runs-on: x
     strategy: { matrix: { a: [1, 2], b: [x] } }
-    steps: [{ run: "\${{ matrix.a }}", env: { AB: "\${{ matrix.a }}\${{ matrix.b }}" } }]
+    steps: [{ run: "\${{ matrix.a }}" }]
 `;
 
-  test('goes through jobs and steps in the order of GitHub, with the first combination of a matrix', async () => {
+  test('goes through jobs and steps in the order of GitHub, and names a matrix that it skips', async () => {
     const played: string[] = [];
     await playWorkflow(
       parseWorkflow(WORKFLOW),
@@ -113,8 +113,7 @@ jobs:
       'fail job main {}',
       'skip three: an earlier step did not succeed',
       'four job main {}',
-      'job matrix',
-      '${{ matrix.a }} workflow main {"AB":"1x"}',
+      'skip matrix: it has a matrix, which is not rehearsed',
       'job last',
       'last workflow main {"SEEN":"one failure success"}',
       'skip unreached: a job that it needs did not succeed',
@@ -122,9 +121,69 @@ jobs:
   });
 });
 
+describe('steps in the background', () => {
+  // GitHub's own examples of `background`, `wait`, `wait-all`, `cancel` and `parallel`, and steps that look at them.
+  const BACKGROUND = `on: push
+jobs:
+  a:
+    runs-on: x
+    steps:
+      - { id: server, run: npm start, background: true }
+      - { id: flaky, run: fail, background: true }
+      - { run: early, env: { SEEN: "\${{ steps.server.outcome }}" } }
+      - wait: [server]
+      - { run: later, env: { SEEN: "\${{ steps.server.outputs.said }}" } }
+      - { id: monitor, run: fail, background: true }
+      - cancel: monitor
+      - parallel:
+          - { id: frontend, run: npm run build:frontend }
+          - { uses: $/deploy, with: { base-url: x, api-token: y, server: web-1 } }
+      - { run: built, env: { SEEN: "\${{ steps.frontend.outputs.said }}" } }
+      - wait-all:
+      - { run: unreached, env: { SEEN: "\${{ steps.flaky.conclusion }}" } }
+      - { if: failure(), run: "\${{ steps.flaky.conclusion }}" }
+  b:
+    runs-on: x
+    steps:
+      - { run: fail, background: true }
+  c:
+    runs-on: x
+    steps:
+      - { run: fail, background: true }
+      - { wait-all: true, continue-on-error: true }
+      - { run: fine }
+  d: { needs: c, runs-on: x, steps: [{ run: after c }] }
+  e: { needs: b, runs-on: x, steps: [{ run: after b }] }
+`;
+
+  test('count once a step waits for them, as GitHub runs them', async () => {
+    const played: string[] = [];
+    await playWorkflow(
+      parseWorkflow(BACKGROUND),
+      {},
+      {
+        beginJob: ({ name }) => played.push(`job ${name}`),
+        async playStep({ step: { run, uses = '' }, env }): Promise<StepEnd> {
+          played.push(`${run ?? uses} ${env.SEEN ?? ''}`.trim());
+          return { outcome: run === 'fail' ? 'failure' : 'success', outputs: { said: run ?? '' } };
+        },
+        skipJob: ({ name }) => played.push(`skip ${name}`),
+        skipStep: ({ run }, why) => played.push(`skip ${run}: ${why}`),
+      },
+    );
+    expect(played).toEqual([
+      ...['job a', 'npm start', 'fail', 'early', 'later npm start', 'fail'],
+      ...['npm run build:frontend', '$/deploy', 'built npm run build:frontend'],
+      'skip unreached: an earlier step did not succeed',
+      '${{ steps.flaky.conclusion }}',
+      ...['job b', 'fail', 'job c', 'fail', 'fine', 'job d', 'after c', 'skip e'],
+    ]);
+  });
+});
+
 const CHECKOUT: Checkout = {
   ...{ folder: '/shop', name: 'acme/shop', branch: 'feat/cart', sha: 'a'.repeat(40), subject: 'Cart' },
-  ...{ defaultBranch: 'main', defaultSha: 'b'.repeat(40), tag: undefined, isChanged: false },
+  ...{ defaultBranch: 'main', defaultSha: 'b'.repeat(40), isChanged: false },
 };
 
 function optionsOf(...words: string[]): Options {
@@ -157,11 +216,41 @@ describe('the event of a rehearsal', () => {
   });
 
   test('is refused if the workflow does not run on it', () => {
-    const another = 'the workflow does not run on release, but on push';
-    expect(make('push', '--event=release')).toEqual({ problems: [another] });
+    const another = 'the workflow does not run on pull_request, but on push';
+    expect(make('push', '--event=pull_request')).toEqual({ problems: [another] });
     const unknown = [expect.stringContaining('can be rehearsed')];
     expect(make('workflow_run')).toEqual({ problems: unknown });
   });
+
+  test.each<[triggers: string, options: string[], warnings: (string | RegExp)[]]>([
+    ['{ push: { branches: feat/** } }', [], []],
+    [
+      '{ push: { branches: [feat/*, "!feat/c?art"] } }',
+      [],
+      [/is feat\/\*, !feat\/c\?art, and the branch is feat\/cart$/],
+    ],
+    ['{ push: { branches: master } }', [], [/on\.push\.branches is master, and the branch is feat\/cart$/]],
+    ['{ push: { branches: "*" } }', [], [/branches is \*/]],
+    ['{ push: { branches-ignore: ["feat/[abc]a+rt"] } }', [], [/branches-ignore is/]],
+    ['{ push: { tags: ["v*"] } }', [], [/on\.push\.tags is v\*, and there is no on\.push\.branches/]],
+    ['{ push: { tags: ["v*"], branches: "[broken" } }', [], []],
+    ['{ pull_request: { branches: main } }', [], []],
+    ['{ pull_request: { branches: feat/cart } }', [], [/the branch is main$/]],
+    [
+      'pull_request',
+      ['--action=closed'],
+      [/types is opened, synchronize, reopened, and the pull request was closed$/],
+    ],
+  ])(
+    'is one that GitHub would not run the workflow for, of on: %s with %j: %j',
+    (triggers, words, warnings) => {
+      const { triggers: all } = parseWorkflow(`on: ${triggers}\njobs: { a: { steps: [] } }\n`);
+      const event = make(triggers, ...words);
+      const trigger = 'name' in event ? all[event.name] : undefined;
+      if (trigger === undefined || 'problems' in event) throw new Error('refused');
+      expect(whyNotRun(trigger, event)).toEqual(warnings.map((one) => expect.stringMatching(one)));
+    },
+  );
 
   test('takes inputs when it is workflow_dispatch, and reports missing and wrong ones', () => {
     const triggers = `
@@ -184,7 +273,7 @@ describe('the event of a rehearsal', () => {
 
 describe('a rehearsal', () => {
   const SANDBOX = { apiUrl: 'http://127.0.0.1:1', token: 't', repository: '/r.git', commentToken: undefined };
-  const place = () => ({ ...SANDBOX, withoutChecks: false, servers: new Map(), sitesBefore: [] });
+  const place = () => ({ ...SANDBOX, withoutChecks: false, servers: new Map<string, string>() });
 
   test('replaces the service, and everything that would reach the real site', () => {
     const { inputs, notes, unchecked } = standIn(
@@ -221,48 +310,14 @@ describe('a rehearsal', () => {
     expect(notes.join()).not.toContain('chat.example');
   });
 
-  test('maps targets to servers and sites of the sandbox, and invents sites for patterns', () => {
-    const text = `[prod-1/shop.example, prod-2/shop.example, '*.a.example', prod-2/7,
-      { server: prod-2, site: b.example, health-check-url: 'https://b.example/', branch: next }]`;
-    const rehearsed = standInTargets({ server: 'web-1', targets: text }, place());
-    const { targets = '', sites = [], notes } = rehearsed ?? {};
-    expect(targets.split('\n')[1]).toContain('b.example');
-    expect(JSON.parse(targets)).toEqual([
-      { server: 'web-1', site: 'shop.example' },
-      { server: 'web-2', site: 'prod-2.shop.example' },
-      { server: 'web-1', site: '*.a.example' },
-      { server: 'web-2', site: 'site-7.example' },
-      {
-        ...{ server: 'web-2', site: 'b.example', branch: 'next' },
-        'health-check-url': 'http://<site>.localhost:1/',
-        'health-check-timeout': '5s',
-      },
-    ]);
-    const [, , ...others] = sites.map(({ server, site }) => `${server}/${site}`);
-    const ofPattern = ['web-1/site-1.a.example', 'web-1/site-2.a.example'];
-    expect(others).toEqual([...ofPattern, 'web-2/site-7.example', 'web-2/b.example']);
-    expect(notes).toEqual([
-      'server prod-1 is web-1 in the sandbox',
-      'server prod-2 is web-2 in the sandbox',
-      'site shop.example on prod-2 is prod-2.shop.example in the sandbox',
-      '*.a.example on web-1 finds site-1.a.example and site-2.a.example, made for it; a real run that finds no site is refused',
-      'site 7 on prod-2 is site-7.example in the sandbox',
-      'health-check-url is http://<site>.localhost:1/, for 5 s at most. The sandbox serves files and runs no PHP; --without-checks leaves the check out',
-    ]);
-    expect(standInTargets({ targets: 'no list' }, place())).toBeUndefined();
-    const own = standIn({ targets: text }, place());
-    expect(own.notes).toEqual(['base-url and api-token are those of the sandbox']);
-  });
-
-  test('lets patterns find only the sites that an earlier run has left', () => {
-    const sitesBefore = ['eu.shop.example', 'other.example'];
-    const targets = "[web-1/*.shop.example, 'web-1/*.shop.exmaple']";
-    const rehearsed = standInTargets({ targets }, { ...place(), sitesBefore });
-    expect(rehearsed?.sites).toEqual([{ server: 'web-1', site: 'eu.shop.example' }]);
-    expect(rehearsed?.notes).toEqual([
-      '*.shop.example on web-1 finds eu.shop.example',
-      '*.shop.exmaple on web-1 finds no site',
-    ]);
+  test('maps the servers of a workflow to the two of the sandbox, and skips a list of sites', () => {
+    const { servers, ...other } = place();
+    const named = ['prod-1', 'web-2', 'prod-2', 'prod-1'].map(
+      (server) => standIn({ server }, { ...other, servers }).inputs.server,
+    );
+    expect(named).toEqual(['web-1', 'web-2', 'web-2', 'web-1']);
+    expect(whyLeftOut({ targets: '[a.example, b.example]' })).toMatch(/^a rehearsal plays one site: /);
+    expect(whyLeftOut({ targets: '', operations: 'deploy' })).toBeUndefined();
   });
 
   const CREATED = ['ensure-site', 'ensure-repository'];
@@ -277,9 +332,6 @@ describe('a rehearsal', () => {
     ['deploy', { commit: 'v1' }, [...CREATED, 'update-deploy-script']],
   ])('sets a site up for %j with the inputs %j by %j', (operations, more, wanted) => {
     expect(operationsBefore({ site: 'a.example', operations, ...more })).toEqual(wanted);
-    expect(
-      operationsBefore({ targets: JSON.stringify([{ site: 'a.example', ...more }]), operations }),
-    ).toEqual(wanted);
     expect(operationsBefore({ site: '', operations, ...more })).toEqual([]);
   });
 
@@ -290,7 +342,13 @@ describe('a rehearsal', () => {
     expect(namesAsked(text, 'secrets')).toEqual(['A', 'B']);
     const replaced =
       "with: { base-url: x, api-token: '${{ secrets.T }}', env: '${{ secrets.E }}' }\napi-token: ${{ secrets.T }}";
-    expect(namesAsked(replaced, 'secrets')).toEqual(['E']);
+    expect(collect(`${replaced} secrets.GITHUB_TOKEN`, 'secrets', new Map()).madeUp).toEqual(['E']);
+    const workflow = parseWorkflow(
+      'on: push\njobs: { a: { environment: staging }, b: { environment: { name: production } } }\n',
+    );
+    expect(
+      settingsOf([{ text: `env: { A: "\${{ secrets.A }}\${{ vars.V }}" }\n${replaced}`, workflow }]),
+    ).toEqual(['  secrets       T, A, E', '  variables     V', '  environments  staging, production']);
   });
 });
 
@@ -320,7 +378,7 @@ describe('the options of a rehearsal', () => {
     const page = read('local/rehearse/README.md');
     const inHelp = help.match(/(?<=^ {2})--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?(?= )/gm);
     const inPage = page.match(/(?<=^\| `)--[^`]+(?=` \|)/gm);
-    expect(inHelp).toHaveLength(15);
+    expect(inHelp).toHaveLength(14);
     expect(inPage).toEqual(inHelp);
   });
 });
@@ -337,7 +395,8 @@ describe('a step of a workflow', () => {
 
   test('uses the action if it names it, or gives a local action what this one needs', () => {
     const steps = [OWN, BROUGHT, '- uses: ./.github/actions/site-deploy', HELD, '- uses: ./build'];
-    const [job] = workflowOf(...steps, '- uses: you/site-deploy@v1', '- uses: you/other@v1').jobs;
+    const own = ['- uses: $/.github/actions/site-deploy', HELD.replace('./', '$/'), '- uses: $/build'];
+    const [job] = workflowOf(...steps, '- uses: you/site-deploy@v1', '- uses: you/other@v1', ...own).jobs;
     expect(job?.steps.map((step) => [isOurs(step), bringsOurs(step)])).toEqual([
       ...[
         [false, false],
@@ -347,6 +406,11 @@ describe('a step of a workflow', () => {
         [false, false],
       ],
       ...[
+        [true, false],
+        [false, false],
+      ],
+      ...[
+        [true, false],
         [true, false],
         [false, false],
       ],
@@ -360,6 +424,10 @@ describe('a step of a workflow', () => {
       ':6: the action has no input servers (did you mean server?)',
       ':6: the required input server is not given',
       ':6: the required input api-token is empty',
+    ]);
+    const many = ':6: a rehearsal plays one site: rehearse a copy';
+    expect(problemsOf(OWN, `${HELD.replace('server: web-1', 'targets: a')}`)).toEqual([
+      expect.stringContaining(many),
     ]);
     expect(problemsOf(OWN, '- uses: ./build')).toEqual([expect.stringMatching(/^: no step uses the action/)]);
   });
