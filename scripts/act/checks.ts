@@ -48,10 +48,6 @@ export function hasDeployments({ gitHub }: Stage, commit: string, ...environment
     .map((environment) => `GitHub has no deployment to ${environment} that ended well`);
 }
 
-export function forgetComments({ gitHub }: Stage): void {
-  gitHub.comments.length = 0;
-}
-
 /** There is one comment, and it says this. */
 export function comments({ gitHub }: Stage, expected: string): string[] {
   const texts = gitHub.comments.map(({ body }) => body);

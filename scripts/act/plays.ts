@@ -1,16 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { HEAD_SHA, OTHER_SHA } from '../../harness/github.ts';
 import type { ServiceName } from '../../harness/sandbox.ts';
-import {
-  comments,
-  forgetComments,
-  hasDeployments,
-  hasKeys,
-  isAt,
-  isThere,
-  says,
-  showsRecords,
-} from './checks.ts';
+import { comments, hasDeployments, hasKeys, isAt, isThere, says, showsRecords } from './checks.ts';
 import type { Happening, Stage } from './stage.ts';
 
 /** An example as it is played, and what must have come of it. */
@@ -35,7 +26,6 @@ export interface Play {
 
 const PUSH: Happening = { event: 'push' };
 const PREVIEW = 'pr-12.preview.example.com';
-const OLD_PREVIEW = 'pr-13.preview.example.com';
 
 /** In this order: the later ones find what the earlier ones left. Each is played for a new commit. */
 export const PLAYS: readonly Play[] = [
@@ -50,16 +40,15 @@ export const PLAYS: readonly Play[] = [
     ],
   },
   {
-    title: 'whole-site, once more',
-    workflow: 'whole-site.yml',
-    happening: { event: 'workflow_dispatch' },
-    check: async (stage, commit) => [...isAt(stage, commit, 'shop.example'), ...(await showsRecords(stage))],
-  },
-  {
-    title: 'dry-run-nightly, nothing has drifted',
-    workflow: 'dry-run-nightly.yml',
-    happening: { event: 'schedule' },
-    check: async () => [],
+    title: 'deploy-by-variable, run again for an older commit',
+    workflow: 'deploy-by-variable.yml',
+    happening: PUSH,
+    on: 'family',
+    stepsBack: 2,
+    check: async (stage, commit, log) => [
+      ...isAt(stage, stage.before(commit), 'shop.example'),
+      ...says(log, 'was not deployed: it is older than'),
+    ],
   },
   {
     title: 'dry-run-nightly, somebody has changed .env',
@@ -70,20 +59,26 @@ export const PLAYS: readonly Play[] = [
     check: async (_, __, log) => says(log, 'Failure - Main Fail when something has drifted'),
   },
   {
-    title: 'deploy-on-push',
-    workflow: 'deploy-on-push.yml',
+    title: 'many-sites-sharded',
+    workflow: 'many-sites-sharded.yml',
     happening: PUSH,
-    check: async (stage, commit, log) => [
-      ...isAt(stage, commit, 'shop.example'),
-      ...hasKeys(stage, 'shop.example'),
-      ...says(log, `Deployed ${commit} (`),
-    ],
+    async prepare(stage) {
+      await stage.makeSite('web-1', 'eu.shop.example');
+      await stage.makeSite('web-2', 'us.shop.example');
+      await stage.makeSite('web-1', 'canary.example');
+    },
+    check: async (stage, commit) =>
+      isAt(stage, commit, 'canary.example', 'eu.shop.example', 'us.shop.example'),
   },
   {
-    title: 'deploy-with-rollback',
-    workflow: 'deploy-with-rollback.yml',
-    happening: PUSH,
-    check: async (stage, commit) => isAt(stage, commit, 'shop.example'),
+    title: 'release-pipeline',
+    workflow: 'release-pipeline.yml',
+    happening: { event: 'release', payload: { action: 'published', release: { tag_name: 'v1.0.0' } } },
+    prepare: (stage) => stage.makeSite('web-2', 'staging.shop.example'),
+    check: async (stage, commit) => [
+      ...isAt(stage, commit, 'staging.shop.example', 'shop.example'),
+      ...hasDeployments(stage, commit, 'staging', 'production'),
+    ],
   },
   {
     title: 'deploy-with-rollback, a broken commit in main',
@@ -98,95 +93,6 @@ export const PLAYS: readonly Play[] = [
     ],
   },
   {
-    title: 'deploy-by-variable',
-    workflow: 'deploy-by-variable.yml',
-    happening: PUSH,
-    on: 'family',
-    prepare: (stage) => stage.makeSite('web-1', 'shop.example'),
-    check: async (stage, commit) => isAt(stage, commit, 'shop.example'),
-  },
-  {
-    title: 'deploy-by-variable, run again for an older commit',
-    workflow: 'deploy-by-variable.yml',
-    happening: PUSH,
-    on: 'family',
-    stepsBack: 2,
-    check: async (stage, commit, log) => [
-      ...isAt(stage, stage.before(commit), 'shop.example'),
-      ...says(log, 'was not deployed: it is older than'),
-    ],
-  },
-  {
-    title: 'roll-back, to before the broken commit',
-    workflow: 'roll-back.yml',
-    happening: (stage, commit) => ({
-      event: 'workflow_dispatch',
-      payload: { inputs: { commit: stage.before(commit, 2), 'dry-run': 'false' } },
-    }),
-    check: async (stage, commit) => isAt(stage, stage.before(commit, 2), 'shop.example'),
-  },
-  {
-    title: 'manual-dispatch',
-    workflow: 'manual-dispatch.yml',
-    happening: {
-      event: 'workflow_dispatch',
-      payload: {
-        inputs: {
-          ...{ server: 'web-1', site: 'shop.example', operations: 'update-deploy-script, deploy' },
-          'dry-run': 'false',
-        },
-      },
-    },
-    check: async (stage, commit) => isAt(stage, commit, 'shop.example'),
-  },
-  {
-    title: 'two-sites',
-    workflow: 'two-sites.yml',
-    happening: PUSH,
-    async prepare(stage) {
-      await stage.makeSite('web-1', 'eu.shop.example');
-      await stage.makeSite('web-2', 'us.shop.example');
-    },
-    check: async (stage, commit) => [
-      ...isAt(stage, commit, 'eu.shop.example', 'us.shop.example'),
-      ...hasDeployments(stage, commit, 'production-eu', 'production-us'),
-    ],
-  },
-  {
-    title: 'many-sites-sharded',
-    workflow: 'many-sites-sharded.yml',
-    happening: PUSH,
-    prepare: (stage) => stage.makeSite('web-1', 'canary.example'),
-    check: async (stage, commit) =>
-      isAt(stage, commit, 'canary.example', 'eu.shop.example', 'us.shop.example'),
-  },
-  {
-    title: 'many-sites-go-on',
-    workflow: 'many-sites-go-on.yml',
-    happening: {
-      event: 'workflow_dispatch',
-      payload: { inputs: { targets: '["eu.shop.example","web-2/us.shop.example"]', 'dry-run': 'false' } },
-    },
-    check: async (stage, commit) => [
-      ...isAt(stage, commit, 'eu.shop.example', 'us.shop.example'),
-      ...isAt(stage, stage.before(commit), 'canary.example'),
-    ],
-  },
-  {
-    title: 'many-sites-nightly, a server lacks a rule',
-    workflow: 'many-sites-nightly.yml',
-    happening: { event: 'schedule' },
-    code: 1,
-    check: async (_, __, log) => says(log, 'Failure - Main Fail when something has drifted'),
-  },
-  {
-    title: 'release-pipeline',
-    workflow: 'release-pipeline.yml',
-    happening: { event: 'release', payload: { action: 'published', release: { tag_name: 'v1.0.0' } } },
-    prepare: (stage) => stage.makeSite('web-2', 'staging.shop.example'),
-    check: async (stage, commit) => isAt(stage, commit, 'staging.shop.example', 'shop.example'),
-  },
-  {
     title: 'call-reusable-workflow',
     workflow: 'call-reusable-workflow.yml',
     happening: PUSH,
@@ -196,32 +102,18 @@ export const PLAYS: readonly Play[] = [
     ],
   },
   {
-    title: 'call-reusable-workflow, on a pull request',
-    workflow: 'call-reusable-workflow.yml',
-    happening: pullRequest('opened'),
-    prepare: forgetComments,
-    check: async (stage) => comments(stage, 'shop.example: would change nothing'),
-  },
-  {
     title: 'plan-on-pull-request',
     workflow: 'plan-on-pull-request.yml',
     happening: pullRequest('opened'),
-    prepare: forgetComments,
     check: async (stage) => comments(stage, 'shop.example: would change nothing'),
-  },
-  {
-    title: 'plan-on-pull-request, merged',
-    workflow: 'plan-on-pull-request.yml',
-    happening: PUSH,
-    check: async (stage, commit) => isAt(stage, commit, 'shop.example'),
   },
   {
     title: 'preview, of a new pull request',
     workflow: 'preview.yml',
     happening: pullRequest('opened'),
-    prepare(stage) {
-      forgetComments(stage);
-      stage.gitHub.pulls.set(12, {});
+    prepare({ gitHub }) {
+      gitHub.comments.length = 0;
+      gitHub.pulls.set(12, {});
     },
     check: async (stage) => [
       ...isThere(stage, PREVIEW, true),
@@ -240,16 +132,6 @@ export const PLAYS: readonly Play[] = [
     ],
   },
   {
-    title: 'preview-sweep',
-    workflow: 'preview-sweep.yml',
-    happening: { event: 'schedule' },
-    async prepare(stage) {
-      await stage.makeSite('web-1', OLD_PREVIEW);
-      stage.gitHub.pulls.set(13, { closedAgoMs: 2 * 60 * 60_000 });
-    },
-    check: async (stage) => isThere(stage, OLD_PREVIEW, false),
-  },
-  {
     title: 'what steps see: outputs, masks, the summary, an outcome',
     workflow: '../scripts/act/what-steps-see.yml',
     happening: PUSH,
@@ -264,22 +146,6 @@ export const PLAYS: readonly Play[] = [
       ),
       ...(log.includes('known-to-the-action-alone') ? ['the log shows what the action masked'] : []),
     ],
-  },
-  {
-    title: 'deploy-on-push, the deploy script fails',
-    workflow: 'deploy-on-push.yml',
-    happening: PUSH,
-    code: 1,
-    prepare: (stage) => stage.replaceTool('composer', 'echo no space left; exit 7'),
-    check: async (_, __, log) => says(log, 'Summary - ### ❌ shop.example: deploy failed'),
-  },
-  {
-    title: 'tell-the-team, the deploy script fails',
-    workflow: 'tell-the-team.yml',
-    happening: PUSH,
-    code: 1,
-    check: async (_, __, log) =>
-      says(log, 'shop.example: failed (deploy-script-failed). https://github.example/acme/shop/'),
   },
   {
     title: 'deploy-on-push, cancelled',

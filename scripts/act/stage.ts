@@ -20,7 +20,6 @@ const SECRETS = {
   DB_PASSWORD: 'password-of-the-database-42',
   PREVIEW_APP_KEY: 'key-of-the-preview-44',
   PREVIEW_PASSWORD: 'password-of-the-preview-43',
-  CHAT_WEBHOOK_URL: 'https://chat.example/hooks/of-the-team-45',
   SITE_DOTENV: 'APP_KEY=key-of-the-app-0815\nDB_PASSWORD=password-of-the-database-42',
 };
 
@@ -71,8 +70,8 @@ export interface Stage extends AsyncDisposable {
   makeSite(server: string, site: string): Promise<void>;
   /** Commits a new page, with a heading, and returns the commit. */
   commit(heading?: string): Promise<string>;
-  /** The commit before another one in the repository, or so many before it. */
-  before(commit: string, steps?: number): string;
+  /** The commit before another one in the repository. */
+  before(commit: string): string;
   /** Checks out a commit that is so many before the newest. */
   goBack(steps: number): void;
   /** Carries out a workflow file as it is. */
@@ -118,7 +117,7 @@ export async function setStage(act: string, service: ServiceName, folder: string
       if (code !== 0) throw new Error(`${site} could not be made:\n${log}`);
     },
     commit,
-    before: (later, steps = 1) => git(paths.workspace, 'rev-parse', `${later}~${steps}`),
+    before: (later) => git(paths.workspace, 'rev-parse', `${later}~1`),
     goBack: (steps) => void git(paths.workspace, 'reset', '--quiet', '--hard', `HEAD~${steps}`),
     play(workflow, { event, payload = {}, cancelAt }) {
       writeFileSync(paths.event, JSON.stringify(payload));
@@ -246,9 +245,11 @@ function copyAction(folder: string): string {
   return folder;
 }
 
-/** The text of a workflow, without the key of a job's environment that act does not know yet. */
+/** The text of a workflow, without what act 0.2.89 does not know yet: two keys, and `$/`, for which it gets the other form. */
 function forAct(workflow: string): string {
-  return readFileSync(workflow, 'utf8').replace(/^ +deployment: .*\n/gm, '');
+  return readFileSync(workflow, 'utf8')
+    .replace(/^ +(deployment: .*|queue: max)\n/gm, '')
+    .replace('uses: $/\n', 'uses: your-org/site-deploy@<full commit id>\n');
 }
 
 /** Runs act with a home of its own, as it leaves its settings there. Steps take the node that runs this, and our `gh`. */
