@@ -12,27 +12,26 @@ import { builtFile, metadata } from '../../harness/metadata.ts';
 import { interpretSummary } from '../../harness/runner/file-commands.ts';
 import { renderLog } from '../log.ts';
 import { COMMENTED, leavePages } from '../page.ts';
-import { expectEqual } from './proofs.ts';
-import { scenarios } from './scenarios.ts';
+import { type Scene, scenes } from './scenes.ts';
 import { MORE, SECRETS, TOKEN } from './shop.ts';
-import { type Stage, setStage } from './stage.ts';
-import type { Parts, Scenario } from './step.ts';
-import { runStep } from './step.ts';
+import { type RunOptions, type Stage, setStage } from './stage.ts';
 
+const USAGE =
+  'Usage: npm run demo\n\nIt takes no options: it deploys to a sandbox on this machine, for half a minute.\n';
 const startedAt = performance.now();
-const secrets = [TOKEN, ...Object.values({ ...SECRETS, ...MORE })];
-const spellings = secrets.flatMap((secret) => [...spell(secret).values()]);
 const out = join(import.meta.dirname, '../../.demo');
+const print = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+if (process.argv.length > 2) {
+  print(USAGE);
+  process.exit(process.argv[2] === '--help' ? 0 : 2);
+}
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out);
-let isOver = false;
-let failed = 0;
-let killAction: (signal: NodeJS.Signals) => void = () => {};
-
 // Everything below makes its temporary folders in this one: removing it takes them all.
 const folder = mkdtempSync(join(tmpdir(), 'site-deploy-demo-'));
 process.env.TMPDIR = folder;
-
 const interrupted = Promise.withResolvers<never>();
 let exitCode = 1;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -44,10 +43,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 process.stdout.on('error', () => interrupted.reject(new Error('nobody reads its output any more.')));
 
 const staged = setStage(folder);
+let failed = 0;
 try {
   await Promise.race([playAll(), interrupted.promise]);
 } catch (error) {
-  isOver = true;
   await cleanUp();
   const needs = exitCode === 1 ? '\nIt needs Node 24, git and bash on the PATH; no network.' : '';
   process.stderr.write(`\nThe demo was not played to its end: ${messageOf(error)}${needs}\n`);
@@ -56,8 +55,11 @@ try {
 const problem = await cleanUp();
 tellWhatToSee();
 if (problem !== undefined) print('', styleText('red', `✗ It did not end cleanly: ${problem}`));
-print(conclude());
-process.exitCode = failed === 0 && problem === undefined ? 0 : 1;
+const isGood = failed === 0 && problem === undefined;
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+const total = `${scenes.length - failed} of ${scenes.length} scenes ended as expected, in ${seconds} s`;
+print(styleText(isGood ? 'green' : 'red', total));
+process.exitCode = isGood ? 0 : 1;
 
 async function playAll(): Promise<void> {
   if (!existsSync(builtFile('main')))
@@ -65,97 +67,77 @@ async function playAll(): Promise<void> {
   const stage = await staged;
   print(
     'The action as a workflow runs it, against a sandbox of the service, on this machine only.',
-    '✓ means the scene ended as expected; for some, that is a failure.',
-    '',
+    '✓ means the scene ended as expected; for some, that is a failure.\n',
   );
-  for (const scenario of scenarios) if (!isOver) await playOne(stage, scenario);
-  writeFileSync(join(out, 'sandbox.html'), hideSecrets(await stage.readOverview()));
+  for (const scene of scenes) await playOne(stage, scene);
+  // The service shows its logs as they are, and the deploy script prints a password.
+  const secrets = [TOKEN, ...Object.values({ ...SECRETS, ...MORE })];
+  const spellings = secrets.flatMap((secret) => [...spell(secret).values()]);
+  const longestFirst = spellings.toSorted((one, other) => other.length - one.length);
+  const hide = (text: string, spelling: string): string => text.replaceAll(spelling, '***');
+  writeFileSync(join(out, 'sandbox.html'), longestFirst.reduce(hide, await stage.readOverview()));
 }
 
-async function playOne(stage: Stage, scenario: Scenario): Promise<void> {
-  const { name, title, story } = scenario;
-  const file = join(out, fileOf(name));
+async function playOne(stage: Stage, scene: Scene): Promise<void> {
   let told = '';
-  process.stdout.write(`  ${String(scenarios.indexOf(scenario) + 1).padStart(2)}  ${title.padEnd(42)}`);
-  const run: Parts['run'] = async (options) => {
-    stage.takeRequests();
+  process.stdout.write(`  ${scenes.indexOf(scene) + 1}  ${scene.title.padEnd(42)}`);
+  const run = async (options: RunOptions) => {
     const startedAt = performance.now();
-    const done = await runStep(stage, options, (kill) => {
-      killAction = kill;
-    });
+    const done = await stage.run(options);
+    const { requests, writes, outputs } = done;
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(4);
-    const { count, writes } = stage.takeRequests();
-    const sent = `${count} requests, ${writes.length} of them writes`;
-    const { log, summary, code, runner } = done;
-    const text = [title, '', story, '', sent, ...writes, '', ...renderLog(log), ''].join('\n');
-    writeFileSync(`${file}.log`, stripVTControlCharacters(text));
-    const upload = interpretSummary(summary, runner.masks);
-    const shown = { annotations: runner.annotations, summary: 'shown' in upload ? upload.shown : '' };
-    leavePages(file, { title, succeeded: code === 0, ...shown });
-    if (options.inputs?.comment === 'true') {
-      const comment = stage.gitHub.comments.at(-1)?.body ?? '';
-      const page = { title, succeeded: true, annotations: [], heading: COMMENTED };
-      leavePages(`${file}-comment`, { ...page, summary: comment });
-    }
-    const noun = writes.length === 1 ? 'write ' : 'writes';
-    const counts = `${String(count).padStart(3)} requests, ${writes.length} ${noun}`;
-    told = `${(done.outputs.outcome ?? 'no outcome').padEnd(11)} ${counts} ${seconds} s`;
-    expectEqual('It says how many requests it sent.', done.outputs.requests, String(count));
-    return { ...done, writes };
+    const counts = `${String(requests).padStart(3)} requests, ${writes.length} ${writes.length === 1 ? 'write ' : 'writes'}`;
+    told = `${(outputs.outcome ?? 'no outcome').padEnd(11)} ${counts} ${seconds} s`;
+    leave(stage, scene, done, options.inputs?.comment === 'true');
+    if (outputs.requests !== String(requests))
+      throw new Error(`It says that it sent ${outputs.requests} requests.`);
+    return done;
   };
-  const problem = await scenario.play({ stage, run }).then(() => undefined, messageOf);
-  if (isOver) return;
-  if (problem === undefined) print(`${styleText('green', '✓')} ${told}`);
-  else {
-    failed += 1;
-    print(`${styleText('red', '✗')} ${told}`, problem.replace(/^/gm, '      '));
-  }
+  const problem = await scene.play(stage, run).then(() => undefined, messageOf);
+  if (problem !== undefined) failed += 1;
+  print(`${problem === undefined ? styleText('green', '✓') : styleText('red', '✗')} ${told}`);
+  if (problem !== undefined) print(problem.replace(/^/gm, '      '));
+}
+
+/** Leaves the log of a run, its summary, and the comment on the pull request. */
+function leave(
+  { gitHub }: Stage,
+  { name, title, story }: Scene,
+  { requests, writes, log, summary, code, runner }: Awaited<ReturnType<Stage['run']>>,
+  hasComment: boolean,
+): void {
+  const file = join(out, fileOf(name));
+  const sent = `${requests} requests, ${writes.length} of them writes`;
+  const text = [title, '', story, '', sent, ...writes, '', ...renderLog(log), ''].join('\n');
+  writeFileSync(`${file}.log`, stripVTControlCharacters(text));
+  const upload = interpretSummary(summary, runner.masks);
+  const shown = { annotations: runner.annotations, summary: 'shown' in upload ? upload.shown : '' };
+  leavePages(file, { title, succeeded: code === 0, ...shown });
+  const comment = { annotations: [], heading: COMMENTED, summary: gitHub.comments.at(-1)?.body ?? '' };
+  if (hasComment) leavePages(`${file}-comment`, { title, succeeded: true, ...comment });
 }
 
 /** The name of a scene's files, without what tells their kind. */
 function fileOf(scene: string): string {
-  return `${scenarios.findIndex(({ name }) => name === scene) + 1}-${scene}`;
-}
-
-/** The service shows its logs as they are, and the deploy script prints a password. */
-function hideSecrets(page: string): string {
-  const longestFirst = spellings.toSorted((one, other) => other.length - one.length);
-  return longestFirst.reduce((text, spelling) => text.replaceAll(spelling, '***'), page);
+  return `${scenes.findIndex(({ name }) => name === scene) + 1}-${scene}`;
 }
 
 /** Ends what runs and removes what is temporary; returns what went wrong with that. */
 async function cleanUp(): Promise<string | undefined> {
-  killAction('SIGKILL');
-  const problem = await staged.then((stage) => stage.stop()).catch(messageOf);
+  const problem = await staged.then((stage) => stage.stop()).then(() => undefined, messageOf);
   rmSync(folder, { recursive: true, force: true });
   return problem ?? (existsSync(folder) ? `${folder} is still there` : undefined);
 }
 
 function tellWhatToSee(): void {
-  const pageOf = (scene: string): string => `.demo/${fileOf(scene)}.html`;
-  print('', styleText('bold', 'Open in a browser'));
   const pages = {
-    [pageOf('release')]: 'the summary of a deploy, with its diagram',
-    [pageOf('broken-script')]: 'the summary of a failure',
-    [pageOf('plan').replace('.html', '-comment.html')]: 'the comment on a pull request',
-    [pageOf('many-sites')]: 'the summary of many sites',
-    '.demo/sandbox.html': 'the service at the end; secrets in its deploy logs are replaced by ***',
+    [fileOf('release')]: 'the summary of a deploy, with its diagram',
+    [fileOf('broken-script')]: 'the summary of a failure',
+    [`${fileOf('plan')}-comment`]: 'the comment on a pull request',
+    [fileOf('many-sites')]: 'the summary of many sites',
+    sandbox: 'the service at the end; secrets in its deploy logs are replaced by ***',
   };
-  print(...Object.entries(pages).map(([path, what]) => `  ${path.padEnd(32)}${what}`));
+  print('', styleText('bold', 'Open in a browser'));
+  for (const [path, what] of Object.entries(pages)) print(`  ${`.demo/${path}.html`.padEnd(32)}${what}`);
   print('  Every scene has its .log, .md and .html in .demo/.');
-}
-
-/** The total. */
-function conclude(): string {
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const total = `${scenarios.length - failed} of ${scenarios.length} scenes ended as expected, in ${seconds} s`;
-  return styleText(failed === 0 ? 'green' : 'red', total);
-}
-
-function print(...lines: readonly string[]): void {
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -3,8 +3,6 @@ import type { Files } from '../../harness/git.ts';
 /** The site that the demo deploys: a small shop with one page, built on the server. */
 export const DOMAIN = 'shop.example';
 export const REPOSITORY = 'acme/shop';
-/** Its path in the API. */
-export const SITE = '/api/servers/1/sites/1';
 
 /** The repository's first commit. */
 export const FILES: Files = {
@@ -40,15 +38,7 @@ bash bin/build
 `;
 
 /** The script after a pull request: it waits for visitors, checks what it has built, and takes a moment. */
-export const NEW_SCRIPT = `#!/bin/bash
-set -euo pipefail
-sleep 1.2 # let running requests end
-git fetch --quiet origin main
-git reset --hard FETCH_HEAD
-set -a; . ./.env; set +a
-echo "Connecting to the database with password $DB_PASSWORD"
-bash bin/build
-for size in 320 640 1280; do echo "Images of $size pixels"; sleep 0.8; done
+export const NEW_SCRIPT = `${DEPLOY_SCRIPT.replace('git fetch', 'sleep 1.2 # let running requests end\ngit fetch')}for size in 320 640 1280; do echo "Images of $size pixels"; sleep 0.8; done
 grep -q '<h1>' public/index.html && echo "Checked 1 page"
 `;
 

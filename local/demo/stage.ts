@@ -1,48 +1,91 @@
 import { join } from 'node:path';
-import { comparingIn, type GitHubStandIn, startGitHub } from '../../harness/github.ts';
+import type { ActionRun, Kill } from '../../harness/action-run.ts';
+import { comparingIn, type GitHubEvent, startGitHub } from '../../harness/github.ts';
+import { runAction } from '../../harness/run-action.ts';
 import { visitSite } from '../../harness/sandbox.ts';
-import { type Stage as PlainStage, setStage as setPlainStage } from '../../harness/stage.ts';
-import { DOMAIN, FILES, REPOSITORY, TOKEN } from './shop.ts';
+import { setStage as setPlainStage } from '../../harness/stage.ts';
+import { DOMAIN, FILES, REPOSITORY, SECRETS, TOKEN } from './shop.ts';
 
-/** The stage of the demo: a git repository, the sandbox, a proxy that records what is asked of it, and GitHub's API. */
-export interface Stage extends Pick<PlainStage, 'repository' | 'call' | 'stop'> {
-  /** Stands in for GitHub. */
-  readonly gitHub: GitHubStandIn;
-  /** Address of the API. */
-  readonly apiUrl: string;
-  /** Returns the number of API requests since the last call, and those other than GET, in order. */
-  takeRequests(): { count: number; writes: readonly string[] };
-  /** Address of a site's page. */
-  urlOf(domain: string): string;
-  /** Gets the page of the shop as a visitor would. */
-  visit(): Promise<{ status: number; text: string }>;
-  /** A copy of the sandbox's page for people. */
-  readOverview(): Promise<string>;
+type Texts = Readonly<Record<string, string>>;
+
+/** The options of one run. */
+export interface RunOptions {
+  readonly deployScript: string;
+  readonly inputs?: Texts;
+  /** More values for `.env`, secret too. */
+  readonly secrets?: Texts;
+  /** Somebody cancels the workflow when this stands in the log. */
+  readonly cancelAt?: string;
+  /** The event that the workflow runs for, a push by default. */
+  readonly event?: GitHubEvent;
 }
 
-/** Sets the stage in a folder. Call `stop` at the end. */
-export async function setStage(folder: string): Promise<Stage> {
+/** A run, the number of its requests to the service, and those that write, in order. */
+export interface Run extends ActionRun {
+  readonly requests: number;
+  readonly writes: readonly string[];
+}
+
+export type Stage = Awaited<ReturnType<typeof setStage>>;
+
+/** The variables by which a runner describes the run. */
+const RUNNER = {
+  ...{ GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: REPOSITORY },
+  GITHUB_RUN_ID: '19412873309',
+};
+
+/** Sets the stage of the demo in a folder: a git repository, the sandbox, and GitHub's API. Call `stop` at the end. */
+export async function setStage(folder: string) {
   const gitBase = join(folder, 'git');
   const origin = join(gitBase, `${REPOSITORY}.git`);
-  const stage = await setPlainStage({ gitBase, token: TOKEN }, FILES, origin);
-  const { sandbox, service, repository, call } = stage;
+  const { sandbox, service, repository, call, stop } = await setPlainStage(
+    { gitBase, token: TOKEN },
+    FILES,
+    origin,
+  );
   const gitHub = await startGitHub({ compare: comparingIn(origin) });
+  const urlOf = (domain: string): string => `http://${domain}.localhost:${sandbox.port}/`;
+  const usual = {
+    ...{ 'base-url': service.url, 'api-token': TOKEN, server: 'web-1', site: DOMAIN },
+    operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
+    ...{ 'repository-provider': 'hosted_git_1', repository: REPOSITORY, branch: 'main' },
+    ...{ 'deploy-script-file': 'deploy.sh', 'env-prefix': 'DOTENV_', timeout: '60s' },
+    ...{ 'health-check-url': urlOf(DOMAIN), 'health-check-contains': 'Spring collection' },
+  };
+  let kill: Kill = () => {};
   return {
-    ...{ repository, gitHub, call, apiUrl: service.url },
-    takeRequests() {
-      const taken = { count: service.requests.length, writes: service.writes() };
-      service.requests.length = 0;
-      return taken;
-    },
-    urlOf: (domain) => `http://${domain}.localhost:${sandbox.port}/`,
+    ...{ repository, gitHub, call, urlOf },
+    /** Gets the page of the shop as a visitor would. */
     visit: () => visitSite(sandbox.port, DOMAIN),
-    async readOverview() {
-      const answer = await fetch(`${sandbox.url}/?copy`);
-      return answer.text();
+    /** A copy of the sandbox's page for people. */
+    readOverview: async () => (await fetch(`${sandbox.url}/?copy`)).text(),
+    /** Runs the action. The harness throws when a secret gets out, a foreign command runs or an output is missing. */
+    async run({ deployScript, inputs, secrets, cancelAt, event }: RunOptions): Promise<Run> {
+      const values = { ...SECRETS, ...secrets };
+      const dotenv = Object.entries(values).map(([key, value]) => [`DOTENV_${key}`, value]);
+      const ofEvent = event === undefined ? {} : await gitHub.runner(event);
+      let isCancelled = false;
+      service.requests.length = 0;
+      const run = await runAction({
+        inputs: { ...usual, ...inputs },
+        secrets: Object.values(values),
+        env: { ...Object.fromEntries(dotenv), ...ofEvent, ...RUNNER },
+        files: { 'deploy.sh': deployScript },
+        onStart: (signal) => {
+          kill = signal;
+        },
+        onOutput: (text, signal) => {
+          if (isCancelled || cancelAt === undefined || !text.includes(cancelAt)) return;
+          isCancelled = true;
+          signal('SIGINT');
+        },
+      });
+      return { ...run, requests: service.requests.length, writes: service.writes() };
     },
     async stop() {
+      kill('SIGKILL');
       await gitHub.stop();
-      await stage.stop();
+      await stop();
     },
   };
 }

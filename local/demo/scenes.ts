@@ -1,0 +1,184 @@
+import { deepEqual, match, ok } from 'node:assert/strict';
+import { z } from 'zod';
+import {
+  BROKEN_SCRIPT,
+  DEPLOY_SCRIPT,
+  MORE,
+  NEW_SCRIPT,
+  PINNED_SCRIPT,
+  page,
+  REPOSITORY,
+  SLOW_SCRIPT,
+} from './shop.ts';
+import type { Run, RunOptions, Stage } from './stage.ts';
+
+/** One scene of the demo. */
+export interface Scene {
+  /** Name of its files. */
+  readonly name: string;
+  readonly title: string;
+  readonly story: string;
+  /** Throws what is not as it must be. */
+  play(stage: Stage, run: (options: RunOptions) => Promise<Run>): Promise<void>;
+}
+
+const SHOP = '/api/servers/1/sites/1';
+const SCRIPT = `PATCH ${SHOP}/deploy/script`;
+const DEPLOY = `POST ${SHOP}/deploy`;
+const DEPLOYED = {
+  code: 0,
+  outcome: 'succeeded',
+  evidence: 'token,exit-status,health-check',
+  annotations: 0,
+};
+
+/** The further inputs of the pull request with the plan. */
+const RELEASE = {
+  operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, sync-crontabs, deploy',
+  manifest: 'crontabs:\n  - { user: www, command: php artisan orders:remind, frequency: "0 7 * * *" }\n',
+};
+
+/** The sites of the scene with many, in the order in which they are deployed: the canary, two, and the rest. */
+const SITES = ['canary.acme.example', 'berlin.acme.example', 'bremen.acme.example', 'essen.acme.example'];
+const [CANARY, , BROKEN = '', REST = ''] = SITES;
+
+/** The scenes, in their order: each begins where the one before ended. */
+export const scenes: readonly Scene[] = [
+  {
+    name: 'first-deploy',
+    title: 'First deploy of a new site',
+    story:
+      'The server knows nothing of the site: the run creates it, sets it up, deploys and checks the page.',
+    async play(stage, run) {
+      const first = await run({ deployScript: DEPLOY_SCRIPT });
+      deepEqual(endOf(first), DEPLOYED);
+      const site = ['POST /api/servers/1/sites', `POST ${SHOP}/repository`];
+      deepEqual(first.writes, [...site, SCRIPT, `PATCH ${SHOP}/env`, DEPLOY]);
+      match((await stage.visit()).text, /Spring collection/);
+    },
+  },
+  {
+    name: 'plan',
+    title: 'A pull request: what would it change?',
+    story:
+      'The deploy script changes, a value is new, and a crontab is declared: a dry run says so on the pull request, and writes nothing.',
+    async play(stage, run) {
+      const before = await stage.visit();
+      const sha = await stage.repository.commit({ 'page.html': page('Summer collection') }, 'Summer');
+      const plan = await run({
+        ...{ deployScript: NEW_SCRIPT, secrets: MORE },
+        inputs: { ...RELEASE, 'dry-run': 'true', comment: 'true', 'github-token': stage.gitHub.token },
+        event: { name: 'pull_request', payload: { pull_request: { number: 12, head: { sha } } } },
+      });
+      deepEqual([plan.code, plan.outputs.outcome, plan.writes], [0, 'planned', []]);
+      const [comment, ...others] = stage.gitHub.comments;
+      deepEqual([comment?.issue, others], [12, []]);
+      for (const part of ['```diff', '+for size in', 'MAIL&#95;FROM', sha.slice(0, 7)])
+        ok(comment?.body.includes(part), `The comment lacks ${part}.`);
+      deepEqual(await stage.visit(), before);
+    },
+  },
+  {
+    name: 'release',
+    title: 'The pull request is merged',
+    story:
+      'There is a new commit, and the plan is carried out: the run deploys, and confirms that it is this commit.',
+    async play(stage, run) {
+      const commit = await stage.repository.commit({}, 'Merge the summer collection');
+      const inputs = { ...RELEASE, 'expected-commit': commit, 'health-check-contains': 'Summer collection' };
+      const third = await run({ deployScript: NEW_SCRIPT, secrets: MORE, inputs });
+      deepEqual(endOf(third), DEPLOYED);
+      deepEqual(third.writes, [SCRIPT, `PATCH ${SHOP}/env`, 'POST /api/servers/1/crontabs', DEPLOY]);
+      deepEqual(third.outputs['deployed-commit'], commit);
+      match((await stage.visit()).text, new RegExp(`Summer collection.*${commit.slice(0, 7)}`, 's'));
+    },
+  },
+  {
+    name: 'broken-script',
+    title: 'A broken deploy script',
+    story:
+      'The deploy script calls a program that is not there, and its EXIT trap says that all is well: the run must fail, and say why.',
+    async play(stage, run) {
+      const before = await stage.visit();
+      const inputs = { 'health-check-contains': 'Summer collection' };
+      const broken = await run({ deployScript: BROKEN_SCRIPT, inputs });
+      deepEqual([broken.code, broken.outputs.outcome, broken.writes], [1, 'failed', [SCRIPT, DEPLOY]]);
+      match(broken.error, /status 127.*bin\/migrate: No such file or directory.*Next:/s);
+      deepEqual(await stage.visit(), before);
+    },
+  },
+  {
+    name: 'broken-page',
+    title: 'A commit whose page is broken',
+    story: 'The run deploys exactly this commit, but its page is wrong: it goes back to the commit before.',
+    async play(stage, run) {
+      const collection = { 'health-check-contains': 'collection</h1>' };
+      const good = await stage.repository.commit({ 'page.html': page('Autumn collection') }, 'Autumn');
+      const exact = await run({ deployScript: PINNED_SCRIPT, inputs: { commit: good, ...collection } });
+      deepEqual([endOf(exact), exact.outputs['deployed-commit']], [DEPLOYED, good]);
+      const before = await stage.visit();
+      const commit = await stage.repository.commit({ 'page.html': page('Fatal error') }, 'Broken');
+      const rollback = { 'rollback-on-failure': 'true', 'health-check-timeout': '5s' };
+      const broken = await run({
+        ...{ deployScript: PINNED_SCRIPT, inputs: { commit, ...collection, ...rollback } },
+      });
+      deepEqual([broken.code, broken.outputs.outcome], [1, 'failed']);
+      deepEqual([broken.outputs['rolled-back-to'], await stage.visit()], [good, before]);
+    },
+  },
+  {
+    name: 'cancelled',
+    title: 'Somebody cancels the workflow',
+    story: 'The workflow is cancelled while the deploy runs: the run ends at once, and claims nothing.',
+    async play(_, run) {
+      const operations = 'update-deploy-script, deploy, show-deploy-log';
+      const inputs = { operations, 'health-check-contains': 'Summer collection' };
+      const cancelled = await run({ deployScript: SLOW_SCRIPT, inputs, cancelAt: 'Images of 1280 pixels' });
+      deepEqual([cancelled.code, cancelled.outputs.outcome], [130, 'cancelled']);
+      match(cancelled.error, /it may still be running/);
+    },
+  },
+  {
+    name: 'many-sites',
+    title: 'Four sites: one of them is broken',
+    story:
+      'First the canary, then two, then the rest. The .env of one in the second batch lacks a setting: the rest is not started.',
+    async play(stage, run) {
+      await stage.repository.commit({ 'page.html': page('Four shops') }, 'Four shops');
+      for (const site of SITES) await makeSite(stage, site);
+      const done = await run({
+        deployScript: DEPLOY_SCRIPT.replace(
+          'echo',
+          ': "${APP_NAME:?is missing in .env}" "${DB_PASSWORD:=none}"\necho',
+        ),
+        inputs: {
+          ...{ site: '', operations: 'update-deploy-script, deploy', batches: '1, 2, 100%' },
+          targets: `[${CANARY}, '*.acme.example']`,
+          ...{ 'health-check-url': stage.urlOf('<site>'), 'health-check-contains': 'Four shops' },
+        },
+      });
+      const targets = targetsSchema.parse(JSON.parse(done.outputs.targets ?? ''));
+      const outcomes = ['succeeded', 'succeeded', 'failed', 'not-run'];
+      deepEqual([done.code, targets.map(({ outcome }) => outcome)], [1, outcomes]);
+      deepEqual(
+        targets.map(({ site, batch }) => [site, batch]),
+        SITES.map((site, nth) => [site, [1, 2, 2, 3][nth]]),
+      );
+      deepEqual(done.outputs.unfinished, JSON.stringify([BROKEN, REST]));
+    },
+  },
+];
+
+const targetsSchema = z.array(z.object({ site: z.string(), batch: z.number(), outcome: z.string() }));
+
+function endOf({ code, outputs: { outcome, evidence }, runner }: Run) {
+  return { code, outcome, evidence, annotations: runner.annotations.length };
+}
+
+/** Makes a site as it was before the run: with a repository, and without a deploy. Ids are given in order, and the first is the shop's. */
+async function makeSite({ call }: Stage, site: string): Promise<void> {
+  const path = `/api/servers/1/sites/${SITES.indexOf(site) + 2}`;
+  await call('POST', '/api/servers/1/sites', { root_domain: site, web_directory: '/public' });
+  await call('POST', `${path}/repository`, { provider: 'hosted_git_1', name: REPOSITORY, branch: 'main' });
+  await call('PATCH', `${path}/env`, { content: site === BROKEN ? '' : 'APP_NAME="Acme shop"\n' });
+}
