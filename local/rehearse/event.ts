@@ -20,7 +20,7 @@ export interface Happening {
   readonly siteBranch: string;
   /** The branch that the workflow's filter of branches is about. */
   readonly filtered: string;
-  /** What happened to a pull request. */
+  /** The activity on a pull request, as in `opened`. */
   readonly action: string;
 }
 

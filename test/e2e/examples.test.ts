@@ -30,7 +30,7 @@ type Use = Pick<Step, 'with' | 'env'>;
 
 /** The steps of a workflow that use the action. */
 function usesIn({ jobs }: Workflow): Use[] {
-  return jobs.flatMap(({ steps }) => steps).filter(({ uses = '' }) => /site-deploy@/.test(uses));
+  return jobs.flatMap(({ steps }) => steps).filter(({ uses = '' }) => /site-deploy@|^\$\/$/.test(uses));
 }
 
 const texts = z._default(z.record(z.string(), z.pipe(z.unknown(), z.transform(String))), {});
