@@ -40,14 +40,18 @@ export function announce(
     warnings.push(...warningsAbout(earlier).map((one) => `${earlier.options.workflow}: ${one}`));
   if (checkout.isChanged)
     warnings.push(`${checkout.folder} has changes that are not committed: what is committed is deployed`);
-  say(...warnings.map((warning) => styleText('yellow', `Warning: ${warning}.`)));
+  say(...warn(warnings));
+}
+
+/** Lines that warn. */
+export function warn(warnings: readonly string[]): string[] {
+  return warnings.map((warning) => styleText('yellow', `Warning: ${warning}.`));
 }
 
 /** Lists what would not go on GitHub as it does here. */
 function warningsAbout(rehearsal: Rehearsal): string[] {
   const { workflow, event, path } = rehearsal;
-  const trigger = workflow.triggers[event.name];
-  const warnings = trigger === undefined ? [] : whyNotRun(trigger, event);
+  const warnings = whyNotRun(workflow.triggers[event.name], event);
   if (!dirname(path).endsWith('.github/workflows'))
     warnings.push('GitHub runs only what is in .github/workflows of the repository');
   const cut = workflow.jobs.flatMap(({ steps }) =>

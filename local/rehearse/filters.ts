@@ -5,7 +5,10 @@ import type { Trigger } from './workflow.ts';
 const USUAL_TYPES = ['opened', 'synchronize', 'reopened'];
 
 /** Says why GitHub would not run a workflow for an event, a sentence each. */
-export function whyNotRun(trigger: Trigger, { name, refs, action, filtered }: Happening): string[] {
+export function whyNotRun(
+  trigger: Trigger = { inputs: {} },
+  { name, refs, action, filtered }: Happening,
+): string[] {
   const wrong: string[] = [];
   const say = (filter: string, given: readonly string[], found: string): void => {
     wrong.push(`GitHub would not run this: on.${name}.${filter} is ${given.join(', ')}, and ${found}`);

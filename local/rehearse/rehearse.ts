@@ -4,9 +4,9 @@ import { basename, join, relative } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { projectFolder } from '../../sandbox/places.ts';
-import { announce } from './announce.ts';
+import { announce, warn } from './announce.ts';
 import { ExpressionProblem } from './expressions.ts';
-import { uncheckedFilters } from './filters.ts';
+import { uncheckedFilters, whyNotRun } from './filters.ts';
 import { help, parseOptions } from './options.ts';
 import { playWorkflow } from './play.ts';
 import { createPlayers } from './players.ts';
@@ -152,13 +152,14 @@ function conclude(
     const what = comment ? 'Job summaries and the comment on the pull request' : 'Job summaries';
     say(`${what}, as Markdown and as pages for a browser:`);
     say(...reports.map((path) => `  ${relative(folder, path)}`));
-  } else if (codes.every((code) => code === 0))
-    say(styleText('yellow', 'Warning: no step that uses the action was run.'));
+  } else if (codes.every((code) => code === 0)) say(...warn(['no step that uses the action was run']));
   const rehearsed = earlier === undefined ? [main] : [main, earlier];
   for (const { workflow, event } of rehearsed)
     for (const filter of uncheckedFilters(workflow.triggers[event.name], event)) unchecked.add(filter);
+  // Said before the play, too, which may be long.
+  say(...warn(rehearsed.flatMap(({ workflow, event }) => whyNotRun(workflow.triggers[event.name], event))));
   const all = [...unchecked].join(', ');
-  if (all !== '') say(styleText('yellow', `Warning: not checked in a rehearsal: ${all}.`));
+  if (all !== '') say(...warn([`not checked in a rehearsal: ${all}`]));
   const settings = settingsOf(rehearsed);
   if (settings.length > 0)
     say(`GitHub needs, in the settings of ${main.checkout.name} or of the environment:`);

@@ -104,6 +104,7 @@ deploy-script: |
   'list.yml': workflow(use('server: web-1\ntargets:\n  - a.example')),
   'flush-list.yml': workflow(use('targets: |\n- a.example\nserver: web-1')),
   'indented.yml': workflow(use('server: web-1\n site: shop.example')),
+  'waits.yml': workflow('- wait: nobody\n', use(SHOP)),
   'no-yaml.yml': 'on: push\njobs: [',
   'called.yml': workflow(use(SHOP)).replace('push', 'workflow_call'),
   'calls.yml': 'on: push\njobs:\n  a:\n    uses: ./.github/workflows/called.yml\n',
@@ -448,6 +449,7 @@ describe('the process of npm run rehearse', () => {
   testBeside('names the line that GitHub refuses', async () => {
     for (const refusal of [
       'no-yaml.yml:2: GitHub refuses it',
+      "waits.yml:6: GitHub refuses it: Step references unknown step ID 'nobody'.\n",
       'unknown-name.yml:12: GitHub refuses it',
       'flush-list.yml:13: GitHub refuses it: begin it in the same column as its neighbours, or quote a text that contains ": "; an input is text: write `targets: |`, and indent the list below it.\n',
       'indented.yml:12: GitHub refuses it: begin it in the same column as its neighbours, or quote a text that contains ": ".\n',
