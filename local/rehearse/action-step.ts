@@ -51,7 +51,7 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   for (const one of unchecked) played.unchecked.add(one);
   const comment = textsOf(gitHub).findLast((text) => !commentsBefore.includes(text));
   await leaveReport(scene, name, step.step, { ...end, comment });
-  if (step.step.continueOnError !== 'true' || isCancelled) played.codes.push(end.code);
+  if (step.step['continue-on-error'] !== 'true' || isCancelled) played.codes.push(end.code);
   const outcome = isCancelled ? 'cancelled' : end.code === 0 ? 'success' : 'failure';
   return { outcome, outputs: end.outputs };
 }

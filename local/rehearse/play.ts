@@ -1,5 +1,5 @@
 import { type Contexts, ExpressionProblem, fill, fillAll, holds, type Standing } from './expressions.ts';
-import type { Job, Step, Texts, Workflow } from './workflow.ts';
+import { awaitedBy, type Job, type Step, type Texts, type Workflow } from './workflow.ts';
 
 /** The end of a step. */
 export interface StepEnd {
@@ -86,12 +86,15 @@ async function playSteps(job: Job, env: Texts, contexts: Contexts, players: Play
   const know = (own: Texts = {}): Contexts => ({
     ...{ ...contexts, steps: ledger.steps, env: { ...env, ...own }, job: { status: ledger.result() } },
   });
-  const excuse = ({ line, continueOnError }: Step, outcome: Result): Result =>
-    outcome === 'failure' && at(line, () => fill(continueOnError, know())) === 'true' ? 'success' : outcome;
+  const excuse = (step: Step, outcome: Result): Result =>
+    outcome === 'failure' && at(step.line, () => fill(step['continue-on-error'], know())) === 'true'
+      ? 'success'
+      : outcome;
   for (const [index, step] of job.steps.entries()) {
     if (step.cancel !== undefined) ledger.cancel(step.cancel);
-    if (step.awaited !== undefined) ledger.join(step.awaited, (outcome) => excuse(step, outcome));
-    if (step.cancel !== undefined || step.awaited !== undefined) continue;
+    const awaited = awaitedBy(step);
+    if (awaited !== undefined) ledger.join(awaited, (outcome) => excuse(step, outcome));
+    if (step.cancel !== undefined || awaited !== undefined) continue;
     const fillIn = (texts: Texts, own?: Texts) => at(step.line, () => fillAll(texts, know(own)));
     const own = fillIn(step.env);
     const result = ledger.result();

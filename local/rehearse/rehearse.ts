@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { projectFolder } from '../../sandbox/places.ts';
 import { announce, warn } from './announce.ts';
-import { ExpressionProblem } from './expressions.ts';
+import { type Contexts, ExpressionProblem } from './expressions.ts';
 import { uncheckedFilters, whyNotRun } from './filters.ts';
 import { help, parseOptions } from './options.ts';
 import { playWorkflow } from './play.ts';
@@ -14,7 +14,7 @@ import { prepareAll, type Rehearsals, withoutStop } from './prepare.ts';
 import { createPrinter, type Printer } from './printer.ts';
 import { type Act, type Backdrop, type Interruption, setScene } from './scene.ts';
 import { setStage } from './stage.ts';
-import { type Collected, collect, settingsOf } from './values.ts';
+import { collect, settingsOf } from './values.ts';
 
 const OUT = '.rehearsal';
 
@@ -48,24 +48,22 @@ export async function rehearse(words: readonly string[], around: Surroundings): 
   return 2;
 }
 
-/** The means of all acts. */
-interface Means {
-  readonly around: Surroundings;
-  readonly temporary: string;
-  readonly printer: Printer;
-  readonly played: Backdrop['played'];
-  readonly secrets: Collected;
-}
-
 async function play(rehearsals: Rehearsals, around: Surroundings): Promise<number> {
-  const { interruption } = around;
+  const { main, keptFolder } = rehearsals;
+  const { interruption, environment } = around;
   interruption.hasBegun = true;
   const temporary = mkdtempSync(join(around.temporary, 'rehearse-'));
-  const secrets = collect(textOf(rehearsals), 'secrets', rehearsals.main.options.secrets);
+  const secrets = collect(textOf(rehearsals), 'secrets', main.options.secrets);
+  const vars = collect(textOf(rehearsals), 'vars', main.options.vars);
   const printer = createPrinter(around.print, Object.values(secrets.values));
   const played: Backdrop['played'] = { codes: [], reports: [], unchecked: new Set() };
   try {
-    await playOnStage(rehearsals, { around, temporary, printer, played, secrets });
+    const out = emptyFolder(join(around.folder, OUT));
+    await using stage = setStage(keptFolder ?? temporary, main.checkout, main.options.pullRequest);
+    announce(rehearsals, { secrets, vars, domains: stage.domains() }, printer.say);
+    const own = { stage, printer, played, servers: new Map<string, string>() };
+    const backdrop = { ...own, interruption, environment, temporary, out };
+    await playActs(rehearsals, backdrop, { secrets: secrets.values, vars: vars.values });
   } catch (error) {
     // An interrupted git fails before the signal arrives here.
     await nextTurn();
@@ -79,28 +77,15 @@ async function play(rehearsals: Rehearsals, around: Surroundings): Promise<numbe
   return played.codes.find((code) => code !== 0) ?? 0;
 }
 
-async function playOnStage(rehearsals: Rehearsals, means: Means): Promise<void> {
-  const { main, keptFolder } = rehearsals;
-  const { around, temporary, printer, played, secrets } = means;
-  const { interruption, environment } = around;
-  const out = emptyFolder(join(around.folder, OUT));
-  const vars = collect(textOf(rehearsals), 'vars', main.options.vars);
-  const stage = setStage(keptFolder ?? temporary, main.checkout, main.options.pullRequest);
-  announce(rehearsals, { secrets, vars, domains: stage.domains() }, printer.say);
-  const servers = new Map<string, string>();
-  const backdrop = { stage, printer, played, interruption, environment, temporary, out, servers };
-  try {
-    for (const act of actsOf(rehearsals)) {
-      if (act.heading !== '') printer.say('', styleText('bold', act.heading));
-      const scene = setScene(backdrop, act);
-      const { workflow, event } = act.rehearsal;
-      const given = { secrets: secrets.values, vars: vars.values, inputs: event.inputs };
-      await playWorkflow(workflow, { ...given, ...scene.contexts }, createPlayers(scene));
-      if (interruption.signal !== undefined) return;
-      if (act.before !== '' && played.codes.some((code) => code !== 0)) return;
-    }
-  } finally {
-    await stage.stop();
+async function playActs(rehearsals: Rehearsals, backdrop: Backdrop, given: Contexts): Promise<void> {
+  const { printer, played, interruption } = backdrop;
+  for (const act of actsOf(rehearsals)) {
+    if (act.heading !== '') printer.say('', styleText('bold', act.heading));
+    const scene = setScene(backdrop, act);
+    const { workflow, event } = act.rehearsal;
+    await playWorkflow(workflow, { ...given, inputs: event.inputs, ...scene.contexts }, createPlayers(scene));
+    if (interruption.signal !== undefined) return;
+    if (act.before !== '' && played.codes.some((code) => code !== 0)) return;
   }
 }
 

@@ -6,7 +6,7 @@ import { type Sandbox, type ServiceName, startSandbox } from '../../harness/sand
 import { type Checkout, copyRepository } from './checkout.ts';
 
 /** The stage of a rehearsal: the sandbox, a copy of the repository that it deploys from, and GitHub's comments. */
-export interface Stage {
+export interface Stage extends AsyncDisposable {
   /** Path of the bare copy. */
   readonly repository: string;
   /** The sandbox, with these words of the service. Other words, or another service, mean a restart; what it keeps stays. */
@@ -17,10 +17,9 @@ export interface Stage {
   domains(): readonly string[];
   /** Has the sandbox find the copy under another name, as `acme/shop`. */
   offer(name: string): void;
-  stop(): Promise<void>;
 }
 
-/** Sets the stage in a folder, or goes on with the one that is there. Call `stop` at the end. */
+/** Sets the stage in a folder, or goes on with the one that is there. */
 export function setStage(folder: string, checkout: Checkout, pullRequest: number): Stage {
   const gitBase = join(folder, 'git');
   const dataDir = join(folder, 'data');
@@ -60,7 +59,7 @@ export function setStage(folder: string, checkout: Checkout, pullRequest: number
       rmSync(path, { force: true });
       symlinkSync(repository, path);
     },
-    async stop() {
+    async [Symbol.asyncDispose]() {
       await (await gitHub)?.stop();
       await stop();
     },

@@ -2,42 +2,21 @@ import { isMap, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 
 /** A step as it stands in the workflow, expressions and all. */
-export interface Step {
-  /** Its id, or a name of our own, as ids must not begin. */
+export type Step = z.infer<typeof step> & {
+  /** Its own, or a name that no id may have. */
   readonly id: string;
-  readonly name: string | undefined;
-  readonly if: string | undefined;
-  readonly uses: string | undefined;
-  readonly run: string | undefined;
-  readonly continueOnError: string;
-  readonly with: Texts;
-  readonly env: Texts;
-  /** True for a step that the job does not wait for. */
-  readonly background: boolean;
-  /** The background steps that this one waits for; undefined for one that does something itself. */
-  readonly awaited: readonly string[] | 'all' | undefined;
-  /** The background step that this one stops. */
-  readonly cancel: string | undefined;
   /** Counted from 1, in the file. */
   readonly line: number;
-}
+};
 
 /** A job as it stands in the workflow. */
-export interface Job {
+export type Job = z.infer<typeof job> & {
   readonly name: string;
-  readonly if: string | undefined;
-  readonly needs: readonly string[];
-  /** The reusable workflow that it calls. */
-  readonly uses: string | undefined;
-  readonly env: Texts;
-  readonly outputs: Texts;
-  /** Name of the environment that it runs in. */
-  readonly environment: string | undefined;
   readonly hasMatrix: boolean;
   /** Those of a `parallel:` stand one by one, as background steps, before one that waits for them. */
   readonly steps: readonly Step[];
   readonly line: number;
-}
+};
 
 /** A workflow, in the order in which its jobs can be run. */
 export interface Workflow {
@@ -88,16 +67,16 @@ const environment = z.union([
 ]);
 const job = z.object({
   ...{ if: optionalText, needs: z._default(list, []), uses: optionalText, env: texts, outputs: texts },
-  ...{
-    strategy: z.optional(z.object({ matrix: z.optional(z.unknown()) })),
-    environment: z.optional(environment),
-  },
+  environment: z.optional(environment),
+});
+const work = z.object({
+  strategy: z.optional(z.object({ matrix: z.optional(z.unknown()) })),
   steps: z._default(z.array(z.union([z.object({ parallel: z.array(step) }), step])), []),
 });
 const shape = z.object({
   on: z.union([list, z.record(z.string(), z.pipe(map, trigger))]),
   env: texts,
-  jobs: z.record(z.string(), job),
+  jobs: z.record(z.string(), z.intersection(job, work)),
 });
 
 /** Reads a workflow that GitHub's own parser takes; says which parts of it cannot be rehearsed. */
@@ -121,17 +100,15 @@ export function readWorkflow(content: string): { workflow: Workflow } | { proble
   const { on, env, jobs } = read.data;
   const all = Object.entries(jobs).map(
     ([name, { strategy, steps, ...rest }]): Job => ({
-      ...rest,
-      ...{ name, if: rest.if, uses: rest.uses, environment: rest.environment, line: lineAt(['jobs', name]) },
-      hasMatrix: strategy?.matrix !== undefined,
-      steps: steps.flatMap((one, index) => {
+      ...{ ...rest, name, line: lineAt(['jobs', name]), hasMatrix: strategy?.matrix !== undefined },
+      steps: steps.flatMap((one, index): Step[] => {
         const at = (...more: (string | number)[]) => lineAt(['jobs', name, 'steps', index, ...more]);
-        if (!('parallel' in one)) return stepOf(one, `__${index}`, at());
-        const group = one.parallel.map((inner, nth) =>
-          stepOf({ ...inner, background: true }, `__${index}_${nth}`, at('parallel', nth)),
-        );
-        const waiting = step.parse({ wait: group.map(({ id }) => id) });
-        return [...group, stepOf(waiting, `__${index}`, at())];
+        const own = `__${index}`;
+        if (!('parallel' in one)) return [{ ...one, id: one.id ?? own, line: at() }];
+        const group = one.parallel.map((inner, nth) => ({
+          ...{ ...inner, background: true, id: inner.id ?? `${own}_${nth}`, line: at('parallel', nth) },
+        }));
+        return [...group, { ...step.parse({ wait: group.map(({ id }) => id) }), id: own, line: at() }];
       }),
     }),
   );
@@ -141,13 +118,9 @@ export function readWorkflow(content: string): { workflow: Workflow } | { proble
   return { workflow: { triggers, env, jobs: inOrder(all) } };
 }
 
-function stepOf(one: z.infer<typeof step>, name: string, line: number): Step {
-  const { background, cancel, with: given, env, 'continue-on-error': continueOnError } = one;
-  const awaited = 'wait-all' in one ? 'all' : one.wait;
-  return {
-    ...{ id: one.id ?? name, name: one.name, if: one.if, uses: one.uses, run: one.run, continueOnError },
-    ...{ with: given, env, background, awaited, cancel, line },
-  };
+/** The background steps that a step waits for; undefined for one that waits for none. */
+export function awaitedBy(one: Step): readonly string[] | 'all' | undefined {
+  return 'wait-all' in one ? 'all' : one.wait;
 }
 
 /** Every job after those that it needs. */
