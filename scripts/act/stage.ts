@@ -34,9 +34,6 @@ fetch(process.env.GITHUB_API_URL + '/' + path, { headers }).then(async (answer) 
 });
 `;
 
-/** Says what a chat would be told. */
-const CURL = '#!/bin/sh\necho "told: $*"\n';
-
 /** The deploy script of the examples' repository. */
 const DEPLOY_SCRIPT = `set -e
 git fetch --quiet origin "\${SITE_DEPLOY_COMMIT:-main}"
@@ -218,7 +215,6 @@ function makeFolders(folder: string) {
   };
   const programs = path('programs');
   writeFileSync(join(programs, 'gh'), GH, { mode: 0o755 });
-  writeFileSync(join(programs, 'curl'), CURL, { mode: 0o755 });
   return {
     ...{ git: path('git'), data: path('data'), tools: path('tools'), action: path('action'), programs },
     ...{ home: path('home'), cache: path('cache'), workspace: join(folder, 'workspace') },
