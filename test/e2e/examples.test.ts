@@ -127,6 +127,28 @@ describe('a workflow in examples/', () => {
   });
 });
 
+test.each([
+  ['deploy-script-failed', 'failed (deploy-script-failed)'],
+  ['', 'failed'],
+])(
+  'the step of tell-the-team.yml tells a chat in JSON how the deploy ended, with the reason %j',
+  (reason, how) => {
+    const step = parseWorkflow(read('examples/tell-the-team.yml')).jobs.find(({ name }) => name === 'tell')
+      ?.steps[0];
+    const env = {
+      OUTCOME: 'failed',
+      REASON: reason,
+      RUN: 'https://github.example/run',
+      CHAT: 'https://chat.example',
+    };
+    expect(Object.keys(step?.env ?? {}).toSorted()).toEqual(Object.keys(env).toSorted());
+    const curl = 'curl() { printf "%s\\n" "$@"; }';
+    const told = execFileSync('bash', ['-e', '-c', `${curl}\n${step?.run}`], { env, encoding: 'utf8' });
+    const [data = '', address] = told.trim().split('\n').slice(-2);
+    expect([JSON.parse(data), address]).toEqual([{ text: `shop.example: ${how}. ${env.RUN}` }, env.CHAT]);
+  },
+);
+
 test('the job in docs/notifications.md is that of tell-the-team.yml', () => {
   const shown: unknown[] = textsOn('docs/notifications.md', 'yaml').map((text) => parse(text));
   expect(shown).toEqual([{ tell: parse(read('examples/tell-the-team.yml')).jobs.tell }]);
