@@ -1,7 +1,9 @@
+import { isKey } from '../dotenv/file.ts';
 import {
   commit,
   commitBy,
   commonInputs,
+  envRequired,
   expectedCommit,
   olderCommit,
   readDotenv,
@@ -79,6 +81,8 @@ const deployVariables = declare('deploy-variables', 'deploy', {
     const variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
     if (variables.has('site_deploy_commit'))
       form.report('deploy-variables', 'variables other than SITE_DEPLOY_COMMIT, which is the input commit');
+    if (given.some(([name]) => !isKey(name)))
+      form.report('deploy-variables', 'names without dots, which no shell takes for those of variables');
     if (variables.size < given.length) form.report('deploy-variables', 'names that differ in more than case');
     return { value: Object.fromEntries(variables) };
   },
@@ -100,6 +104,7 @@ const inputs = {
   restoreOnFailure: commonInputs.restoreOnFailure,
   rollbackOnFailure: commonInputs.rollbackOnFailure,
   reportExitStatus,
+  envRequired,
 };
 export type Inputs = Values<typeof inputs>;
 
@@ -114,7 +119,7 @@ export type Trigger = {
 };
 
 /** The rest of the inputs. Nothing of the trigger is in it, as it is not hashed. */
-export type Judging = Omit<Inputs, 'commit' | 'deployVariables' | 'wait'>;
+export type Judging = Omit<Inputs, 'commit' | 'deployVariables' | 'envRequired' | 'wait'>;
 
 /** Triggers a deploy, follows it to its end and judges it. Runs every time, as there is no state to compare with. */
 export const deploy = declareOperation({

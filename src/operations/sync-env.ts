@@ -1,7 +1,7 @@
 import type { Problem } from '../core/errors.ts';
-import { isKey } from '../dotenv/file.ts';
+import { isEnvKey } from '../dotenv/file.ts';
 import { spell } from '../dotenv/spelling.ts';
-import { readDotenv } from '../inputs/common.ts';
+import { envRequired, readDotenv } from '../inputs/common.ts';
 import { combine, declare, type Form, readValues } from '../inputs/input.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
@@ -41,6 +41,9 @@ const envRemove = declare('env-remove', 'env', {
   missing: new Set<string>(),
 });
 
+/** The inputs that say what to write. */
+export const written = { env, envMode, envRemove };
+
 /** Brings the site's `.env` to the given values. Shows only the names of keys. */
 export const syncEnv = declareOperation({
   name: 'sync-env',
@@ -48,7 +51,7 @@ export const syncEnv = declareOperation({
   scope: 'site',
   section: 'env-keys',
   plansByState: 'repository',
-  inputs: { env, envMode, envRemove },
+  inputs: { ...written, envRequired },
   check({ env: values, envMode: mode, envRemove: removed }) {
     const problems: Problem[] = [];
     const report = (input: string, expected: string) => problems.push({ input, expected });
@@ -73,7 +76,7 @@ function readPrefixed(prefix: string, form: Form): [string, string][] {
     .map(([name, value = '']): [string, string] => [name.slice(prefix.length), value]);
   form.hide(found.map(([, value]) => value));
   const report = (expected: string): void => form.report('env-prefix', expected);
-  const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
+  const bad = found.filter(([key]) => !isEnvKey(key)).map(([key]) => `${prefix}${key}`);
   if (bad.length > 0)
     report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(', ')}`);
   const empty = found.filter(([, value]) => value === '').map(([key]) => key);
