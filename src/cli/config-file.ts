@@ -1,5 +1,5 @@
 import type { Problem } from '../core/errors.ts';
-import { isEnvKey } from '../dotenv/file.ts';
+import { isEnvKey } from '../dotenv/key.ts';
 import { spell } from '../dotenv/spelling.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';

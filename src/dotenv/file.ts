@@ -46,16 +46,6 @@ export function assignmentsOf(text: string): Assignment[] {
   return parse(text).filter((segment) => segment.kind === 'assignment');
 }
 
-/** True for a name that every program takes as a key. */
-export function isKey(name: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
-}
-
-/** True for a name that may be written as a key. A shell takes none with dots, which CodeIgniter's keys have. */
-export function isEnvKey(name: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_.]*$/.test(name);
-}
-
 const KEY = /^([ \t\v\0]*)(export[ \t\v]+)?(["']?)([A-Za-z0-9_.]+)\3[ \t\v\0]*$/;
 
 function segmentAt(text: string, at: number, line: number): Segment {

@@ -1,4 +1,5 @@
-import { isEnvKey, parse, type Segment } from './file.ts';
+import { parse, type Segment } from './file.ts';
+import { isEnvKey } from './key.ts';
 import { type LoadedValue, readValue, referenceAt, type ValueResult } from './phpdotenv.ts';
 
 /** Problems name a line (from 1) and never show key or value. */

@@ -1,6 +1,4 @@
 import { unescape as decodePercent } from 'node:querystring';
-import { isEnvKey, isKey, parse } from '../dotenv/file.ts';
-import { parseStrict } from '../dotenv/strict.ts';
 import type { Parsed } from '../values/input-values.ts';
 import * as values from '../values/input-values.ts';
 import { combine, declare, declareFlag, type Form } from './input.ts';
@@ -109,50 +107,19 @@ export function readTextOrFile(form: Form, input: string): { readonly text: stri
   return { text: text.trim() === '' ? '' : text, file: isPath ? path : input };
 }
 
-/** Reads dotenv text, hides its values, and reports its problems. */
-export function readDotenv(
-  form: Form,
-  input: string,
-  text: string,
-): { readonly value: ReadonlyMap<string, string> } {
-  const parsed = parseStrict(text);
-  if (!parsed.ok) for (const problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
-  const value = parsed.ok ? parsed.values : new Map<string, string>();
-  form.hide(value.values());
-  const unfilled = [...value].filter(([, text]) => text.includes('${{')).map(([key]) => key);
-  if (unfilled.length > 0)
-    form.report(
-      input,
-      `no \${{ … }} in ${unfilled.join(', ')}: GitHub fills it in only in workflows; give such a value with env-prefix`,
-    );
-  return { value };
-}
+/** The readers of dotenv text, which are loaded when there is any. */
+export const envTexts = () => import('./env-text.ts');
 
 /** The keys that must have a value in the `.env`. */
 export const envRequired = declare<ReadonlySet<string>>('env-required', 'env', {
   description:
     'Keys that must have a value in the `.env`, separated by line breaks or commas, or the path of a file with them, such as `.env.example`. If one has none, the run fails before it deploys.',
-  parse: (text, form) => ({ value: new Set(values.wordsIn(text).flatMap((word) => readKeys(word, form))) }),
+  async parse(text, form) {
+    const { readKeys } = await envTexts();
+    return { value: new Set(values.wordsIn(text).flatMap((word) => readKeys(word, form))) };
+  },
   missing: new Set(),
 });
-
-/** Reads a key, or the keys of a file. A word with dots may be either. */
-function readKeys(word: string, form: Form): string[] {
-  const input = 'env-required';
-  // Not quoted: the value may be a secret.
-  const isAssignment = word.includes('=');
-  const file = isKey(word) || isAssignment ? undefined : form.readFile(word);
-  if (isAssignment) form.report(input, 'names of keys, without = and values');
-  else if (file === undefined || ('expected' in file && isEnvKey(word))) return [word];
-  else if ('expected' in file) form.report(input, `keys of letters, digits and _, or ${file.expected}`);
-  if (file === undefined || 'expected' in file) return [];
-  const lines = parse(file.value);
-  const unread = lines.find(({ kind }) => kind === 'unknown');
-  const keys = lines.flatMap((line) => (line.kind === 'assignment' ? line.key : []));
-  if (unread !== undefined) form.report(input, `a file of lines such as KEY=; line ${unread.line} is none`);
-  else if (keys.length === 0) form.report(input, 'a file with keys; it has none');
-  return keys;
-}
 
 /** The inputs of a run on one target, except the vocabulary, which needs the kinds, and those of operations. */
 export const commonInputs = {

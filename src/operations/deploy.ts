@@ -1,12 +1,12 @@
-import { isKey } from '../dotenv/file.ts';
+import { isKey } from '../dotenv/key.ts';
 import {
   commit,
   commitBy,
   commonInputs,
   envRequired,
+  envTexts,
   expectedCommit,
   olderCommit,
-  readDotenv,
   reportExitStatus,
 } from '../inputs/common.ts';
 import { combine, declare, declareFlag, type Input, readValues, type Values } from '../inputs/input.ts';
@@ -76,8 +76,10 @@ const deployVariables = declare('deploy-variables', 'deploy', {
     'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.',
   secret: 'values',
   ofRun: true,
-  parse(_, form) {
-    const given = [...readDotenv(form, 'deploy-variables', form.get('deploy-variables')).value];
+  async parse(_, form) {
+    const given = [
+      ...(await envTexts()).readDotenv(form, 'deploy-variables', form.get('deploy-variables')).value,
+    ];
     const variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
     if (variables.has('site_deploy_commit'))
       form.report('deploy-variables', 'variables other than SITE_DEPLOY_COMMIT, which is the input commit');

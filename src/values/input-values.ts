@@ -1,5 +1,5 @@
 import { parseDuration } from '../core/duration.ts';
-import { isEnvKey } from '../dotenv/file.ts';
+import { isEnvKey } from '../dotenv/key.ts';
 import { LOOPBACK } from '../net/proxy.ts';
 import { isWebUrl } from '../net/web-url.ts';
 
