@@ -113,7 +113,7 @@ export const envTexts = () => import('./env-text.ts');
 /** The keys that must have a value in the `.env`. */
 export const envRequired = declare<ReadonlySet<string>>('env-required', 'env', {
   description:
-    'Keys that must have a value in the `.env`, separated by line breaks or commas, or the path of a file with them, such as `.env.example`. If one has none, the run fails before it deploys.',
+    'Keys that must have a value in the `.env`, or the path of a file with them, such as `.env.example`. If one has none, the run fails before it deploys.',
   async parse(text, form) {
     const { readKeys } = await envTexts();
     return { value: new Set(values.wordsIn(text).flatMap((word) => readKeys(word, form))) };

@@ -12,7 +12,8 @@ import type { syncEnv } from './sync-env.ts';
 export const work: Work<typeof syncEnv> = {
   // Otherwise its plan is made before anything is written.
   async guard({ inputs, before, ...planning }) {
-    if (inputs.envRequired.size === 0 || before.every(({ readOnly }) => readOnly)) return;
+    const isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);
+    if (inputs.envRequired.size === 0 || isFirst) return;
     const current = await readCurrent(planning);
     const isToCome = bringsFile(before) && isEmpty(current ?? '');
     if (current !== null && !isToCome) requireKeys(mergeEnv(current, inputs).text, inputs.envRequired, QUIET);

@@ -74,6 +74,12 @@ describe('env-required', () => {
       'planned',
       ['the service does not show APP_KEY of the .env'],
     ],
+    [
+      'a mask',
+      { status: 200, body: '{"content":"APP_KEY=********\\n"}' },
+      'planned',
+      ['the service does not show APP_KEY of the .env'],
+    ],
   ])('takes a .env that is answered with %s for what it is', async (_, answer, outcome, warnings) => {
     stage.misbehave(({ path }) => (path.endsWith('/env') ? answer : undefined));
     const run = await play({ operations: 'deploy', 'env-required': 'APP_KEY', ...DRY });
