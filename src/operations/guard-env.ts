@@ -23,11 +23,8 @@ export function requireKeys(text: string, required: Iterable<string>, log: Log):
       `The .env has no value for these keys of env-required: ${missing.join(', ')}.`,
       "Give them to sync-env (env, env-file or env-prefix), or set them in the service's pages.",
     );
-  const masked = maskedLines(text);
-  warnOfUnchecked(
-    keys.filter((key) => masked.includes(key)),
-    log,
-  );
+  const masked = maskedLines(text).filter((name) => keys.includes(name));
+  warnOfUnchecked(masked, log);
 }
 
 /** Warns of required keys of which the service shows no value. */

@@ -28,10 +28,8 @@ export const work: Work<typeof syncEnv> = {
     if (isToCome && inputs.envMode === 'merge') {
       const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
       const apply = () => Promise.reject(new TypeError(summary));
-      warnOfUnchecked(
-        [...envRequired].filter((key) => !inputs.env.get(key)),
-        log,
-      );
+      const unchecked = [...envRequired].filter((key) => !inputs.env.get(key));
+      warnOfUnchecked(unchecked, log);
       return { changes: [planChange(summary, inputs, apply)] };
     }
     const { text, misread, keys } = mergeEnv(current, inputs);
@@ -60,15 +58,11 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
   const warn = (names: readonly string[], words: string): void => {
     if (names.length > 0) log.warning(`${names.join(', ')}${words}`);
   };
-  const warnOfValues = (odd: RegExp, words: string): void =>
-    warn(
-      written.filter((key) => odd.test(env.get(key) ?? '')),
-      words,
-    );
-  warnOfValues(/^$/, ': set to an empty value. Is a secret missing?');
-  warnOfValues(/[\r\n]$/, ': ends in a line break. Was the secret copied with one?');
-  warnOfValues(
-    /(?<!\\)\$/,
+  const having = (odd: RegExp): string[] => written.filter((key) => odd.test(env.get(key) ?? ''));
+  warn(having(/^$/), ': set to an empty value. Is a secret missing?');
+  warn(having(/[\r\n]$/), ': ends in a line break. Was the secret copied with one?');
+  warn(
+    having(/(?<!\\)\$/),
     ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.",
   );
   warn(
