@@ -1,5 +1,5 @@
 /**
- * Writes what follows from the sources: tables of README.md and docs/ (all of them in docs/reference.md), docs/openapi.json and manifest.schema.json. With `--check` it writes nothing, and fails with the names of what is not what the sources say.
+ * Writes what follows from the sources: tables of README.md and docs/ (all of them in docs/reference.md), docs/openapi.json, action.yml and the JSON Schemas. With `--check` it writes nothing, and fails with the names of what is not what the sources say.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { type Kind, kinds } from '../src/records/kinds.ts';
 import { scopeOf } from '../src/records/known-kinds.ts';
 import { allOutputs, outputs } from '../src/report/outputs.ts';
 import { declarations } from '../src/targets/inputs.ts';
+import { renderConfigSchema, renderTargetsSchema, renderVocabularySchema } from './input-schemas.ts';
 import { renderManifestSchema } from './manifest-schema.ts';
 import { root } from './metadata.ts';
 
@@ -209,6 +210,9 @@ function renderFiles(): ReadonlyMap<string, string> {
   const texts = {
     'docs/openapi.json': JSON.stringify(openApiDocument(documentManner)),
     'manifest.schema.json': renderManifestSchema(),
+    'targets.schema.json': renderTargetsSchema(),
+    'vocabulary.schema.json': renderVocabularySchema(),
+    'config.schema.json': renderConfigSchema(),
   };
   const files = new Map(Object.entries(texts).map(([path, text]) => [path, formatted(path, text)]));
   return files.set('action.yml', renderAction(readFileSync(join(root, 'action.yml'), 'utf8')));

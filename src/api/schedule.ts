@@ -17,4 +17,10 @@ export function isSchedule(text: string): boolean {
   }
 }
 
+/** True for a text that begins with a schedule, as a whole line of a crontab does. */
+export function isCrontabLine(text: string): boolean {
+  const words = text.trim().split(/\s+/, 5);
+  return [words.slice(0, 1), words].some((some) => isSchedule(some.join(' ')));
+}
+
 const WORDS = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b/gi;

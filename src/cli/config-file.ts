@@ -1,5 +1,5 @@
 import type { Problem } from '../core/errors.ts';
-import { isKey } from '../dotenv/file.ts';
+import { isEnvKey } from '../dotenv/key.ts';
 import { spell } from '../dotenv/spelling.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
@@ -58,7 +58,7 @@ function readInput(name: string, value: unknown, { excerptOf }: YamlText): Parse
 function dotenvOf(map: Readonly<Record<string, unknown>>, input: string): Parsed<string> {
   const lines: string[] = [];
   for (const [key, value] of Object.entries(map)) {
-    if (!isKey(key))
+    if (!isEnvKey(key))
       return { expected: `for ${input}, keys of letters, digits and _ that begin with no digit` };
     const text = scalarText(value ?? '');
     const spelled =

@@ -23,6 +23,7 @@ export const OUTCOMES = {
   'repository-not-cloned': 'failed',
   'site-gone': 'failed',
   'site-unusable': 'failed',
+  'env-key-missing': 'failed',
   'env-unwritable': 'failed',
   'env-damaged': 'failed',
   'record-conflict': 'failed',

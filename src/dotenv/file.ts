@@ -46,11 +46,6 @@ export function assignmentsOf(text: string): Assignment[] {
   return parse(text).filter((segment) => segment.kind === 'assignment');
 }
 
-/** True for a name that may be written as a key. */
-export function isKey(name: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
-}
-
 const KEY = /^([ \t\v\0]*)(export[ \t\v]+)?(["']?)([A-Za-z0-9_.]+)\3[ \t\v\0]*$/;
 
 function segmentAt(text: string, at: number, line: number): Segment {

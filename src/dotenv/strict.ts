@@ -1,4 +1,5 @@
-import { isKey, parse, type Segment } from './file.ts';
+import { parse, type Segment } from './file.ts';
+import { isEnvKey } from './key.ts';
 import { type LoadedValue, readValue, referenceAt, type ValueResult } from './phpdotenv.ts';
 
 /** Problems name a line (from 1) and never show key or value. */
@@ -30,7 +31,7 @@ const BARE_HASH =
   'programs that load .env disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment';
 
 function read(segment: Segment): ValueResult {
-  if (segment.kind !== 'assignment' || !isKey(segment.key))
+  if (segment.kind !== 'assignment' || !isEnvKey(segment.key))
     return { ok: false, reason: segment.text.includes('=') ? BAD_KEY : NO_ASSIGNMENT };
   const spelled = segment.value.replace(/\r\n?/g, '\n');
   if (/^['"]/.test(spelled)) return readValue(spelled);

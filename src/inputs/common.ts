@@ -1,5 +1,4 @@
 import { unescape as decodePercent } from 'node:querystring';
-import { parseStrict } from '../dotenv/strict.ts';
 import type { Parsed } from '../values/input-values.ts';
 import * as values from '../values/input-values.ts';
 import { combine, declare, declareFlag, type Form } from './input.ts';
@@ -108,18 +107,19 @@ export function readTextOrFile(form: Form, input: string): { readonly text: stri
   return { text: text.trim() === '' ? '' : text, file: isPath ? path : input };
 }
 
-/** Reads dotenv text, hides its values, and reports its problems. */
-export function readDotenv(
-  form: Form,
-  input: string,
-  text: string,
-): { readonly value: ReadonlyMap<string, string> } {
-  const parsed = parseStrict(text);
-  if (!parsed.ok) for (const problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
-  const value = parsed.ok ? parsed.values : new Map<string, string>();
-  form.hide(value.values());
-  return { value };
-}
+/** The readers of dotenv text, which are loaded when there is any. */
+export const envTexts = () => import('./env-text.ts');
+
+/** The keys that must have a value in the `.env`. */
+export const envRequired = declare<ReadonlySet<string>>('env-required', 'env', {
+  description:
+    'Keys that must have a value in the `.env`, or the path of a file with them, such as `.env.example`. If one has none, the run fails before it deploys.',
+  async parse(text, form) {
+    const { readKeys } = await envTexts();
+    return { value: new Set(values.wordsIn(text).flatMap((word) => readKeys(word, form))) };
+  },
+  missing: new Set(),
+});
 
 /** The inputs of a run on one target, except the vocabulary, which needs the kinds, and those of operations. */
 export const commonInputs = {

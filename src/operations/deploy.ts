@@ -1,10 +1,12 @@
+import { isKey } from '../dotenv/key.ts';
 import {
   commit,
   commitBy,
   commonInputs,
+  envRequired,
+  envTexts,
   expectedCommit,
   olderCommit,
-  readDotenv,
   reportExitStatus,
 } from '../inputs/common.ts';
 import { combine, declare, declareFlag, type Input, readValues, type Values } from '../inputs/input.ts';
@@ -74,11 +76,15 @@ const deployVariables = declare('deploy-variables', 'deploy', {
     'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.',
   secret: 'values',
   ofRun: true,
-  parse(_, form) {
-    const given = [...readDotenv(form, 'deploy-variables', form.get('deploy-variables')).value];
+  async parse(_, form) {
+    const given = [
+      ...(await envTexts()).readDotenv(form, 'deploy-variables', form.get('deploy-variables')).value,
+    ];
     const variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
     if (variables.has('site_deploy_commit'))
       form.report('deploy-variables', 'variables other than SITE_DEPLOY_COMMIT, which is the input commit');
+    if (given.some(([name]) => !isKey(name)))
+      form.report('deploy-variables', 'names without dots, which no shell takes for those of variables');
     if (variables.size < given.length) form.report('deploy-variables', 'names that differ in more than case');
     return { value: Object.fromEntries(variables) };
   },
@@ -100,6 +106,7 @@ const inputs = {
   restoreOnFailure: commonInputs.restoreOnFailure,
   rollbackOnFailure: commonInputs.rollbackOnFailure,
   reportExitStatus,
+  envRequired,
 };
 export type Inputs = Values<typeof inputs>;
 
@@ -114,7 +121,7 @@ export type Trigger = {
 };
 
 /** The rest of the inputs. Nothing of the trigger is in it, as it is not hashed. */
-export type Judging = Omit<Inputs, 'commit' | 'deployVariables' | 'wait'>;
+export type Judging = Omit<Inputs, 'commit' | 'deployVariables' | 'envRequired' | 'wait'>;
 
 /** Triggers a deploy, follows it to its end and judges it. Runs every time, as there is no state to compare with. */
 export const deploy = declareOperation({

@@ -1,6 +1,7 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { ifFound } from '../core/errors.ts';
 import { isSameText } from '../core/same-text.ts';
+import type { Traits } from '../outcome/traits.ts';
 import { noRepository, repositoryOf } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
 import { checkPage } from './checks.ts';
@@ -8,17 +9,22 @@ import type { deploy, Inputs, Trigger } from './deploy.ts';
 import { type Change, type Planning, planChange, type Work } from './operation.ts';
 
 export const work: Work<typeof deploy> = {
-  // Loaded only by a run that deploys a certain commit.
+  // Loaded only by a run that deploys a certain commit, or requires keys.
   async guard(given) {
-    if (given.inputs.commit === undefined) return;
-    const { guardCommit } = await import('./guard-commit.ts');
-    await guardCommit(given.inputs.commit, given);
+    const { inputs, before } = given;
+    if (inputs.commit !== undefined) {
+      const { guardCommit } = await import('./guard-commit.ts');
+      await guardCommit(inputs.commit, given);
+    }
+    // sync-env looks for them in what it writes.
+    if (!before.some(({ section }) => section === 'env-keys')) await requireEnv(inputs, given, before);
   },
 
   async plan({ inputs, ...planning }) {
     const { facts, dryRun, log } = planning;
     const repository = repositoryOf(facts);
     if (repository === 'absent') throw noRepository();
+    await requireEnv(inputs, planning);
     const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;
     if (dryRun && isNew && repository === 'unknown')
       log.info('the site was never deployed: if it has no repository, the service performs no deploy');
@@ -39,6 +45,10 @@ export const work: Work<typeof deploy> = {
   },
 };
 
+async function requireEnv({ envRequired }: Inputs, planning: Planning, before?: readonly Traits[]) {
+  if (envRequired.size > 0) await (await import('./guard-env.ts')).guardEnv(envRequired, planning, before);
+}
+
 const WITHOUT_VARIABLES = ', without deploy-variables, which are those of the failed deploy';
 
 /** Finds the deploy script that stands, or that a dry run has planned; null if the service shows none. */
@@ -51,7 +61,7 @@ async function standingScript({ facts, dryRun, reader, learn }: Planning): Promi
 }
 
 function planTrigger(given: Inputs, script?: string | null): Change {
-  const { commit, deployVariables, wait, ...judging } = given;
+  const { commit, deployVariables, envRequired: _, wait, ...judging } = given;
   const isSent = commit !== undefined && judging.commitBy === 'variable';
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;

@@ -9,9 +9,9 @@ import type { Values } from '../inputs/input.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applying, type Change, type Planning, planChange } from './operation.ts';
-import type { syncEnv } from './sync-env.ts';
+import type { written } from './sync-env.ts';
 
-export type WantedEnv = Values<(typeof syncEnv)['inputs']>;
+export type WantedEnv = Values<typeof written>;
 
 /** The `.env` of a site. Its values are hidden as soon as it is read; null when the service shows none. */
 export function envOf({ facts, hide }: Planning | Applying): WholeText {

@@ -8,7 +8,7 @@ import type { Facts } from '../outcome/facts.ts';
 import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { type Kind, kindOf } from '../records/kinds.ts';
 import { type KindName, scopeOf } from '../records/known-kinds.ts';
-import { briefNameOf, detailsOf, labelOf, nameOf } from '../records/record.ts';
+import { briefNameOf, type Declared, detailsOf, labelOf, nameOf } from '../records/record.ts';
 import { applyRecordChange, type RecordWriting } from '../records/write.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
@@ -27,6 +27,7 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
         const next = [...new Set(plan.conflicts.map(([, step]) => step))].join(' ');
         throw new OperationError('record-conflict', message, next);
       }
+      warnOfPercents(kind, declared, log);
       sayWhatIsKept(kind, plan, log);
       const fates: RecordWriting['fates'] = new Map(shown.map(({ id }) => [id, 'before']));
       const apply = (change: RecordChange, applying: Applying): Promise<Applied> =>
@@ -53,6 +54,14 @@ export async function readRecords(kind: Kind, facts: Facts, reader: Reader): Pro
 
 function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {
   return scopeOf(kind) === 'server' ? { server: facts.serverId } : { ...targetOf(facts) };
+}
+
+function warnOfPercents(kind: Kind, declared: readonly Declared[], log: Notes): void {
+  for (const record of declared)
+    if (/(?<!\\)%/.test(String(record[kind.readByCron ?? ''] ?? '')))
+      log.warning(
+        `The ${labelOf(kind, record)} has a % without a backslash: cron ends the command there, and the rest is its input. Write \\%.`,
+      );
 }
 
 function sayWhatIsKept(kind: Kind, plan: RecordPlan, log: Notes): void {

@@ -1,7 +1,6 @@
 import type { Problem } from '../core/errors.ts';
-import { isKey } from '../dotenv/file.ts';
-import { spell } from '../dotenv/spelling.ts';
-import { readDotenv } from '../inputs/common.ts';
+import { isEnvKey } from '../dotenv/key.ts';
+import { envRequired, envTexts } from '../inputs/common.ts';
 import { combine, declare, type Form, readValues } from '../inputs/input.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
@@ -10,11 +9,12 @@ const sources = {
   text: declare('env', 'env', {
     description: 'For `sync-env`, values as dotenv text. All of them are secrets.',
     secret: 'values',
-    parse: (_, form) => readDotenv(form, 'env', form.get('env')),
+    parse: async (_, form) => (await envTexts()).readDotenv(form, 'env', form.get('env')),
   }),
   file: declare('env-file', 'env', {
     description: 'For `sync-env`, a dotenv file of the workspace or of `RUNNER_TEMP`.',
-    parse: (path, form) => readDotenv(form, 'env-file', form.file('env-file', path) ?? ''),
+    parse: async (path, form) =>
+      (await envTexts()).readDotenv(form, 'env-file', form.file('env-file', path) ?? ''),
   }),
   prefixed: declare('env-prefix', 'env', {
     description:
@@ -41,6 +41,9 @@ const envRemove = declare('env-remove', 'env', {
   missing: new Set<string>(),
 });
 
+/** The inputs that say what to write. */
+export const written = { env, envMode, envRemove };
+
 /** Brings the site's `.env` to the given values. Shows only the names of keys. */
 export const syncEnv = declareOperation({
   name: 'sync-env',
@@ -48,8 +51,8 @@ export const syncEnv = declareOperation({
   scope: 'site',
   section: 'env-keys',
   plansByState: 'repository',
-  inputs: { env, envMode, envRemove },
-  check({ env: values, envMode: mode, envRemove: removed }) {
+  inputs: { ...written, envRequired },
+  async check({ env: values, envMode: mode, envRemove: removed }) {
     const problems: Problem[] = [];
     const report = (input: string, expected: string) => problems.push({ input, expected });
     if (values?.size === 0 && removed?.size === 0)
@@ -58,7 +61,9 @@ export const syncEnv = declareOperation({
       report('env-remove', 'nothing with env-mode: replace, which removes all other keys anyway');
     const both = [...(removed ?? [])].filter((key) => values?.has(key));
     if (both.length > 0) report('env-remove', `no key that is also set: ${both.join(', ')}`);
-    for (const [key, value] of values ?? []) {
+    if (!values?.size) return problems;
+    const { spell } = await import('../dotenv/spelling.ts');
+    for (const [key, value] of values) {
       const spelling = spell(value);
       if (!spelling.ok) report('env', `a value for ${key} that a .env can hold: ${spelling.reason}`);
     }
@@ -73,7 +78,7 @@ function readPrefixed(prefix: string, form: Form): [string, string][] {
     .map(([name, value = '']): [string, string] => [name.slice(prefix.length), value]);
   form.hide(found.map(([, value]) => value));
   const report = (expected: string): void => form.report('env-prefix', expected);
-  const bad = found.filter(([key]) => !isKey(key)).map(([key]) => `${prefix}${key}`);
+  const bad = found.filter(([key]) => !isEnvKey(key)).map(([key]) => `${prefix}${key}`);
   if (bad.length > 0)
     report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(', ')}`);
   const empty = found.filter(([, value]) => value === '').map(([key]) => key);

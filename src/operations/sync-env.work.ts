@@ -1,20 +1,35 @@
 import { believe, isEmpty } from '../api/replace.ts';
 import { readUntil } from '../api/wait.ts';
-import type { Log } from '../core/log.ts';
+import { type Log, QUIET } from '../core/log.ts';
+import { BYTE_ORDER_MARK } from '../dotenv/file.ts';
+import { unresolvedIn } from '../dotenv/values.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { envOf, mergeEnv, planWrite, type WantedEnv } from './env-file.ts';
+import { bringsFile, requireKeys, warnOfUnchecked } from './guard-env.ts';
 import { nothingToDo, type Planning, planChange, type Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
 export const work: Work<typeof syncEnv> = {
-  async plan({ inputs, ...planning }) {
+  // Otherwise its plan is made before anything is written.
+  async guard({ inputs, before, ...planning }) {
+    const isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);
+    if (inputs.envRequired.size === 0 || isFirst) return;
+    const current = await readCurrent(planning);
+    const isToCome = bringsFile(before) && isEmpty(current ?? '');
+    if (current !== null && !isToCome) requireKeys(mergeEnv(current, inputs).text, inputs.envRequired, QUIET);
+  },
+
+  async plan({ inputs: { envRequired, ...inputs }, ...planning }) {
     const { facts, dryRun, learn, log } = planning;
+    learn({ isEnvChecked: true });
     const current = await readCurrent(planning);
     // An earlier operation of the dry run would bring the file.
     const isToCome = current === null && dryRun && facts.repository === 'installed';
     if (isToCome && inputs.envMode === 'merge') {
       const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
       const apply = () => Promise.reject(new TypeError(summary));
+      const unchecked = [...envRequired].filter((key) => !inputs.env.get(key));
+      warnOfUnchecked(unchecked, log);
       return { changes: [planChange(summary, inputs, apply)] };
     }
     const { text, misread, keys } = mergeEnv(current, inputs);
@@ -22,6 +37,7 @@ export const work: Work<typeof syncEnv> = {
       log.warning(
         `${key}: no spelling of this value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.`,
       );
+    requireKeys(text, envRequired, log);
     learn({ env: keys });
     warnOfOddities(text, keys, inputs.env, log);
     if (text === current) return nothingToDo;
@@ -36,16 +52,34 @@ function warnOfEmptiness({ facts: { site }, log }: Planning): void {
   log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
 }
 
+/** Warns of what some program may read otherwise than meant. */
 function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {
   const written = [...keys.added, ...keys.changed];
-  const empty = written.filter((key) => env.get(key) === '');
-  if (empty.length > 0) log.warning(`${empty.join(', ')}: set to an empty value. Is a secret missing?`);
-  const broken = written.filter((key) => /[\r\n]$/.test(env.get(key) ?? ''));
-  if (broken.length > 0)
-    log.warning(`${broken.join(', ')}: ends in a line break. Was the secret copied with one?`);
+  const warn = (names: readonly string[], words: string): void => {
+    if (names.length > 0) log.warning(`${names.join(', ')}${words}`);
+  };
+  const having = (odd: RegExp): string[] => written.filter((key) => odd.test(env.get(key) ?? ''));
+  warn(having(/^$/), ': set to an empty value. Is a secret missing?');
+  warn(having(/[\r\n]$/), ': ends in a line break. Was the secret copied with one?');
+  warn(
+    having(/(?<!\\)\$/),
+    ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.",
+  );
+  warn(
+    written.filter((key) => key.includes('.')),
+    ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.',
+  );
+  warn(
+    unresolvedIn(text, new Set([...keys.added, ...keys.removed])),
+    ': a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.',
+  );
   if (written.length > 0 && text.includes('\r\n'))
     log.warning(
       '.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.',
+    );
+  if (written.length > 0 && text.startsWith(BYTE_ORDER_MARK))
+    log.warning(
+      '.env begins with a byte order mark, which is kept: a shell and Node do not find its first key.',
     );
 }
 

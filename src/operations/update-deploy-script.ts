@@ -38,6 +38,12 @@ const deployScript = combine([scriptText, scriptFile], async (form) => {
 
 /** Reports a script that bash cannot read. One with wrong characters is told elsewhere. */
 async function checkSyntax(input: string, script: string, form: Form): Promise<string> {
+  const unfilled = script.split('\n').findIndex((line) => /^(?!\s*#).*\$\{\{/.test(line)) + 1;
+  if (unfilled > 0)
+    form.report(
+      input,
+      `no \${{ … }}, as in line ${unfilled}: GitHub fills it in only in workflows; let the script read a variable, from .env or deploy-variables`,
+    );
   const isForBash = /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
   if (!isForBash) return script;
   const isFramed = (await reportExitStatus.read(form))?.value !== false;

@@ -8,6 +8,8 @@ interface KindDefinition {
   readonly declared: RecordGroup['declared'];
   /** The fields that tell records apart. A record that differs only in other fields is the same one, changed. */
   readonly identity: readonly string[];
+  /** The field that cron reads: a `%` without a backslash ends the command. */
+  readonly readByCron?: string;
   /** Secret fields, which are sent but never shown, and so cannot be compared. */
   readonly writeOnly?: readonly string[];
   /** The way to replace a changed record: `delete-first` if it must never exist twice, `never` if that is impossible or destroys data. */
@@ -61,6 +63,11 @@ const schedule = z.string().check(
   ),
 );
 
+const crontabCommand = line({ most: 255 }).check(
+  z.refine(async (value) => !(await import('../api/schedule.ts')).isCrontabLine(value)),
+  z.describe('a text of at most 255 characters, not blank, in one line, without a schedule at its beginning'),
+);
+
 /** The records that a manifest may declare, by kind (section 4). */
 const definitions: Readonly<Record<KindName, KindDefinition>> = {
   // A queue needs only one: `processes` sets the number of its processes.
@@ -88,10 +95,11 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
   crontabs: {
     declared: z.strictObject({
       user: line({ most: 255 }),
-      command: line({ most: 255 }),
+      command: crontabCommand,
       frequency: schedule,
     }),
     identity: ['user', 'command'],
+    readByCron: 'command',
     replaced: 'delete-first',
   },
   // The old rule may be the one that lets the service in.

@@ -47,7 +47,8 @@ function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>):
 
 const sides: readonly Side[] = ['path', 'field'];
 const oneWord = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/));
-const anySpelling = z.union([oneWord, z.strictObject({ path: oneWord, field: oneWord })]);
+/** The spelling of a word. */
+export const anySpelling = z.union([oneWord, z.strictObject({ path: oneWord, field: oneWord })]);
 
 function isSpelling(value: unknown): value is Spelling {
   return anySpelling.safeParse(value).success;

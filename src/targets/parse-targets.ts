@@ -155,7 +155,8 @@ function mayBeSecret(item: unknown): boolean {
 }
 
 const REFUSALS = new Map(declarations.map((input) => [input.name, refusalOfInput(input)]));
-const SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === undefined);
+/** The inputs that an entry may set. */
+export const SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === undefined);
 
 function refusalOfKey(key: string): string | undefined {
   return REFUSALS.has(key) ? REFUSALS.get(key) : refusalOfUnknown(key);

@@ -1,5 +1,5 @@
 import { parseDuration } from '../core/duration.ts';
-import { isKey } from '../dotenv/file.ts';
+import { isEnvKey } from '../dotenv/key.ts';
 import { LOOPBACK } from '../net/proxy.ts';
 import { isWebUrl } from '../net/web-url.ts';
 
@@ -132,7 +132,7 @@ export function linesIn(text: string): readonly string[] {
 
 export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
   const keys = wordsIn(text);
-  const bad = keys.filter((key) => !isKey(key));
+  const bad = keys.filter((key) => !isEnvKey(key));
   if (bad.length === 0) return { value: new Set(keys) };
   // They are not quoted: somebody may have given a value by mistake.
   const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');

@@ -1,4 +1,4 @@
-import { isKey } from '../dotenv/file.ts';
+import { isKey } from '../dotenv/key.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 

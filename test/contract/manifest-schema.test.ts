@@ -1,14 +1,19 @@
+import { globSync } from 'node:fs';
 import { registerSchema, validate } from '@hyperjump/json-schema/draft-07';
 import { describe, expect, test } from '@jest/globals';
+import { readConfig } from '../../src/cli/config-file.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
+import { parseVocabulary } from '../../src/records/parse-vocabulary.ts';
+import { parseTargets } from '../../src/targets/parse-targets.ts';
 import { parseYaml } from '../../src/values/yaml.ts';
-import { read, textsOn } from '../support/pages.ts';
+import { pages, read, root, textsOn } from '../support/pages.ts';
 import { ENDPOINTS, exampleOf, insideOf, outsideOf } from './endpoints.ts';
 
-const address = 'https://docs.example/manifest.schema.json';
-registerSchema(JSON.parse(read('manifest.schema.json')), address);
-const accepts = await validate(address);
+const addressOf = (schema: string): string => `https://docs.example/${schema}.schema.json`;
+for (const schema of ['manifest', 'targets', 'vocabulary', 'config'])
+  registerSchema(JSON.parse(read(`${schema}.schema.json`)), addressOf(schema));
+const accepts = await validate(addressOf('manifest'));
 
 const VARIABLES = { NAME: '7', DB_PASSWORD: 'a-password', PREVIEW_PASSWORD: 'a-password' };
 
@@ -75,4 +80,84 @@ describe('manifest.schema.json and the action', () => {
       }
     });
   });
+});
+
+/** The texts of files, in examples/ and on pages, that name a schema in their first line. */
+function textsFor(schema: string): string[] {
+  const files = globSync('examples/**/*.yml', { cwd: root }).map(read);
+  const blocks = pages.flatMap((page) => textsOn(page, 'yaml'));
+  const line = `# yaml-language-server: $schema=https://raw.githubusercontent.com/your-org/site-deploy/HEAD/${schema}.schema.json\n`;
+  return [...files, ...blocks].filter((text) => text.startsWith(line));
+}
+
+type Takes = (text: string) => boolean;
+const takesTargets: Takes = (text) => {
+  const { problems } = parseTargets(text, { server: 'web-1', allowAll: true });
+  return problems.length === 0;
+};
+const takesVocabulary: Takes = (text) => 'value' in parseVocabulary(text);
+const takesConfig: Takes = (text) => readConfig(text, 'shop.yml').problems.length === 0;
+
+describe.each<[string, Takes, good: readonly string[], bad: readonly string[]]>([
+  [
+    'targets',
+    takesTargets,
+    [
+      '[7, a.example, web-2/*.example]',
+      '[{ server: b, site: 7, env-prefix: A_, wait: false, env-remove: [A, B] }]',
+    ],
+    [
+      '[{ site: a.example, env-prefx: A_ }]',
+      '[{ site: a.example, api-token: x }]',
+      '[{ site: a, dry-run: true }]',
+      '{}',
+    ],
+  ],
+  [
+    'vocabulary',
+    takesVocabulary,
+    ['{ sqldb: { path: databases, field: mysql } }', '{}'],
+    ['{ sqlbd: mysql }', '{ sqldb: { path: databases } }', '{ sqldb: "my sql" }', '[]'],
+  ],
+  [
+    'config',
+    takesConfig,
+    [
+      '{ server: 1, operations: [sync-env, deploy], wait: false, dry-run: TRUE, timeout: , prune: [crontabs, daemons] }',
+      '{ env: { APP_KEY: x, app.port: 1, EMPTY: }, env-required: .env.example, manifest: { crontabs: [] } }',
+      '{ operations: deploy, targets: [{ site: a.example }], vocabulary: { sqldb: mysql }, manifest: site.yml }',
+    ],
+    ['{ sever: 1 }', '{ env: { "2A": x } }', '{ site: { a: 1 } }', '[]'],
+  ],
+])('%s.schema.json and the action', (schema, takes, good, bad) => {
+  const isValid = async (text: string): Promise<boolean> => {
+    const parsed = parseYaml(text);
+    if (!('value' in parsed)) throw new Error(`not YAML: ${text}`);
+    return validate(addressOf(schema), JSON.parse(JSON.stringify(parsed.value.value)), 'FLAG').then(
+      ({ valid }) => valid,
+    );
+  };
+
+  test('both accept the examples, which name the schema', async () => {
+    const examples = textsFor(schema);
+    expect(examples.length).toBeGreaterThan(0);
+    for (const text of [...examples, ...good])
+      expect([text, await isValid(text), takes(text)]).toEqual([text, true, true]);
+  });
+
+  test('both refuse misspelled keys, and what stands in the wrong place', async () => {
+    for (const text of bad) expect([text, await isValid(text), takes(text)]).toEqual([text, false, false]);
+  });
+});
+
+test('config.schema.json looks into the parts that have a schema of their own, and knows the operations', async () => {
+  const isValid = await validate(addressOf('config'));
+  for (const wrong of [
+    { operations: ['sync-envs'] },
+    { manifest: { crontab: [] } },
+    { targets: [{ sight: 'a.example' }] },
+    { vocabulary: { sqlbd: 'mysql' } },
+    { 'dry-run': 'yes' },
+  ])
+    expect([wrong, isValid(wrong).valid]).toEqual([wrong, false]);
 });

@@ -95,6 +95,7 @@ describe('the strict reader of what a user gives us', () => {
     ['A=`it\'s "x"`\rH=a=b&c$d"e', { A: 'it\'s "x"', H: 'a=b&c$d"e' }],
     ['A=1\nB=two words\nJ="${A}-${B}" \nK=${A}x', { A: '1', B: 'two words', J: '1-two words', K: '1x' }],
     ['__proto__=p', JSON.parse('{"__proto__":"p"}')],
+    ['app.baseURL = x\n_a.b.=1', { 'app.baseURL': 'x', '_a.b.': '1' }],
   ])('understands what all loaders agree on: %j', (text, expected) => {
     expect(parseStrict(text)).toEqual({ ok: true, values: new Map(Object.entries(expected)) });
   });

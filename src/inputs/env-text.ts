@@ -1,0 +1,41 @@
+import { parse } from '../dotenv/file.ts';
+import { isEnvKey, isKey } from '../dotenv/key.ts';
+import { parseStrict } from '../dotenv/strict.ts';
+import type { Form } from './input.ts';
+
+/** Reads dotenv text, hides its values, and reports its problems. */
+export function readDotenv(
+  form: Form,
+  input: string,
+  text: string,
+): { readonly value: ReadonlyMap<string, string> } {
+  const parsed = parseStrict(text);
+  if (!parsed.ok) for (const problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
+  const value = parsed.ok ? parsed.values : new Map<string, string>();
+  form.hide(value.values());
+  const unfilled = [...value].filter(([, text]) => text.includes('${{')).map(([key]) => key);
+  if (unfilled.length > 0)
+    form.report(
+      input,
+      `no \${{ … }} in ${unfilled.join(', ')}: GitHub fills it in only in workflows; give such a value with env-prefix`,
+    );
+  return { value };
+}
+
+/** Reads a key, or the keys of a file. A word with dots may be either. */
+export function readKeys(word: string, form: Form): string[] {
+  const input = 'env-required';
+  // Not quoted: the value may be a secret.
+  const isAssignment = word.includes('=');
+  const file = isKey(word) || isAssignment ? undefined : form.readFile(word);
+  if (isAssignment) form.report(input, 'names of keys, without = and values');
+  else if (file === undefined || ('expected' in file && isEnvKey(word))) return [word];
+  else if ('expected' in file) form.report(input, `keys of letters, digits and _, or ${file.expected}`);
+  if (file === undefined || 'expected' in file) return [];
+  const lines = parse(file.value);
+  const unread = lines.find(({ kind }) => kind === 'unknown');
+  const keys = lines.flatMap((line) => (line.kind === 'assignment' ? line.key : []));
+  if (unread !== undefined) form.report(input, `a file of lines such as KEY=; line ${unread.line} is none`);
+  else if (keys.length === 0) form.report(input, 'a file with keys; it has none');
+  return keys;
+}

@@ -1,0 +1,70 @@
+import { believe, isEmpty } from '../api/replace.ts';
+import { getEnv } from '../api/site-parts.ts';
+import { ifFound, OperationError } from '../core/errors.ts';
+import type { Log } from '../core/log.ts';
+import { maskedLines } from '../dotenv/difference.ts';
+import { secretsOf, values } from '../dotenv/values.ts';
+import type { Traits } from '../outcome/traits.ts';
+import { targetOf } from '../site/target.ts';
+import type { Planning } from './operation.ts';
+
+/**
+ * Requires a value for each of these keys in a `.env`.
+ *
+ * @throws OperationError with the names of those that have none
+ */
+export function requireKeys(text: string, required: Iterable<string>, log: Log): void {
+  const found = values(text);
+  const keys = [...required];
+  const missing = keys.filter((key) => (found.get(key) ?? '').trim() === '');
+  if (missing.length > 0)
+    throw new OperationError(
+      'env-key-missing',
+      `The .env has no value for these keys of env-required: ${missing.join(', ')}.`,
+      "Give them to sync-env (env, env-file or env-prefix), or set them in the service's pages.",
+    );
+  const masked = maskedLines(text).filter((name) => keys.includes(name));
+  warnOfUnchecked(masked, log);
+}
+
+/** Warns of required keys of which the service shows no value. */
+export function warnOfUnchecked(keys: readonly string[], log: Log): void {
+  if (keys.length > 0)
+    log.warning(
+      `env-required could not be checked: the service does not show ${keys.join(', ')} of the .env.`,
+    );
+}
+
+/** True if one of these operations may bring the file, with the repository. */
+export function bringsFile(operations: readonly Traits[]): boolean {
+  return operations.some(({ changesState }) => changesState === 'repository');
+}
+
+/**
+ * Requires the keys in the `.env` that a deploy finds, once in a run.
+ *
+ * @param before the operations before it, if none of them has written yet; one may still bring the file
+ * @throws OperationError, ApiError
+ */
+export async function guardEnv(
+  required: ReadonlySet<string>,
+  planning: Planning,
+  before?: readonly Traits[],
+): Promise<void> {
+  const { facts, dryRun, reader, hide, patience, log, learn } = planning;
+  if (facts.isEnvChecked) return;
+  const isSite = typeof facts.site === 'object';
+  const mayCome = before === undefined ? dryRun && facts.repository === 'installed' : bringsFile(before);
+  const read = async (): Promise<string | null> => {
+    const text = await ifFound(reader.read(getEnv, targetOf(facts)), '');
+    hide(secretsOf(text ?? ''));
+    return text;
+  };
+  const shown = isSite ? await read() : null;
+  const text = shown === null || mayCome ? shown : await believe(shown, read, patience);
+  const isShown = text !== null && !(mayCome && isEmpty(text));
+  if (!isShown && before !== undefined && (mayCome || !isSite)) return;
+  if (isShown) requireKeys(text, required, log);
+  else warnOfUnchecked([...required], log);
+  learn({ isEnvChecked: true });
+}
