@@ -1,6 +1,7 @@
 import type { NewEntry, NewLog } from '../api/new-entries.ts';
+import { timeIn } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
-import type { AtTrigger } from './looks.ts';
+import type { AtTrigger, Look } from './looks.ts';
 
 /** The log of a site since the baseline, as it was read last. */
 export interface DeploysShown extends NewLog {
@@ -16,6 +17,7 @@ export interface DeploysShown extends NewLog {
 
 interface Known {
   readonly atTrigger: AtTrigger;
+  readonly looks: readonly Look[];
   /** The runs of scripts that ended before. */
   readonly foreignRuns: readonly string[];
   /** True when the deploy of the baseline's entry had ended: what that gains is another deploy's. */
@@ -32,33 +34,50 @@ export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysSho
   const all = read.filter((each) => each !== earlier && isDeploy(each));
   const found = all
     .toReversed()
-    .flatMap(({ own }) => own.filter(({ run }) => !known.foreignRuns.includes(run)));
-  const reports = found.filter((report) => isOfOurTime(known.atTrigger, report, atMs));
+    .flatMap(({ entry, own }) =>
+      own
+        .filter(({ run }) => !known.foreignRuns.includes(run))
+        .map((report) => ({ report, isOurs: isOfOurTime(known, entry, report, atMs) })),
+    );
+  const reports = found.flatMap(({ report, isOurs }) => (isOurs ? [report] : []));
   // An entry with another deploy's report is not ours, nor of a deploy since the trigger.
   const ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
   return {
     ...log,
     deploys: ours.map(({ entry }) => entry),
     reports,
-    strange: found.findLast((report) => !reports.includes(report)),
+    strange: found.findLast(({ isOurs }) => !isOurs)?.report,
     hasEarlier: earlier !== undefined,
   };
 }
 
 const MOST_OFF_MS = 120_000;
 const MOST_OFF_BLINDLY_MS = 2_000;
+const MOST_ODD_MS = 5_000;
 
 /** True when a report can be of a deploy that was triggered at a time of the service, and has ended since. */
 function isOfOurTime(
-  { serviceAt, triggeredAt, site, log }: AtTrigger,
+  { atTrigger, looks }: Known,
+  entry: NewEntry,
   report: ExitReport,
   atMs: number,
 ): boolean {
-  const latest = log?.entries.find(({ type }) => type !== null);
+  const { serviceAt, triggeredAt, site, log } = atTrigger;
+  const { content = '' } = log?.entries.find(({ type }) => type !== null) ?? {};
   // The text of an earlier deploy was not shown: only its time tells it from ours.
-  const isBlind = (latest?.content ?? '') === '' && site.lastDeployAt !== null;
+  const isBlind = content === '' && site.lastDeployAt !== null;
   const time = timeOf(report);
   if (time === undefined) return !isBlind;
-  const offMs = isBlind ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
-  return time >= serviceAt - offMs && time <= serviceAt + atMs - triggeredAt + MOST_OFF_MS;
+  const isSince = (ms: number, offMs = MOST_OFF_BLINDLY_MS): boolean =>
+    ms >= serviceAt - offMs && ms <= serviceAt + atMs - triggeredAt + MOST_OFF_MS;
+  if (isSince(time, isBlind ? undefined : MOST_OFF_MS)) return true;
+  // The clock of its server may be wrong. Then it was as wrong at the deploy before, and the service's own times are new.
+  const [before] = findExitReports(content).slice(-1).map(timeOf);
+  const timeAt = (shown: string | null = null): number => timeIn(shown) ?? Number.NaN;
+  const movedTo = timeAt(
+    looks.findLast(({ lastDeployAt }) => typeof lastDeployAt === 'string')?.lastDeployAt,
+  );
+  const movedMs = movedTo - timeAt(site.lastDeployAt);
+  const isAsWrong = before !== undefined && Math.abs(time - before - movedMs) <= MOST_ODD_MS;
+  return isAsWrong && movedMs > 0 && isSince(movedTo) && isSince(timeAt(entry.created_at));
 }
