@@ -11,6 +11,8 @@ export interface DeploysShown extends NewLog {
   readonly reports: readonly ExitReport[];
   /** The latest report of another time than ours. */
   readonly strange: ExitReport | undefined;
+  /** The number of entries since the trigger that have a report of another time, and no other. */
+  readonly strangers: number;
   /** True when the baseline's entry has grown: its deploy was still running at the trigger. */
   readonly hasEarlier: boolean;
 }
@@ -32,21 +34,25 @@ export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysSho
   const isDeploy = ({ entry: { type }, own }: (typeof read)[number]): boolean =>
     type === 'deploy' || (type === undefined && own.length > 0);
   const all = read.filter((each) => each !== earlier && isDeploy(each));
-  const found = all
-    .toReversed()
-    .flatMap(({ entry, own }) =>
-      own
-        .filter(({ run }) => !known.foreignRuns.includes(run))
-        .map((report) => ({ report, isOurs: isOfOurTime(known, entry, report, atMs) })),
-    );
+  const isNew = (entry: NewEntry): boolean => isSince(known.atTrigger, timeAt(entry.created_at), atMs);
+  const found = all.toReversed().flatMap(({ entry, own }) =>
+    own
+      .filter(({ run }) => !known.foreignRuns.includes(run))
+      .map((report) => ({
+        report,
+        isOurs: isOfOurTime(known, report, atMs) || (isNew(entry) && isAsFarOff(known, report, atMs)),
+      })),
+  );
   const reports = found.flatMap(({ report, isOurs }) => (isOurs ? [report] : []));
-  // An entry with another deploy's report is not ours, nor of a deploy since the trigger.
-  const ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
+  // An entry with another deploy's report is not ours, nor of a deploy since the trigger, unless its time is.
+  const isOther = ({ own }: (typeof read)[number]): boolean =>
+    own.length > 0 && !own.some((report) => reports.includes(report));
   return {
     ...log,
-    deploys: ours.map(({ entry }) => entry),
+    deploys: all.flatMap((each) => (isOther(each) ? [] : [each.entry])),
     reports,
     strange: found.findLast(({ isOurs }) => !isOurs)?.report,
+    strangers: all.filter((each) => isOther(each) && isNew(each.entry)).length,
     hasEarlier: earlier !== undefined,
   };
 }
@@ -56,28 +62,38 @@ const MOST_OFF_BLINDLY_MS = 2_000;
 const MOST_ODD_MS = 5_000;
 
 /** True when a report can be of a deploy that was triggered at a time of the service, and has ended since. */
-function isOfOurTime(
-  { atTrigger, looks }: Known,
-  entry: NewEntry,
-  report: ExitReport,
-  atMs: number,
-): boolean {
-  const { serviceAt, triggeredAt, site, log } = atTrigger;
-  const { content = '' } = log?.entries.find(({ type }) => type !== null) ?? {};
+function isOfOurTime({ atTrigger }: Known, report: ExitReport, atMs: number): boolean {
   // The text of an earlier deploy was not shown: only its time tells it from ours.
-  const isBlind = content === '' && site.lastDeployAt !== null;
+  const isBlind = latestText(atTrigger) === '' && atTrigger.site.lastDeployAt !== null;
   const time = timeOf(report);
   if (time === undefined) return !isBlind;
-  const isSince = (ms: number, offMs = MOST_OFF_BLINDLY_MS): boolean =>
-    ms >= serviceAt - offMs && ms <= serviceAt + atMs - triggeredAt + MOST_OFF_MS;
-  if (isSince(time, isBlind ? undefined : MOST_OFF_MS)) return true;
-  // The clock of its server may be wrong. Then it was as wrong at the deploy before, and the service's own times are new.
-  const [before] = findExitReports(content).slice(-1).map(timeOf);
-  const timeAt = (shown: string | null = null): number => timeIn(shown) ?? Number.NaN;
+  return isSince(atTrigger, time, atMs, isBlind ? undefined : MOST_OFF_MS);
+}
+
+/**
+ * True when the clock that a report is by is as far off as it was at the deploy before, going by `last_deploy_at`, and that has moved
+ * since the trigger.
+ */
+function isAsFarOff({ atTrigger, looks }: Known, report: ExitReport, atMs: number): boolean {
+  const [before] = findExitReports(latestText(atTrigger)).slice(-1).map(timeOf);
   const movedTo = timeAt(
     looks.findLast(({ lastDeployAt }) => typeof lastDeployAt === 'string')?.lastDeployAt,
   );
-  const movedMs = movedTo - timeAt(site.lastDeployAt);
-  const isAsWrong = before !== undefined && Math.abs(time - before - movedMs) <= MOST_ODD_MS;
-  return isAsWrong && movedMs > 0 && isSince(movedTo) && isSince(timeAt(entry.created_at));
+  const movedMs = movedTo - timeAt(atTrigger.site.lastDeployAt);
+  const oddMs = (timeOf(report) ?? Number.NaN) - (before ?? Number.NaN) - movedMs;
+  return movedMs > 0 && Math.abs(oddMs) <= MOST_ODD_MS && isSince(atTrigger, movedTo, atMs);
+}
+
+/** The text of the latest deploy before the trigger; empty if it was not shown. */
+function latestText({ log }: AtTrigger): string {
+  return log?.entries.find(({ type }) => type !== null)?.content ?? '';
+}
+
+/** True for a time since the trigger, by a clock that may be behind by so much, or two minutes ahead. */
+function isSince(at: AtTrigger, ms: number, nowMs: number, offMs = MOST_OFF_BLINDLY_MS): boolean {
+  return ms >= at.serviceAt - offMs && ms <= at.serviceAt + nowMs - at.triggeredAt + MOST_OFF_MS;
+}
+
+function timeAt(shown: string | null = null): number {
+  return timeIn(shown) ?? Number.NaN;
 }

@@ -180,10 +180,10 @@ function othersOf({ end, reports, log, isAnew, text, deployment }: Signs): strin
   );
   if (ends.size > 1)
     return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join('; ')})`;
-  const { length } = log.deploys;
-  if (length <= Math.max(1, reports.length)) return undefined;
+  const count = log.deploys.length + log.strangers;
+  if (count <= Math.max(1, reports.length)) return undefined;
   return log.isList
-    ? `overtaken: the log has ${length} deploys since the trigger, and not all of them have reported how they ended`
+    ? `overtaken: the log has ${count} deploys since the trigger, and not all of them have reported how they ended`
     : "overtaken: another deploy's log replaced the one that started after the trigger";
 }
 

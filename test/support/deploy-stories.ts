@@ -260,6 +260,11 @@ export function untruthsOf(played: Played): string[] {
     if (isPlain && !claimsNothing && report?.evidence.join() === 'token')
       problems.push('succeeded by the token alone');
   }
+  if (ours !== undefined && report?.run?.startsWith('ours.') && story.clockOffMs === 0) {
+    const lasted = ours.endMs - triggeredMs;
+    // Reports have whole seconds.
+    if (Math.abs((report.ownMs ?? 0) - lasted) > SECOND) problems.push(`${report.ownMs} ms, not ${lasted}`);
+  }
   if (outcome === 'failed') {
     const isTrue = hasEnded && !isGood(ours);
     if (!isTrue && !isDeceived(played, false)) problems.push('failed, and it is not so');
