@@ -9,9 +9,8 @@ export interface DeploysShown extends NewLog {
   readonly deploys: readonly NewEntry[];
   /** Exit reports of deploys that ended since the baseline, in the order in which they came. */
   readonly reports: readonly ExitReport[];
-  /** The latest report of another time than ours. */
+  /** The latest report of another time than ours, and the number of such reports in entries since the trigger. */
   readonly strange: ExitReport | undefined;
-  /** The number of entries since the trigger that have a report of another time, and no other. */
   readonly strangers: number;
   /** True when the baseline's entry has grown: its deploy was still running at the trigger. */
   readonly hasEarlier: boolean;
@@ -34,25 +33,23 @@ export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysSho
   const isDeploy = ({ entry: { type }, own }: (typeof read)[number]): boolean =>
     type === 'deploy' || (type === undefined && own.length > 0);
   const all = read.filter((each) => each !== earlier && isDeploy(each));
-  const isNew = (entry: NewEntry): boolean => isSince(known.atTrigger, timeAt(entry.created_at), atMs);
-  const found = all.toReversed().flatMap(({ entry, own }) =>
-    own
-      .filter(({ run }) => !known.foreignRuns.includes(run))
-      .map((report) => ({
-        report,
-        isOurs: isOfOurTime(known, report, atMs) || (isNew(entry) && isAsFarOff(known, report, atMs)),
-      })),
-  );
+  const found = all.toReversed().flatMap(({ entry, own }) => {
+    const isNew = isSince(known.atTrigger, timeAt(entry.created_at), atMs);
+    const isOurs = (report: ExitReport): boolean =>
+      isOfOurTime(known, report, atMs) || (isNew && isAsFarOff(known, report, atMs));
+    const ended = own.filter(({ run }) => !known.foreignRuns.includes(run));
+    return ended.map((report) => ({ report, isNew, isOurs: isOurs(report) }));
+  });
   const reports = found.flatMap(({ report, isOurs }) => (isOurs ? [report] : []));
-  // An entry with another deploy's report is not ours, nor of a deploy since the trigger, unless its time is.
-  const isOther = ({ own }: (typeof read)[number]): boolean =>
-    own.length > 0 && !own.some((report) => reports.includes(report));
+  const strange = found.filter(({ isOurs }) => !isOurs);
+  // An entry with another deploy's report is not ours.
+  const ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
   return {
     ...log,
-    deploys: all.flatMap((each) => (isOther(each) ? [] : [each.entry])),
+    deploys: ours.map(({ entry }) => entry),
     reports,
-    strange: found.findLast(({ isOurs }) => !isOurs)?.report,
-    strangers: all.filter((each) => isOther(each) && isNew(each.entry)).length,
+    strange: strange.at(-1)?.report,
+    strangers: strange.filter(({ isNew }) => isNew).length,
     hasEarlier: earlier !== undefined,
   };
 }
@@ -70,15 +67,10 @@ function isOfOurTime({ atTrigger }: Known, report: ExitReport, atMs: number): bo
   return isSince(atTrigger, time, atMs, isBlind ? undefined : MOST_OFF_MS);
 }
 
-/**
- * True when the clock that a report is by is as far off as it was at the deploy before, going by `last_deploy_at`, and that has moved
- * since the trigger.
- */
+/** True when the clock of a report is as far off as at the deploy before, going by `last_deploy_at`, which has moved since the trigger. */
 function isAsFarOff({ atTrigger, looks }: Known, report: ExitReport, atMs: number): boolean {
   const [before] = findExitReports(latestText(atTrigger)).slice(-1).map(timeOf);
-  const movedTo = timeAt(
-    looks.findLast(({ lastDeployAt }) => typeof lastDeployAt === 'string')?.lastDeployAt,
-  );
+  const movedTo = timeAt(looks.findLast(({ lastDeployAt }) => lastDeployAt)?.lastDeployAt);
   const movedMs = movedTo - timeAt(atTrigger.site.lastDeployAt);
   const oddMs = (timeOf(report) ?? Number.NaN) - (before ?? Number.NaN) - movedMs;
   return movedMs > 0 && Math.abs(oddMs) <= MOST_ODD_MS && isSince(atTrigger, movedTo, atMs);

@@ -60,8 +60,9 @@ function unreadBySigns(s: Signs): Resource | undefined {
     endNth >= reportNth - 1 &&
     (status.latest === undefined || status.end !== undefined || status.latest === 'active');
   if (report !== undefined && !isConfirmed && reportNth > siteNth) return 'site';
-  // `last_deploy_at` may show that the clock of the server is wrong.
-  if (log.strange !== undefined && !hasMoved && nthAt(looks, 'log') > siteNth) return 'site';
+  // Where a text was shown live, its entry may come with the end. And `last_deploy_at` may show that the clock of the server is wrong.
+  const isLive = site.looks.at(-1)?.isLive === true && looks.at(-1)?.hasText === true;
+  if ((isLive || (log.strange !== undefined && !hasMoved)) && nthAt(looks, 'log') > siteNth) return 'site';
   if (deployment.state === 'other' && nthAt(looks, 'deployment') < Math.max(endNth, reportNth))
     return 'deployment';
   const isUntold = hasMoved && reports.length === 0 && status.end === undefined && !isRunning(s);
