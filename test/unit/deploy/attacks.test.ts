@@ -10,7 +10,7 @@ const report = (run: string, status = 0): string =>
 const HOUR_AGO = '77.20251231T230000Z';
 const OURS = '78.20260101T000020Z';
 const [BEFORE, AFTER] = ['2025-12-31 23:00:00', '2026-01-01 00:00:20'];
-const NEW = '2026-01-01 00:00:01';
+const [MIDNIGHT, NEW] = ['2026-01-01 00:00:00', '2026-01-01 00:00:01'];
 
 /** A service that shows these things from so many milliseconds after the trigger on. */
 const showing = (before: Shown, ...then: readonly (readonly [fromMs: number, Shown])[]): Behaviour => ({
@@ -73,7 +73,18 @@ describe('on a server whose clock is four minutes off,', () => {
       { ...before, log: `old\n${report('77.20251231T225500Z')}` },
       after,
     ],
-    ['so does one beside no other last_deploy_at', 'unknown', before, { ...after, lastDeployAt: BEFORE }],
+    [
+      'so does one beside no other last_deploy_at',
+      'unknown',
+      { lastDeployAt: MIDNIGHT, log: `old\n${report('77.20251231T235618Z')}`, logAt: BEFORE },
+      { ...after, lastDeployAt: MIDNIGHT },
+    ],
+    [
+      'so does one beside a last_deploy_at from before the trigger',
+      'unknown',
+      { ...before, log: `old\n${report('77.20251231T230000Z')}` },
+      { ...after, lastDeployAt: '2025-12-31 23:56:20' },
+    ],
     [
       'so does one in an entry from before the trigger',
       'unknown',
@@ -88,6 +99,17 @@ describe('on a server whose clock is four minutes off,', () => {
     else expect(played.report.facts?.deploy?.ownMs).toBeGreaterThanOrEqual(20_000);
   });
 
+  test('a report from ahead is ours after a long deploy, too', async () => {
+    const ahead = { ...before, log: `old\n${report('77.20251231T230400Z')}` };
+    const ended = {
+      lastDeployAt: '2026-01-01 00:01:40',
+      log: `ours\n${report('78.20260101T000540Z')}`,
+      logAt: NEW,
+    };
+    const played = await play(showing(ahead, [100_000, ended]));
+    expect(played.report.facts?.deploy).toMatchObject({ evidence: ['token', 'exit-status'] });
+  });
+
   test('the report of a deploy before, which comes late, is not ours although deploys come every hour', async () => {
     // The log was a deploy behind: between its entry and the site there seems to be an hour.
     const behind = {
@@ -95,7 +117,7 @@ describe('on a server whose clock is four minutes off,', () => {
       log: `older\n${report('76.20251231T220000Z')}`,
       logAt: '2025-12-31 22:00:00',
     };
-    const late = { lastDeployAt: '2026-01-01 00:00:00', log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
+    const late = { lastDeployAt: MIDNIGHT, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
     const played = await play(showing(behind, [1_000, late]), { timeout: '5m' });
     expect(played.report.outcome).toBe('unknown');
   });
