@@ -171,7 +171,9 @@ export function evidenceOf({ deployment, hasMoved, end, report, matches, atTrigg
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
 function othersOf({ end, reports, log, isAnew, text, deployment }: Signs): string | undefined {
   if (deployment.end !== undefined) return undefined;
-  if (text.content !== undefined && (isAnew || !mayHold(text.content, text.live)))
+  const stranger = log.strangers > 0 ? log.entries.find(({ type }) => type !== null)?.content : undefined;
+  const content = text.content ?? stranger;
+  if (content !== undefined && (isAnew || !mayHold(content, text.live)))
     return 'overtaken: the log belongs to another deploy than the one shown as it ran';
   if (end === 'mixed')
     return 'overtaken: two deploys with different results ended since the trigger, as the status of the site shows';
