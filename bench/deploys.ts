@@ -1,11 +1,11 @@
 import { GOOD } from '../harness/simulator/deploys.ts';
-import type { Manners } from '../harness/simulator/manners.ts';
+import { LIVE_TEXT, type Manners } from '../harness/simulator/manners.ts';
 import { MANNERS, openSimulation, openSites } from '../harness/simulator/simulation.ts';
 import type { SimulatedSite } from '../harness/simulator/state.ts';
 import { framed } from '../src/script/frame.ts';
 import { say } from './say.ts';
 
-const SECONDS = [10, 60, 600] as const;
+const SECONDS = [3, 10, 60, 600] as const;
 const TARGETS = 20;
 const BARE = { script: 'git pull\n', token: '2026-01-01 00:00:00', log: 'deployed\n' };
 const REPORTING = {
@@ -18,8 +18,8 @@ const REPORTING = {
 export async function measureDeploys(): Promise<void> {
   say('requests of a run of deploy (server and site by name), and how late its end was seen');
   say(`  service       deploy   with an exit report   without one          each of ${TARGETS} targets`);
-  say('  goals by id   10 s, 60 s, 600 s: 10, 18, 40                       5');
-  for (const [service, manners] of Object.entries(MANNERS))
+  say('  goals by id   3 s, 10 s, 60 s, 600 s: 10, 12, 20, 40              5');
+  for (const [service, manners] of Object.entries({ ...MANNERS, 'live text': LIVE_TEXT }))
     for (const seconds of SECONDS) {
       const courseOf = () => ({ ...GOOD, durationMs: seconds * 1_000 });
       const figures = [

@@ -16,6 +16,8 @@ export interface Course {
   readonly printsLast?: string | undefined;
   /** The page and the commands that check it once the deploy has ended; `late`: well, but only after `LATE_MS`. */
   readonly health: 'well' | 'ill' | 'late';
+  /** The milliseconds by which the clock of its server is ahead of the service's; 0 if left out. */
+  readonly clockOffMs?: number | undefined;
   /** The commit that it brings the site to; that of the script if left out. */
   readonly commit?: string | undefined;
 }

@@ -48,3 +48,8 @@ export const FAMILY: Manners = {
 };
 /** One of the family that shows deployments by their ids. */
 export const BY_ID: Manners = { ...FAMILY, deploys: DEPLOYS_BY_ID };
+/** The same without ids: only the live text shows what runs. */
+export const LIVE_TEXT: Manners = {
+  ...BY_ID,
+  deploys: { ...DEPLOYS_BY_ID, byId: { ...DEPLOYS_BY_ID.byId, hasIds: false } },
+};

@@ -253,6 +253,7 @@ export function shownId({ manners }: Pick<Showing, 'manners'>, id: number): numb
 /** The text that a deploy has printed by some time. */
 export function linesAt(deploy: SimulatedDeploy, atMs: number, delayMs: number): string {
   const { talksFromMs, endMs, name, exitStatus, commit, prints = '', printsLast = '' } = deploy;
+  const reportedMs = endMs + (deploy.clockOffMs ?? 0);
   const saidMs = Math.min(atMs, endMs) - talksFromMs;
   const lines = deploy.isTalkative ? Math.min(30, Math.max(0, Math.floor(saidMs / 1_000))) : 0;
   const first = saidMs < 0 ? '' : prints;
@@ -260,7 +261,7 @@ export function linesAt(deploy: SimulatedDeploy, atMs: number, delayMs: number):
   if (atMs < endMs + delayMs || deploy.isKilled) return begun;
   const last = exitStatus === 0 ? 'Done.\n' : 'fatal: it broke\n';
   const ended = `\n[site-deploy] commit=${commit} shell=${name}\n`;
-  const report = `${ended}\n[site-deploy] exit-status=${exitStatus} commit=${commit} run=${name}.${runStamp(endMs)}\n`;
+  const report = `${ended}\n[site-deploy] exit-status=${exitStatus} commit=${commit} run=${name}.${runStamp(reportedMs)}\n`;
   return begun + printsLast + last + (deploy.reports ? report : '');
 }
 

@@ -1,6 +1,7 @@
 import type { NewEntry, NewLog } from '../api/new-entries.ts';
+import { timeIn } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
-import type { AtTrigger } from './looks.ts';
+import type { AtTrigger, Look } from './looks.ts';
 
 /** The log of a site since the baseline, as it was read last. */
 export interface DeploysShown extends NewLog {
@@ -8,14 +9,16 @@ export interface DeploysShown extends NewLog {
   readonly deploys: readonly NewEntry[];
   /** Exit reports of deploys that ended since the baseline, in the order in which they came. */
   readonly reports: readonly ExitReport[];
-  /** The latest report of another time than ours. */
+  /** The latest report of another time than ours, and the number of such reports in entries since the trigger. */
   readonly strange: ExitReport | undefined;
+  readonly strangers: number;
   /** True when the baseline's entry has grown: its deploy was still running at the trigger. */
   readonly hasEarlier: boolean;
 }
 
 interface Known {
   readonly atTrigger: AtTrigger;
+  readonly looks: readonly Look[];
   /** The runs of scripts that ended before. */
   readonly foreignRuns: readonly string[];
   /** True when the deploy of the baseline's entry had ended: what that gains is another deploy's. */
@@ -30,35 +33,59 @@ export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysSho
   const isDeploy = ({ entry: { type }, own }: (typeof read)[number]): boolean =>
     type === 'deploy' || (type === undefined && own.length > 0);
   const all = read.filter((each) => each !== earlier && isDeploy(each));
-  const found = all
-    .toReversed()
-    .flatMap(({ own }) => own.filter(({ run }) => !known.foreignRuns.includes(run)));
-  const reports = found.filter((report) => isOfOurTime(known.atTrigger, report, atMs));
-  // An entry with another deploy's report is not ours, nor of a deploy since the trigger.
+  const found = all.toReversed().flatMap(({ entry, own }) => {
+    const isNew = isSince(known.atTrigger, timeAt(entry.created_at), atMs);
+    const isOurs = (report: ExitReport): boolean =>
+      isOfOurTime(known, report, atMs) || (isNew && isAsFarOff(known, report, atMs));
+    const ended = own.filter(({ run }) => !known.foreignRuns.includes(run));
+    return ended.map((report) => ({ report, isNew, isOurs: isOurs(report) }));
+  });
+  const reports = found.flatMap(({ report, isOurs }) => (isOurs ? [report] : []));
+  const strange = found.filter(({ isOurs }) => !isOurs);
+  // An entry with another deploy's report is not ours.
   const ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
   return {
     ...log,
     deploys: ours.map(({ entry }) => entry),
     reports,
-    strange: found.findLast((report) => !reports.includes(report)),
+    strange: strange.at(-1)?.report,
+    strangers: strange.filter(({ isNew }) => isNew).length,
     hasEarlier: earlier !== undefined,
   };
 }
 
 const MOST_OFF_MS = 120_000;
 const MOST_OFF_BLINDLY_MS = 2_000;
+const MOST_ODD_MS = 5_000;
 
 /** True when a report can be of a deploy that was triggered at a time of the service, and has ended since. */
-function isOfOurTime(
-  { serviceAt, triggeredAt, site, log }: AtTrigger,
-  report: ExitReport,
-  atMs: number,
-): boolean {
-  const latest = log?.entries.find(({ type }) => type !== null);
+function isOfOurTime({ atTrigger }: Known, report: ExitReport, atMs: number): boolean {
   // The text of an earlier deploy was not shown: only its time tells it from ours.
-  const isBlind = (latest?.content ?? '') === '' && site.lastDeployAt !== null;
+  const isBlind = latestText(atTrigger) === '' && atTrigger.site.lastDeployAt !== null;
   const time = timeOf(report);
   if (time === undefined) return !isBlind;
-  const offMs = isBlind ? MOST_OFF_BLINDLY_MS : MOST_OFF_MS;
-  return time >= serviceAt - offMs && time <= serviceAt + atMs - triggeredAt + MOST_OFF_MS;
+  return isSince(atTrigger, time, atMs, isBlind ? undefined : MOST_OFF_MS);
+}
+
+/** True when the clock of a report is as far off as at the deploy before, going by `last_deploy_at`, which has moved since the trigger. */
+function isAsFarOff({ atTrigger, looks }: Known, report: ExitReport, atMs: number): boolean {
+  const [before] = findExitReports(latestText(atTrigger)).slice(-1).map(timeOf);
+  const movedTo = timeAt(looks.findLast(({ lastDeployAt }) => lastDeployAt)?.lastDeployAt);
+  const movedMs = movedTo - timeAt(atTrigger.site.lastDeployAt);
+  const oddMs = (timeOf(report) ?? Number.NaN) - (before ?? Number.NaN) - movedMs;
+  return movedMs > 0 && Math.abs(oddMs) <= MOST_ODD_MS && isSince(atTrigger, movedTo, atMs);
+}
+
+/** The text of the latest deploy before the trigger; empty if it was not shown. */
+function latestText({ log }: AtTrigger): string {
+  return log?.entries.find(({ type }) => type !== null)?.content ?? '';
+}
+
+/** True for a time since the trigger, by a clock that may be behind by so much, or two minutes ahead. */
+function isSince(at: AtTrigger, ms: number, nowMs: number, offMs = MOST_OFF_BLINDLY_MS): boolean {
+  return ms >= at.serviceAt - offMs && ms <= at.serviceAt + nowMs - at.triggeredAt + MOST_OFF_MS;
+}
+
+function timeAt(shown: string | null = null): number {
+  return timeIn(shown) ?? Number.NaN;
 }

@@ -112,14 +112,15 @@ function cancelledAt({ reports }: Signs, { message }: CancelledError): Cancelled
 }
 
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
-export function endShown({ report, commit: short, atTrigger, now, endingAt = now }: Signs) {
+export function endShown({ report, commit: short, atTrigger, now, endingAt = now, reportedAt }: Signs) {
   const { expects, triggeredAt, serviceAt } = atTrigger;
   const commit =
     short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
-  const seenMs = endingAt - triggeredAt;
+  // Another deploy may have ended before ours.
+  const seenMs = (reportedAt ?? endingAt) - triggeredAt;
   const told = report && timeOf(report);
-  // The clocks of servers tell whole seconds.
-  const toldMs = told === undefined ? seenMs : Math.max(500, told - serviceAt);
+  // The clocks of servers tell whole seconds, and may be wrong.
+  const toldMs = told === undefined || told < serviceAt - 2_000 ? seenMs : Math.max(500, told - serviceAt);
   const end = report && { exitStatus: report.exitStatus, run: report.run };
   return { ownMs: Math.round(Math.min(seenMs, toldMs)), commit, ...end };
 }

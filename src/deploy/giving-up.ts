@@ -46,7 +46,7 @@ export const GIVING_UP: readonly Row[] = [
   },
   {
     name: 'time has run out, and nothing is seen',
-    when: (s) => isTooLate(s) && !hasEndedUntold(s) && !mayHaveBegun(s),
+    when: (s) => isTooLate(s) && !hasEndedUntold(s) && !hasBegun(s),
     reason: 'time-out-unseen',
     why: noSign,
     next: ({ over }) =>
@@ -81,11 +81,6 @@ function hasEndedUntold({ status, hasMoved, isFramed, atTrigger }: Signs): boole
   return status.end !== undefined || (hasMoved && isFramed !== true);
 }
 
-/** True when something was seen of the deploy, or the log, which might show it, was not read. */
-function mayHaveBegun(s: Signs): boolean {
-  return hasBegun(s) || latestAt(s.looks, 'log') === undefined;
-}
-
 function limitOf({ over }: Signs): string {
   return `the ${over?.input} of ${formatDuration(over?.limitMs ?? 0)}`;
 }
@@ -111,7 +106,10 @@ function stillAtWork(s: Signs): string {
 
 function noSign(s: Signs): string {
   const { site, said } = s.atTrigger;
+  const isRead = s.looks.some(({ lastDeployAt }) => lastDeployAt !== undefined);
+  const moved = isRead ? 'last_deploy_at did not change' : 'there was no time to look at the site';
+  const unread = latestAt(s.looks, 'log') === undefined ? ', and its log was not read' : '';
   const words = said === '' ? '' : ` The service answered the trigger with “${said}”.`;
   const none = `no repository is installed on the site${site.lastDeployAt === null ? '' : ' any more'}`;
-  return `The deploy was triggered, but nothing was seen of it within ${limitOf(s)}: last_deploy_at did not change.${words} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
+  return `The deploy was triggered, but nothing was seen of it within ${limitOf(s)}: ${moved}${unread}.${words} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
 }

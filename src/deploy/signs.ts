@@ -37,6 +37,8 @@ export function signsOf(state: State, now: number) {
     endNth: Math.max(site.endNth, text.anewBy, deployment.end?.nth ?? 0),
     /** The time since which looks show that the deploy ends; undefined while it runs. */
     endingAt: endingIn(seen),
+    /** The time of the look that has shown the latest report of a deploy, if one was. */
+    reportedAt: seen.reports.length > 0 ? lastReportIn(looks)?.atMs : undefined,
     /** The times of the latest look that brought text, and of the latest that brought news; and for how long looks were quiet. */
     gainedAt: looks.findLast(({ hasText }) => hasText)?.atMs,
     newsAt,
@@ -140,12 +142,16 @@ function newsIn({ atTrigger, looks, site }: Seen) {
   const states = looks.filter(({ deployment }) => deployment !== undefined);
   const news = [
     looks.findLast(({ hasText }) => hasText),
-    looks.findLast(({ reports }, index) => reports > (looks[index - 1]?.reports ?? 0)),
+    lastReportIn(looks),
     site.looks.findLast((look, index) => hasMoved(look, site.looks[index - 1] ?? start)),
     statuses.findLast(({ siteStatus }, index) => siteStatus !== statuses[index - 1]?.siteStatus),
     states.findLast(({ deployment }, index) => deployment?.state !== states[index - 1]?.deployment?.state),
   ].filter((look) => look !== undefined);
   return news.reduce((latest, look) => (look.nth > latest.nth ? look : latest), start);
+}
+
+function lastReportIn(looks: readonly Look[]): Look | undefined {
+  return looks.findLast(({ reports }, index) => reports > (looks[index - 1]?.reports ?? 0));
 }
 
 /** True for a look that counts as quiet: a stale answer shows nothing. */
@@ -161,7 +167,7 @@ function isNeeded({ resource }: Look, { end, state }: OurDeployment): boolean {
 
 /** True when anything was seen of a deploy since the trigger. */
 export function hasBegun({ log, status, hasMoved, deployment, text }: Signs): boolean {
-  const isShown = deployment.state !== undefined && deployment.state !== 'missing';
+  const isShown = deployment.decides || deployment.state === 'other';
   const isSeen = log.deploys.length > 0 || text.live !== '' || isShown;
   return isSeen || hasMoved || status.latest === 'deploying';
 }

@@ -36,7 +36,7 @@ export function startState(atTrigger: AtTrigger): State {
   const runs = (log?.entries ?? []).flatMap((entry) =>
     findExitReports(entry.content ?? '').map(({ run }) => run),
   );
-  const nothing = { isList: false, entries: [], deploys: [], reports: [] };
+  const nothing = { isList: false, entries: [], deploys: [], reports: [], strangers: 0 };
   return {
     atTrigger,
     looks: [],

@@ -171,7 +171,9 @@ export function evidenceOf({ deployment, hasMoved, end, report, matches, atTrigg
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
 function othersOf({ end, reports, log, isAnew, text, deployment }: Signs): string | undefined {
   if (deployment.end !== undefined) return undefined;
-  if (text.content !== undefined && (isAnew || !mayHold(text.content, text.live)))
+  const stranger = log.strangers > 0 ? log.entries.find(({ type }) => type !== null)?.content : undefined;
+  const content = text.content ?? stranger;
+  if (content !== undefined && (isAnew || !mayHold(content, text.live)))
     return 'overtaken: the log belongs to another deploy than the one shown as it ran';
   if (end === 'mixed')
     return 'overtaken: two deploys with different results ended since the trigger, as the status of the site shows';
@@ -180,10 +182,10 @@ function othersOf({ end, reports, log, isAnew, text, deployment }: Signs): strin
   );
   if (ends.size > 1)
     return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join('; ')})`;
-  const { length } = log.deploys;
-  if (length <= Math.max(1, reports.length)) return undefined;
+  const count = log.deploys.length + log.strangers;
+  if (count <= Math.max(1, reports.length)) return undefined;
   return log.isList
-    ? `overtaken: the log has ${length} deploys since the trigger, and not all of them have reported how they ended`
+    ? `overtaken: the log has ${count} deploys since the trigger, and not all of them have reported how they ended`
     : "overtaken: another deploy's log replaced the one that started after the trigger";
 }
 

@@ -52,10 +52,17 @@ function unreadBySigns(s: Signs): Resource | undefined {
   if (endNth > nextNth && !isLogSpared(s)) return 'log';
   const isListed = site.listed !== undefined && site.listed.siteStatus !== 'deploying';
   if (isListed && (report?.exitStatus ?? 0) === 0) return 'site';
+  const siteNth = nthAt(looks, 'site');
   const reportNth = looks.find((look) => look.reports > 0)?.nth ?? 0;
+  // A time that was shown long before the report may be of the deploy before ours.
   const isConfirmed =
-    hasMoved && (status.latest === undefined || status.end !== undefined || status.latest === 'active');
-  if (report !== undefined && !isConfirmed && reportNth > nthAt(looks, 'site')) return 'site';
+    hasMoved &&
+    endNth >= reportNth - 1 &&
+    (status.latest === undefined || status.end !== undefined || status.latest === 'active');
+  if (report !== undefined && !isConfirmed && reportNth > siteNth) return 'site';
+  // Where a text was shown live, its entry may come with the end. And `last_deploy_at` may show that the clock of the server is wrong.
+  const isLive = site.looks.at(-1)?.isLive === true && looks.at(-1)?.hasText === true;
+  if ((isLive || (log.strange !== undefined && !hasMoved)) && nthAt(looks, 'log') > siteNth) return 'site';
   if (deployment.state === 'other' && nthAt(looks, 'deployment') < Math.max(endNth, reportNth))
     return 'deployment';
   const isUntold = hasMoved && reports.length === 0 && status.end === undefined && !isRunning(s);

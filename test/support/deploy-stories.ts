@@ -120,6 +120,7 @@ const anyStory: fc.Arbitrary<Story> = fc
     others: fc.oneof(fc.constant<OtherDeploy[]>([]), others),
     reports: fc.boolean(),
     reportedBefore: fc.boolean(),
+    clockOffMs: mostly(0, 0, 0, -4 * MINUTE, 4 * MINUTE, -MINUTE, 90 * MINUTE),
     exitReportExpected: fc.constantFrom('as it is', undefined),
     showsScript: mostly(true, false),
     trigger: mostly<Story['trigger']>('answered', 'lost', 'never arrived'),
@@ -216,8 +217,9 @@ export const calm = fc
     lastDeployAt: fc.constantFrom<Story['lastDeployAt'][]>('start', 'end', 'end of a good one'),
     entryFrom: fc.constantFrom<Story['log']['entryFrom'][]>('start', 'end'),
     reports: fc.boolean(),
+    clockOffMs: mostly(0, -4 * MINUTE, 4 * MINUTE),
   })
-  .map(({ ours, service, lastDeployAt, entryFrom, reports }) => {
+  .map(({ ours, service, lastDeployAt, entryFrom, reports, clockOffMs }) => {
     const tells = service !== 'document' || reports;
     return storyOf(service, {
       // Where there is no status, silence after `last_deploy_at` has changed leaves the end unknown.
@@ -227,6 +229,8 @@ export const calm = fc
         durationMs: service === 'document' ? ours.durationMs / 3 : ours.durationMs,
       },
       lastDeployAt,
+      // The deploy before shows how far the clock is off, if both moved `last_deploy_at` as they ended.
+      clockOffMs: lastDeployAt === 'start' || ours.exitStatus !== 0 ? 0 : clockOffMs,
       log: { entryFrom },
       reports: tells && (reports || service === 'document'),
       reportedBefore: reports || service === 'document',
@@ -255,6 +259,11 @@ export function untruthsOf(played: Played): string[] {
     const isPlain = story.lagsMs.length === 1 && story.status.oddEvery === 0 && !story.isShared;
     if (isPlain && !claimsNothing && report?.evidence.join() === 'token')
       problems.push('succeeded by the token alone');
+  }
+  if (ours !== undefined && report?.run?.startsWith('ours.') && story.clockOffMs === 0) {
+    const lasted = ours.endMs - triggeredMs;
+    // Reports have whole seconds.
+    if (Math.abs((report.ownMs ?? 0) - lasted) > SECOND) problems.push(`${report.ownMs} ms, not ${lasted}`);
   }
   if (outcome === 'failed') {
     const isTrue = hasEnded && !isGood(ours);

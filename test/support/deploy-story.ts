@@ -36,6 +36,8 @@ export interface Story extends DeployManners {
   /** True when the deploy script reports its end, now and before the clock started. */
   readonly reports: boolean;
   readonly reportedBefore: boolean;
+  /** The milliseconds by which the clock of the server, which reports have, is ahead of the service's. */
+  readonly clockOffMs: number;
   /** The run's knowledge of that beforehand; and true when the service shows the script. */
   readonly exitReportExpected: boolean | undefined;
   readonly showsScript: boolean;
@@ -69,7 +71,7 @@ export function schedule(story: Story, triggeredMs: number | undefined): Simulat
     const reports = askedMs < 0 ? story.reportedBefore : story.reports;
     const by = name === 'ours' ? 'ours' : 'others';
     const asked = { by, site: 2, name, id, askedMs, reports, commit: course.commit ?? OUR_COMMIT } as const;
-    placed.push(place(asked, course, placed, log.entryFrom));
+    placed.push(place(asked, { ...course, clockOffMs: story.clockOffMs }, placed, log.entryFrom));
   }
   return placed;
 }
@@ -122,6 +124,7 @@ const OURS: Course = { ...GOOD, durationMs: 10_000, commit: OUR_COMMIT };
 const DOCUMENT: Story = {
   ...DEPLOYS_OF_DOCUMENT,
   ...{ ours: OURS, others: [{ ...OURS, askedMs: -600_000 }], reports: true, reportedBefore: true },
+  clockOffMs: 0,
   ...{ exitReportExpected: undefined, showsScript: true, trigger: 'answered', lagsMs: [0], faults: [] },
   ...{
     latencyMs: 0,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
 import type { Behaviour, Shown } from '../../../harness/simulator/behaviour.ts';
+import { DOCUMENT, FAMILY, LIVE_TEXT } from '../../../harness/simulator/manners.ts';
 
 const COMMIT = 'c'.repeat(40);
 const report = (run: string, status = 0): string =>
@@ -9,7 +10,7 @@ const report = (run: string, status = 0): string =>
 const HOUR_AGO = '77.20251231T230000Z';
 const OURS = '78.20260101T000020Z';
 const [BEFORE, AFTER] = ['2025-12-31 23:00:00', '2026-01-01 00:00:20'];
-const NEW = '2026-01-01 00:00:01';
+const [MIDNIGHT, NEW] = ['2026-01-01 00:00:00', '2026-01-01 00:00:01'];
 
 /** A service that shows these things from so many milliseconds after the trigger on. */
 const showing = (before: Shown, ...then: readonly (readonly [fromMs: number, Shown])[]): Behaviour => ({
@@ -53,6 +54,82 @@ test.each([
   const played = await play(showing(before, [2_000, after]));
   expect(played.report.failure?.message).toMatch(/is of 2026-01-01 0\d:00:02, .* at 2026-01-01 00:00:00/);
   expect(played.requests.at(-1)?.atMs).toBeLessThan(20_000);
+});
+
+describe('on a server whose clock is four minutes off,', () => {
+  // The deploy before ended at 23:00:00 by the service's clock, ours at 00:00:20.
+  const [HOUR_AGO_THERE, OURS_THERE] = ['77.20251231T225600Z', '78.20251231T235620Z'];
+  const before = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO_THERE)}`, logAt: BEFORE };
+  const after = { lastDeployAt: AFTER, log: `ours\n${report(OURS_THERE)}`, logAt: NEW };
+  const bad = { ...after, log: `ours\n${report(OURS_THERE, 3)}` };
+
+  test.each<[string, string, Shown, Shown]>([
+    ['a report that is as far off as the one before is ours', 'succeeded', before, after],
+    ['so is that of a failure', 'failed', before, bad],
+    ['none before leaves the end unknown', 'unknown', { ...before, log: 'old\n' }, after],
+    [
+      'so does one that is off by another time',
+      'unknown',
+      { ...before, log: `old\n${report('77.20251231T225500Z')}` },
+      after,
+    ],
+    [
+      'so does one beside no other last_deploy_at',
+      'unknown',
+      { lastDeployAt: MIDNIGHT, log: `old\n${report('77.20251231T235618Z')}`, logAt: BEFORE },
+      { ...after, lastDeployAt: MIDNIGHT },
+    ],
+    [
+      'so does one beside a last_deploy_at from before the trigger',
+      'unknown',
+      { ...before, log: `old\n${report('77.20251231T230000Z')}` },
+      { ...after, lastDeployAt: '2025-12-31 23:56:20' },
+    ],
+    [
+      'so does one in an entry from before the trigger',
+      'unknown',
+      before,
+      { ...after, logAt: '2025-12-31 23:30:00' },
+    ],
+  ])('%s', async (_, outcome, shownBefore, shownAfter) => {
+    const played = await play(showing(shownBefore, [20_000, shownAfter]), { 'expected-commit': COMMIT });
+    expect(played.report.outcome).toBe(outcome);
+    if (outcome === 'unknown')
+      expect(played.report.failure?.message).toMatch(/is of 2025-12-31 23:56:20, .* at 2026-01-01 00:00:00/);
+    else expect(played.report.facts?.deploy?.ownMs).toBeGreaterThanOrEqual(20_000);
+  });
+
+  test('a report from ahead is ours after a long deploy, too', async () => {
+    const ahead = { ...before, log: `old\n${report('77.20251231T230400Z')}` };
+    const ended = {
+      lastDeployAt: '2026-01-01 00:01:40',
+      log: `ours\n${report('78.20260101T000540Z')}`,
+      logAt: NEW,
+    };
+    const played = await play(showing(ahead, [100_000, ended]));
+    expect(played.report.facts?.deploy).toMatchObject({ evidence: ['token', 'exit-status'] });
+  });
+
+  test('the report of a deploy before, which comes late, is not ours although deploys come every hour', async () => {
+    // The log was a deploy behind: between its entry and the site there seems to be an hour.
+    const behind = {
+      ...before,
+      log: `older\n${report('76.20251231T220000Z')}`,
+      logAt: '2025-12-31 22:00:00',
+    };
+    const late = { lastDeployAt: MIDNIGHT, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
+    const played = await play(showing(behind, [1_000, late]), { timeout: '5m' });
+    expect(played.report.outcome).toBe('unknown');
+  });
+});
+
+test('behind a deploy that was running at the trigger, the duration is to our report, and last-deploy-at is ours', async () => {
+  const before = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
+  const [theirEnd, ourEnd] = ['2026-01-01 00:00:09', '2026-01-01 00:00:21'];
+  const running = { lastDeployAt: theirEnd, log: 'ours\n', logAt: theirEnd };
+  const ended = { ...running, lastDeployAt: ourEnd, log: `ours\n${report('78.20260101T000021Z')}` };
+  const played = await play(showing(before, [9_000, running], [21_000, ended]));
+  expect(played.report.facts?.deploy).toMatchObject({ ownMs: 21_000, lastDeployAt: ourEnd });
 });
 
 test.each([
@@ -193,8 +270,14 @@ describe('a site without a repository', () => {
     const body = { message: 'shop.example has no repository: nothing is deployed.' };
     const fault: Behaviour['fault'] = ({ method }) =>
       method === 'POST' ? { status: 200, body, takesEffect: false } : undefined;
-    const played = await play({ site: { last_deploy_at: null }, fault }, { timeout: '1m' });
-    expect(played.report.failure?.message).toContain(body.message);
+    for (const manners of [DOCUMENT, FAMILY, LIVE_TEXT])
+      for (const timeout of ['1s', '2s', '4s', '7s', '1m']) {
+        const played = await play({ site: { last_deploy_at: null }, manners, fault }, { timeout });
+        expect(played.report.failure?.message).toContain(
+          `${body.message}”. The likely reasons: no repository`,
+        );
+        expect(played.report.failure?.next).toContain('Add ensure-repository before deploy');
+      }
     const planned = await play({ site: { last_deploy_at: null } }, { 'dry-run': 'true' });
     expect(planned.log).toContain('the site was never deployed');
   });

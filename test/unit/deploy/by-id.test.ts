@@ -5,7 +5,6 @@ import { DEPLOYS } from '../../../harness/deploys.ts';
 import { play } from '../../../harness/play.ts';
 import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
-import { BY_ID } from '../../../harness/simulator/manners.ts';
 import { root } from '../../../scripts/metadata.ts';
 import { OUTCOMES } from '../../../src/core/outcomes.ts';
 import { TABLE } from '../../../src/deploy/judge.ts';
@@ -147,12 +146,7 @@ describe('a deploy with an id', () => {
   });
 
   test('prints live lines on services without ids as well, without asking for the log meanwhile', async () => {
-    const { deploys } = BY_ID;
-    const manners = { ...BY_ID, deploys: { ...deploys, byId: { ...deploys.byId, hasIds: false } } };
-    const played = await play({
-      ...DEPLOYS['by id'](30_000, true),
-      manners: { ...manners, courseOf: () => ({ ...GOOD, delayMs: 0, durationMs: 30_000 }) },
-    });
+    const played = await play(DEPLOYS['live text'](30_000, true));
     expect(played.report.facts?.deploy?.evidence).toEqual(['token', 'status', 'exit-status']);
     expect(played.requests.filter(({ line }) => line.endsWith('/log')).length).toBeLessThanOrEqual(3);
     expect(new Set(played.log.match(/run-1 step \d+/g)).size).toBe(30);

@@ -60,9 +60,17 @@ function seenAfterMs({ requests }: Played): number {
   return (requests.at(-1)?.atMs ?? 0) - triggeredAt;
 }
 
+/** Seconds that a deploy takes, and the most requests of its run where something shows that it runs, and where nothing does. */
+const MOST = [
+  [3, 7, 9],
+  [10, 11, 13],
+  [60, 19, 23],
+  [600, 37, 79],
+] as const;
+
 describe.each(Object.entries(DEPLOYS))('following a deploy on the %s service', (name, service) => {
-  const most = name === 'by id' ? [9, 17, 39] : [13, 23, 79];
-  test.each([10, 60, 600].map((seconds, nth) => [seconds, most[nth] ?? 0] as const))(
+  const isShown = name === 'by id' || name === 'live text';
+  test.each(MOST.map(([seconds, shown, unshown]) => [seconds, isShown ? shown : unshown] as const))(
     'takes, for %d s, at most %d requests, and two more for the log to settle without an exit report',
     async (seconds, most) => {
       const played = await play(service(seconds * SECOND, true), { timeout: '30m' });
@@ -73,8 +81,9 @@ describe.each(Object.entries(DEPLOYS))('following a deploy on the %s service', (
       expect(lateMs).toBeLessThanOrEqual(Math.max(SECOND, 0.15 * seconds * SECOND));
       const silent = await play(service(seconds * SECOND, false), { timeout: '30m' });
       expect(silent.report.outcome).toBe('succeeded');
-      // The script, which might have reported its end, and one more poll of the log; a status tells the end without them.
-      const settling = name === 'document' ? 2 : 0;
+      // The script, which might have reported its end, and one more poll of the log; a status tells the end without them. Live text
+      // is looked for sooner.
+      const settling = name === 'document' || name === 'live text' ? 2 : 0;
       expect(silent.requests.length).toBeLessThanOrEqual(most + settling);
     },
   );
@@ -86,6 +95,17 @@ describe.each(Object.entries(DEPLOYS))('following a deploy on the %s service', (
     expect(played.report.outcome).toBe('succeeded');
   });
 });
+
+test.each(['by id', 'live text'] as const)(
+  'the end of a deploy is seen within 1.5 s, or a quarter of its length, on the %s service',
+  async (name) => {
+    for (const reports of [true, false])
+      for (let lastsMs = 650; lastsMs < 1_000 * SECOND; lastsMs = Math.round(lastsMs * 1.17)) {
+        const lateMs = seenAfterMs(await play(DEPLOYS[name](lastsMs, reports), { timeout: '30m' })) - lastsMs;
+        expect(lateMs / Math.max(1.5 * SECOND, lastsMs / 4)).toBeLessThanOrEqual(1);
+      }
+  },
+);
 
 describe.each(Object.entries(PLAIN))('a run of many on the service “%s”', (name, service) => {
   test.each(LIST_MANNERS)(
@@ -171,6 +191,16 @@ describe('a run does not mistake', () => {
         pollIntervalMs: 100,
       },
       'succeeded',
+    ],
+    [
+      "the deploy after its own for its own, where the server's clock is off",
+      PLAIN.family.status.words,
+      {
+        ...{ reportedBefore: false, lastDeployAt: 'start', clockOffMs: 5_400_000 },
+        ours: { ...failing, durationMs: 300, isTalkative: false },
+        others: [{ ...theirs, delayMs: 0, durationMs: 1_450, isTalkative: false, askedMs: 1 }],
+      },
+      'unknown',
     ],
     [
       'a deploy that only an old list still shows for its own, where no time tells them apart',
