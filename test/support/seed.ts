@@ -17,7 +17,9 @@ export default class Seed {
 
   private say(): void {
     const { PROPERTY_SEED: seed } = process.env;
-    process.stdout.write(`\nProperties run from seed ${seed}. PROPERTY_SEED=${seed} repeats them on any commit.\n`);
+    process.stdout.write(
+      `\nProperties run from seed ${seed}. PROPERTY_SEED=${seed} repeats them on any commit.\n`,
+    );
   }
 }
 
