@@ -27,8 +27,8 @@ describe('a run says of a deploy only what is so, whatever the service shows and
   const kinds = ['document', 'family', 'by id'] as const;
   test.each(
     kinds.flatMap((kind) => [
-      [`while nobody else deploys, on the service “${kind}”`, alone(kind), 400] as const,
-      [`while somebody else deploys too, on the service “${kind}”`, crowded(kind), 200] as const,
+      [`while nobody else deploys, on the service “${kind}”`, alone(kind), 150] as const,
+      [`while somebody else deploys too, on the service “${kind}”`, crowded(kind), 100] as const,
     ]),
   )('%s (random stories)', async (_, story, count) => {
     await fc.assert(fc.asyncProperty(story, expectTruth), runs(count));
@@ -46,7 +46,7 @@ describe('a run says of a deploy only what is so, whatever the service shows and
         if (played.outcome !== wanted || played.endedMs > latestMs)
           throw new Error(`${wanted} by ${latestMs} ms was due\n\n${tell(played)}`);
       }),
-      runs(200),
+      runs(100),
     );
   });
 });
