@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { play } from '../../../harness/play.ts';
 import { runPost } from '../../../harness/run-action.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
