@@ -3,23 +3,20 @@ import { runAction } from '../harness/run-action.ts';
 import { startSandbox } from '../harness/sandbox.ts';
 import { setStage } from '../harness/stage.ts';
 import { say, timed } from './say.ts';
-import { startSitesService } from './sites-service.ts';
 
 const SERVERS = 4;
 const SECONDS = 5;
 const STEADY = 'update-deploy-script, sync-env, deploy';
 const PREPARING = 'update-deploy-script, sync-env';
 
-/** The sizes of runs against the sandbox, and against a service that only shows sites: real deploys would take the machine. */
-const REAL = [10, 50, 200] as const;
-const SHOWN = [500, 2_000] as const;
+/** More sites than these would measure the machine, which carries out the deploys. */
+const SIZES = [10, 50, 200] as const;
 
 /** The cost of a run of many targets as it grows: requests, time and memory, with deploys of some seconds on several servers. */
 export async function measureFleet(): Promise<void> {
   say(`targets on ${SERVERS} servers, deploys of ${SECONDS} s, steady`);
   say('           requests a target    time, and times that of its deploys    memory');
-  for (const size of REAL) await measureReal(size);
-  for (const size of SHOWN) await measureShown(size);
+  for (const size of SIZES) await measureReal(size);
   await measureLimited(60, 40);
   await measureLimited(600, 200);
 }
@@ -40,7 +37,7 @@ function inputsOf(size: number, parallel: number): Inputs {
 async function measureReal(size: number): Promise<void> {
   const parallel = 50;
   const { inputs, stop } = await makeSites(size, parallel);
-  await measure(inputs, size, parallel, 'sandbox');
+  await measure(inputs, size, parallel);
   await stop();
 }
 
@@ -56,16 +53,7 @@ async function makeSites(size: number, parallel: number) {
   return { inputs, stop: on.stop, sandbox: on.sandbox };
 }
 
-async function measureShown(size: number): Promise<void> {
-  const parallel = 200;
-  const service = await startSitesService(SERVERS, size, SECONDS * 1_000);
-  const inputs = { ...inputsOf(size, parallel), 'base-url': service.url, 'api-token': 'token-of-the-bench' };
-  await runAction({ inputs: { ...inputs, operations: PREPARING } });
-  await measure(inputs, size, parallel, 'shown only');
-  await service.stop();
-}
-
-async function measure(inputs: Inputs, size: number, parallel: number, service: string): Promise<void> {
+async function measure(inputs: Inputs, size: number, parallel: number): Promise<void> {
   const { result, ms } = await timed(() =>
     observe((env) => runAction({ inputs: { ...inputs, operations: STEADY }, env })),
   );
@@ -75,7 +63,7 @@ async function measure(inputs: Inputs, size: number, parallel: number, service: 
   const times = (seconds / (Math.ceil(size / parallel) * SECONDS)).toFixed(2);
   const mib = Math.round(memoryKiB / 1024);
   say(
-    `  ${String(size).padStart(5)} ${each.padStart(15)} ${`${seconds.toFixed(1)} s, ${times}`.padStart(25)} ${`${mib} MiB`.padStart(30)}   (${service}, ${parallel} at once; ${run.outputs.outcome})`,
+    `  ${String(size).padStart(5)} ${each.padStart(15)} ${`${seconds.toFixed(1)} s, ${times}`.padStart(25)} ${`${mib} MiB`.padStart(30)}   (${parallel} at once; ${run.outputs.outcome})`,
   );
 }
 

@@ -1,6 +1,5 @@
 import { registerSchema } from '@hyperjump/json-schema/openapi-3-1';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import * as z from 'zod/mini';
 import { createFamilyManner } from '../../sandbox/api/family.ts';
 import { openApiDocument } from '../../sandbox/openapi.ts';
 import { type Novelty, novelties } from '../../sandbox/options.ts';
@@ -8,23 +7,6 @@ import { openShop, pick, until } from '../support/sandbox-client.ts';
 import { isOpenApi, isValid, standard } from './openapi.ts';
 
 const site = '/api/servers/{server}/sites/{site}';
-const operation = z.looseObject({
-  operationId: z.string(),
-  description: z.string(),
-  responses: z.looseObject({ 200: z.optional(z.looseObject({ links: z._default(z.unknown(), {}) })) }),
-});
-const document = z.looseObject({
-  paths: z.record(
-    z.string(),
-    z.object({
-      parameters: z.optional(z.unknown()),
-      get: z.optional(operation),
-      post: z.optional(operation),
-      patch: z.optional(operation),
-      delete: z.optional(operation),
-    }),
-  ),
-});
 
 /** The OpenAPI document of the family without these. */
 const describedWithout = (...without: Novelty[]) =>
@@ -35,7 +17,6 @@ const describedWithout = (...without: Novelty[]) =>
       ),
     ),
   );
-const described = document.parse(describedWithout());
 const address = 'https://docs.example/family.json';
 registerSchema(describedWithout(), address, standard);
 
@@ -67,26 +48,6 @@ const combinations: { without: Novelty[] }[] = [[], ...novelties.map((one) => [o
 describe('the OpenAPI document of the family', () => {
   test.each(combinations)('is valid without $without', async ({ without }) => {
     expect(await isOpenApi(describedWithout(...without))).toBe(true);
-  });
-
-  test('describes every operation in words, and links to those on a deployment from the trigger and the list', () => {
-    const links = (path: string, method: 'get' | 'post') =>
-      described.paths[path]?.[method]?.responses[200]?.links;
-    const ofPath = { server: '$request.path.server', site: '$request.path.site' };
-    const to = (deployment: string) =>
-      Object.fromEntries(
-        ['getDeploymentsById', 'getDeploymentsLog'].map((operationId) => [
-          operationId,
-          { operationId, parameters: { ...ofPath, deployment } },
-        ]),
-      );
-    expect(links(`${site}/deploy`, 'post')).toEqual(to('$response.body#/deployment_id'));
-    expect(links(`${site}/deployments`, 'get')).toEqual(to('$response.body#/data/0/id'));
-    const all = Object.values(described.paths).flatMap(({ parameters, ...operations }) =>
-      Object.values(operations).filter((one) => one !== undefined),
-    );
-    for (const { description } of all) expect(description).toMatch(/^[^a-z].*\.$/);
-    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
   });
 
   test('describes what is shown of a deploy while it runs, and when it has ended', async () => {

@@ -227,7 +227,8 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
   ])('of %s are rejected before any request: %s', async (operations, expected, inputs) => {
     const asked = { site: 'shop.example', operations, ...inputs };
     const named = Object.entries(FILES).filter(([name]) => Object.values(inputs).includes(name));
-    const env = { EMPTY_KEY: '', EMPTY_NOT: 'given' };
+    // Its bash checks scripts.
+    const env = { PATH: process.env.PATH ?? '', EMPTY_KEY: '', EMPTY_NOT: 'given' };
     const options = { files: Object.fromEntries(named), env, secrets: ['hidden-hidden'] };
     const run = await stage.play(asked, options);
     expect(run.error).toContain(expected);

@@ -100,24 +100,6 @@ const answering =
   };
 
 describe('check-service names', () => {
-  test('deployments with ids as what judges a deploy, and the live text', async () => {
-    await using sim = await openShowing({ current_deploy_log: VALUE, status: 'active' });
-    sim.misbehave(answering(200, { '/deployments': { data: [{ id: 'x', commit_message: VALUE }] } }));
-    const run = await sim.play(ASKED, { secrets: [VALUE] });
-    expect(linesOf(run).slice(0, 2)).toEqual([
-      'end of a deploy: deployments with ids, exit report, status, last_deploy_at → if the trigger answers with an id, the status of that deployment decides',
-      'live text: current_deploy_log → lines are printed as the deploy prints them',
-    ]);
-  });
-
-  test('the rate limit that the service tells', async () => {
-    const headers = { 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '41' };
-    await using sim = await openSimulation({ sites: openSites(['shop.example']), headers });
-    expect(linesOf(await sim.play(ASKED))).toContain(
-      'rate limit: 60 requests, 41 of them left → a run asks less often when 10 or fewer are left',
-    );
-  });
-
   test('unusual values without showing them', async () => {
     await using sim = await openShowing({ status: VALUE, last_deploy_at: '41 seconds ago' });
     const run = await sim.play(ASKED, { secrets: [VALUE] });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -311,16 +310,6 @@ describe('a flag that Node knows, too', () => {
     const run = await call([...words.split(' '), ...SHOP, '--dry-run'], { files: HOOK });
     expect([run.code, run.stdout + run.stderr]).toEqual([code, expect.stringMatching(printed)]);
     expect(run.written).toEqual({});
-  });
-
-  test('is among the ones that are tried', () => {
-    const known = execFileSync(process.execPath, ['--completion-bash'], { encoding: 'utf8' });
-    const both = [...new Set(known.match(/--[\w-]+/g))].filter(
-      (flag) => readCommandLine([`${flag}=`]).problems.length === 0,
-    );
-    expect(both).toEqual(expect.arrayContaining(['--env-file']));
-    const tried = Object.keys(SEEN).join(' ');
-    expect(both.filter((flag) => !tried.includes(flag))).toEqual([]);
   });
 });
 

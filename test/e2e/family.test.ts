@@ -26,43 +26,7 @@ const openWith = (
   });
 };
 
-describe('a deploy without an exit report', () => {
-  test('fails by its status, with the cause from its log', async () => {
-    await using sim = await openWith({}, {}, { courseOf: () => ({ ...GOOD, exitStatus: 4 }) });
-    const run = await sim.play({ site: 'shop.example' });
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '', evidence: '' });
-    expect(run.error).toContain(
-      'The service shows the status deploy-failed for the site. The log says: “fatal: it broke”',
-    );
-  });
-
-  test('succeeds if it is silent and ends well, even after one that failed', async () => {
-    const courses = [{ exitStatus: 4 }, { isTalkative: false }];
-    await using sim = await openWith({}, {}, { courseOf: (_, nth) => ({ ...GOOD, ...courses[nth] }) });
-    await sim.play({ site: 'shop.example' });
-    const run = await sim.play({ site: 'shop.example' });
-    expect(run.outputs).toMatchObject({
-      outcome: 'succeeded',
-      evidence: 'token,status',
-      'deploy-exit-status': '',
-    });
-  });
-});
-
 describe('the log of a deploy', () => {
-  test('is not needed if only it cannot be read, and the status tells the end', async () => {
-    await using sim = await openWith({});
-    let isTriggered = false;
-    sim.misbehave(({ method, path }) => {
-      isTriggered ||= method === 'POST';
-      return isTriggered && path.endsWith('/log')
-        ? { how: 'answer', status: 502, body: {}, effect: 'none' }
-        : undefined;
-    });
-    const run = await sim.play({ site: 'shop.example' });
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', evidence: 'token,status', 'deploy-log': '' });
-  });
-
   test('is matched against patterns also where its text is shown only by its id', async () => {
     await using sim = await openWith({ content: 'by id' }, REPORTING);
     const play = (patterns: Readonly<Record<string, string>>) =>
@@ -89,14 +53,6 @@ describe('the log of a deploy', () => {
     expect(run.outputs['deploy-log']).toMatch(/^run-1 step 0\n/);
     expect(sim.seen.map(({ line }) => line)).toContain('GET /api/servers/1/sites/2/log?page=2');
   });
-});
-
-test('a site on the second page of the list is found, and not created again', async () => {
-  const domains = Array.from({ length: 17 }, (_, nth) => `paged-${nth}.example`);
-  await using sim = await openSimulation({ sites: openSites(domains), manners: FAMILY });
-  const run = await sim.play({ site: 'paged-16.example', operations: 'ensure-site' });
-  expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', 'site-id': '18' });
-  expect(sim.writes()).toEqual([]);
 });
 
 const site = 'further.example';

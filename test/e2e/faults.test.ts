@@ -27,16 +27,6 @@ describe('a run', () => {
     expect(sim.writes()).toEqual(['PATCH /sites/2/deploy/script', 'PATCH /sites/2/env']);
   });
 
-  test('asks less often when few requests are left, and says so once', async () => {
-    await using busy = await openSimulation({
-      sites: openSites(['shop.example']),
-      headers: { 'x-ratelimit-remaining': '2' },
-    });
-    const run = await busy.play({ ...SITE, operations: 'show-deploy-log' });
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', retries: '0' });
-    expect(run.log.match(/few requests are left in this minute \(2\): asking less often/g)).toHaveLength(1);
-  });
-
   test.each([
     [401, { message: 'Unauthenticated.' }, 'Check api-token'],
     [403, { error: 'no' }, 'may act on this server'],

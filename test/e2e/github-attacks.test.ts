@@ -87,22 +87,4 @@ describe('a GitHub that misbehaves', () => {
     expectOneWarning(await deploy({ GITHUB_API_URL: drip.url }), /GitHub did not answer within 5 s/);
     await drip.stop();
   });
-
-  test.each([301, 302, 303, 307, 308])(
-    'sends the token nowhere else when it redirects with %i',
-    async (status) => {
-      github.misbehave(({ path }) => ({ status, headers: { location: elsewhere.url + path } }));
-      expectOneWarning(
-        await deploy(),
-        /was not created: .*redirect \(\d+\), and redirects are never followed/,
-      );
-      expect([github.requests.length, elsewhere.requests]).toEqual([1, []]);
-    },
-  );
-
-  test('is not unpacked if it answers compressed', async () => {
-    const headers = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
-    answerWith({ status: 201, body: '\u001f\u008b', headers });
-    expectOneWarning(await deploy(), /GitHub answered with something unexpected/);
-  });
 });

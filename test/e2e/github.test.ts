@@ -231,24 +231,6 @@ describe('examples/preview.yml', () => {
     for (const action of ['opened', 'synchronize', 'closed'])
       expect(await onPullRequest(action, 'eve/shop')).toEqual({});
   });
-
-  test('ends a deploy that still runs when it deletes the site', async () => {
-    await addSite(domainOf(12));
-    const [site] = await listSites();
-    const path = `/api/servers/1/sites/${site?.id}`;
-    const repository = { provider: 'hosted_git_1', name: 'acme/shop', branch: BRANCH };
-    await stage.call('POST', `${path}/repository`, repository);
-    await stage.call('PATCH', `${path}/deploy/script`, { deploy_script: 'sleep 600' });
-    await stage.call('POST', `${path}/deploy`);
-    github.pulls.set(12, { closedAgoMs: 0 });
-    github.misbehave(({ path }) => (path.includes('/deployments') ? { status: 500 } : undefined));
-    const run = (await onPullRequest('closed')).delete?.at(-1);
-    expect(run?.outputs.outcome).toBe('succeeded');
-    expect(await listSites()).toEqual([]);
-    // A failure that is only on GitHub is a warning.
-    const message = expect.stringContaining('The GitHub Deployments of pr-12 were not set to inactive');
-    expect(run?.runner?.annotations).toMatchObject([{ level: 'warning', message }]);
-  });
 });
 
 test('examples/preview-sweep.yml deletes exactly what its plan shows, unless it was opened again', async () => {

@@ -1,5 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
@@ -86,13 +84,6 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
     });
   });
 
-  test('leave a .env with the values and its other lines, which nobody else may read', async () => {
-    const path = join(stage.siteFolder(id, 'shop.example'), '.env');
-    const text = await readFile(path, 'utf8');
-    expect(text.startsWith('# settings of the shop\nAPP_NAME="My shop"\nAPP_KEY=')).toBe(true);
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
-  });
-
   test('are only the deploy in the next run, whose new commit is served and confirmed by all evidence', async () => {
     const commit = await stage.repository.commit({ 'public/index.html': '<h1>Second</h1>\n' }, 'Second');
     const run = await step({
@@ -172,14 +163,6 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
 });
 
 describe('a deploy', () => {
-  test('is triggered and not followed if nobody waits for it, and the summary says so', async () => {
-    await using sim = await openSimulation({ sites: openSites(['shop.example']) });
-    const run = await sim.play({ ...SITE, wait: 'false' });
-    expect(run.code).toBe(0);
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', evidence: '', 'deploy-exit-status': '' });
-    expect(run.summary).toContain('deploy triggered, not followed');
-  });
-
   test('waits until its page was well twice in a row, and fails if that never says what it should', async () => {
     let asked = 0;
     await using sim = await openSimulation({
@@ -197,47 +180,6 @@ describe('a deploy', () => {
     expect(bad.error).toContain('does not contain the text of health-check-contains');
     expect(bad.log).not.toContain('of-no-concern');
   });
-});
-
-test('sync-env keeps every byte that it does not manage, and has nothing to do the next time', async () => {
-  const before =
-    '\uFEFF# a comment\r\nexport  A = "one" # why\r\n\r\nMULTI="line 1\r\nline 2"\r\nnot an assignment\r\nB=\'x y\'\r\nLAST=end';
-  await using sim = await openSimulation({ sites: openSites(['shop.example'], { env: before }) });
-  const inputs = { ...SITE, operations: 'sync-env', env: 'B=new value here\nNEW=added' };
-  const run = await sim.play(inputs);
-  expect(run.outputs).toMatchObject({ 'env-added': 'NEW', 'env-changed': 'B', 'env-removed': '' });
-  expect(run.log).toContain('.env has CRLF line ends');
-  const after = sim.service.siteOf()?.env ?? '';
-  const [kept = ''] = before.split("B='x y'");
-  expect(after.startsWith(kept)).toBe(true);
-  expect(after).toContain('LAST=end\r\nNEW=');
-  expect((await sim.play(inputs)).outputs.changed).toBe('false');
-});
-
-test('a site is created once, and its repository is removed and installed again', async () => {
-  await using sim = await openSimulation();
-  const inputs = {
-    site: 'New.example',
-    operations: 'ensure-site, ensure-repository',
-    'web-directory': '/web',
-    'project-root': '/app',
-  };
-  expect((await sim.play(inputs)).outputs.outcome).toBe('succeeded');
-  expect(sim.writes()).toEqual(['POST /sites', 'POST /sites/2/repository']);
-  const creation = sim.seen.find(({ line }) => line.startsWith('POST'));
-  expect(JSON.parse(creation?.body ?? '')).toEqual({
-    root_domain: 'New.example',
-    web_directory: '/web',
-    project_root: '/app',
-  });
-  const again = await sim.play(inputs);
-  expect(statuses(again)).toEqual({ 'ensure-site': 'unchanged', 'ensure-repository': 'unchanged' });
-  const removed = await sim.play({ ...inputs, operations: 'remove-repository, ensure-repository' });
-  expect(statuses(removed)).toEqual({ 'remove-repository': 'changed', 'ensure-repository': 'changed' });
-  const reinstall = { operations: 'ensure-repository', 'reinstall-repository': 'true' };
-  expect((await sim.play({ ...inputs, ...reinstall })).outputs.changed).toBe('true');
-  // Nothing shows a repository before the first deploy: that there is one, its refusal tells.
-  expect(sim.writes()).toEqual(['POST', 'DELETE', 'POST'].map((method) => `${method} /sites/2/repository`));
 });
 
 const SITE_PATH = '/api/servers/1/sites/2';

@@ -220,7 +220,7 @@ describe('nothing is deployed again', () => {
       ['checks that passed in the last third of timeout', 'succeeded', FIRST, { first: LATE }, PAGE],
       ['another operation that failed', 'failed', FIRST.slice(0, 2), at(/PATCH env/, refused)],
       ['a plan that is not the agreed one', 'failed', [], {}, { 'plan-hash': 'a'.repeat(64) }],
-    ])('after %s', async (_, outcome, writes, twist, given = {}) => {
+    ])('puts nothing back after %s', async (_, outcome, writes, twist, given = {}) => {
       await using site = await openFailingDeploy(twist);
       const run = await site.deploy({ [input]: 'true', ...given });
       expect(run.outputs).toMatchObject({ outcome, 'rolled-back-to': '' });

@@ -187,15 +187,6 @@ describe('a run that a newer commit overtakes', () => {
     expect(run.outputs).toMatchObject({ outcome: 'superseded', 'has-changes': 'false', changed: 'false' });
   });
 
-  test('says in its headline what it did before', async () => {
-    await using sim = await openSite({ kind: 'family' });
-    overtake(sim, commits.third);
-    const manifest = JSON.stringify({ crontabs: [{ user: 'root', command: 'true', frequency: '@daily' }] });
-    const operations = 'sync-crontabs, update-deploy-script, sync-env, deploy';
-    const run = await deploy(sim, { commit: commits.second, operations, manifest });
-    expect(run.summary).toContain('nothing was deployed, but the run made 1 change before');
-  });
-
   test('is no success if it is cancelled before all is put back', async () => {
     await using sim = await openSite({ kind: 'family' });
     overtake(sim, commits.third);
@@ -216,12 +207,6 @@ test('the end of a newer deploy is seen although the log shows its entry from th
   await wait(sim, 500);
   const run = await deploy(sim, { commit: commits.second });
   expect(run.outputs.outcome).toBe('superseded');
-});
-
-test('a list of sites without times does not let anything be written', async () => {
-  await using sim = await openSite({ kind: 'family', manners: { listOfSites: 'without times' } });
-  const run = await deploy(sim, { commit: commits.first });
-  expect([run.outputs.outcome, run.writes]).toEqual(['superseded', []]);
 });
 
 test('a list of deployments that fails is a reason, and an older report is not believed', async () => {

@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { findLeaks } from '../../harness/leaks.ts';
 import { builtFile, inputVariables } from '../../harness/metadata.ts';
-import { type ProgramOptions, runProgram, when } from '../../harness/program.ts';
+import { type ProgramOptions, runProgram } from '../../harness/program.ts';
 import { setStage } from '../../harness/stage.ts';
 import { inWorkspace } from '../../harness/workspace.ts';
 import { type Screen, showOnScreen } from '../support/screen.ts';
 
 const COLUMNS = 60;
 const SECRET = 'secret-of-the-terminal';
-const CTRL_C = '\x03';
 
 const hasTerminal = spawnSync('script', ['-qec', 'exit 7', '/dev/null']).status === 7;
 if (!hasTerminal)
@@ -77,22 +76,5 @@ const drawnIn = (output: string): string[] =>
     expect(run.screen.rows.at(-1)).toBe(`${site}: made 1 change`);
     expect(run.screen.cursor).toEqual({ row: run.screen.rows.length, column: 0 });
     expect(run.output).not.toContain('::');
-  });
-
-  test('Ctrl+C ends the action with 130 and erases the live line', async () => {
-    stage.misbehave(() => new Promise<never>(() => {}));
-    const inputs = { site: 'x.example', operations: 'sync-env', env: `A=${SECRET}` };
-    const run = await runAtTerminal(
-      inputs,
-      {},
-      when('⠋', ({ stdin }) => stdin?.write(CTRL_C)),
-    );
-    expect(run.code).toBe(130);
-    expect(remainsOn(run.screen)).toEqual([]);
-    expect(run.screen.rows[0]).toBe('x.example: cancelled');
-    expect(run.screen.rows.slice(1).join(' ')).toMatch(
-      /^Error: The workflow was cancelled\. Next: Run again/,
-    );
-    expect(run.screen.cursor.column).toBe(0);
   });
 });

@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findLeaks, spell } from '../../harness/leaks.ts';
-import {
-  droppedOutputs,
-  FILE_LIMITS,
-  interpretSummary,
-  parseFileCommand,
-} from '../../harness/runner/file-commands.ts';
+import { parseFileCommand } from '../../harness/runner/file-commands.ts';
 import { mask } from '../../harness/runner/masks.ts';
 import { interpret } from '../../harness/runner-oracle.ts';
 
@@ -47,21 +42,6 @@ describe('stop-commands', () => {
     expect(run.visible).toBe('::stop-commands::***\n::debug::x\n::t0KEN-42::\n');
     expect(run.stopped).toEqual([]);
   });
-
-  test('can stay open, and stops only its own stream', () => {
-    const run = interpret({ stdout: '::stop-commands::t', stderr: '::debug::x' });
-    expect(run.stopped).toEqual(['stdout']);
-    expect(run.commands.map(({ name }) => name)).toEqual(['stop-commands', 'debug']);
-  });
-
-  test.each(['', 'pause-logging', 'Pause-Logging', 'debug', 'STOP-COMMANDS'])(
-    'refuses the token %j',
-    (token) => {
-      const run = interpret({ stdout: `::stop-commands::${token}\n::debug::x` });
-      expect(run.failures).toHaveLength(1);
-      expect(run.commands.map(({ name }) => name)).toEqual(['stop-commands', 'debug']);
-    },
-  );
 });
 
 describe('the log that the runner shows', () => {
@@ -87,40 +67,6 @@ describe('the log that the runner shows', () => {
     expect(lines.visible).toBe('***, ***\n');
     expect(lines.masks).toEqual(['first line\r\n  second ', 'first line', 'second']);
   });
-
-  test('is ruined by a mask of `1`, which also drops outputs of the caller', () => {
-    const { visible, masks } = interpret({ stdout: '::add-mask::1\nrelease 11.1' });
-    expect(visible).toBe('release ***.***\n');
-    const outputs = new Map(Object.entries({ a: 'v1', b: 'v2', c: 'x'.repeat(1024 * 1024 + 1) }));
-    expect(droppedOutputs(outputs, masks)).toEqual(['a', 'c']);
-  });
-
-  test('shows the lines of groups, of which one can stay open', () => {
-    const run = interpret({ stdout: '::group::One\na\n::endgroup::\nb\n::group::Two\nc' });
-    expect(run.groupOpen).toBe(true);
-    expect(run.visible).toBe('##[group]One\na\n##[endgroup]\nb\n##[group]Two\nc\n');
-  });
-
-  test('has ten annotations a level, of 4096 characters at most, and none without a message', () => {
-    const stdout = Array.from({ length: 11 }, (_, index) => `::error::${index}`).join('\n');
-    const { annotations } = interpret({ stdout: `${stdout}\n::warning title=T::${'x'.repeat(5000)}` });
-    expect(annotations.filter(({ shown }) => shown)).toHaveLength(11);
-    expect(annotations.at(-1)).toMatchObject({ title: 'T', message: 'x'.repeat(4096) });
-    const more = interpret({ stdout: `::warning::\n::error::${'x'.repeat(5000)}` });
-    expect(more.annotations.map(({ shown }) => shown)).toEqual([false, true]);
-    expect(more.visible).toBe(`##[warning]\n##[error]${'x'.repeat(4096)}\n`);
-  });
-
-  test('shows commands as they came, but never a mask, while echo is on', () => {
-    const stdout = '::set-output name=a::b\n::group::G\n::add-mask::hunter42\n::debug::d%0Ae\n::warning::w';
-    expect(interpret({ stdout }).visible).toBe('##[group]G\n##[warning]w\n');
-    const shown = '::set-output name=a::b\n::group::G\n##[group]G\n::add-mask::***\n';
-    expect(interpret({ stdout, debug: true }).visible).toBe(`${shown}##[debug]d\n##[debug]e\n##[warning]w\n`);
-    expect(interpret({ stdout: `::echo::ON\n${stdout}` }).visible).toBe(`${shown}##[warning]w\n`);
-    expect(interpret({ stdout: '::echo::off\n::group::G', debug: true }).visible).toContain(
-      '::echo::off\n##[group]G',
-    );
-  });
 });
 
 describe('the files of the runner', () => {
@@ -129,21 +75,6 @@ describe('the files of the runner', () => {
     expect(Object.fromEntries(pairs)).toEqual({ A: '2', d: 'one\n\r\nE  F', empty: '', last: '' });
     expect(parseFileCommand('a=b=<<c').get('a')).toBe('b=<<c');
     expect(() => parseFileCommand('=x')).toThrow('cannot be null');
-  });
-
-  test.each([
-    ['no operator', 'just text'],
-    ['no name', '<<EOF\nx\nEOF'],
-    ['no delimiter', 'a<<\nx'],
-    ['no end of the delimiter', 'a<<EOF\nx\n'],
-    ['no end of the last line', 'a<<EOF\nx'],
-    ['a carriage return behind the first delimiter only', 'a<<EOF\r\nx\nEOF\n'],
-  ])('are refused with %s', (_, text) => expect(() => parseFileCommand(text)).toThrow(/^Invalid/));
-
-  test('show a summary masked line by line, and drop one that is too large', () => {
-    expect(interpretSummary('a hunter42\nb', ['hunter42'])).toEqual({ shown: 'a ***\nb' });
-    expect(interpretSummary('é'.repeat(FILE_LIMITS.summaryBytes / 2), [])).toHaveProperty('shown');
-    expect(interpretSummary(`${'é'.repeat(FILE_LIMITS.summaryBytes / 2)}x`, [])).toHaveProperty('failure');
   });
 });
 
@@ -180,21 +111,10 @@ describe('the search for leaks', () => {
       }
   });
 
-  test('finds each line of a longer secret, except short ones', () => {
-    const leaks = findLeaks({ log: 'first-line-1 { second%2Dline' }, ['first-line-1\r\n{\nsecond-line']);
-    expect(leaks.map(({ form }) => form)).toEqual(expect.arrayContaining(['line 1 raw']));
-    expect(leaks.map(({ form }) => form)).not.toContain('line 2 raw');
-  });
-
   test('allows a mask on standard output, and nowhere else', () => {
     const text = `x\n ::add-mask::${secret}\r\n`;
     expect(findLeaks({ stdout: text }, [secret])).toEqual([]);
     expect(findLeaks({ stdout: `${text}${secret}` }, [secret])[0]).toMatchObject({ offset: text.length });
     expect(findLeaks({ stderr: text }, [secret])).not.toEqual([]);
-  });
-
-  test('never repeats the secret in a finding', () => {
-    expect(JSON.stringify(findLeaks({ log: 'a hunter42' }, ['hunter42']))).not.toContain('hunter');
-    expect(findLeaks({ log: 'hunter4 2' }, ['hunter42'])).toEqual([]);
   });
 });

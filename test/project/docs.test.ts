@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parseDocument, visit } from 'yaml';
+import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { updateTables } from '../../scripts/docs.ts';
-import { type Block, blocksOn, pages, read, readmeWorkflows, root, textsOn } from '../support/pages.ts';
+import { type Block, blocksOn, pages, read, root, textsOn } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
 const folder = makeTestFolder();
@@ -106,15 +106,6 @@ test('npm run lint:workflows names the line of each kind of mistake', () => {
   );
 });
 
-test('README.md and its first workflow are short', () => {
-  expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(9 * 1024);
-  expect(readmeWorkflows().smallest.trimEnd().split('\n').length).toBeLessThanOrEqual(26);
-});
-
-test('the description of the action is not cut on GitHub, at 125 characters', () => {
-  expect(/^description: (.*)$/m.exec(read('action.yml'))?.[1]?.length).toBeLessThan(110);
-});
-
 describe('the pages', () => {
   test('have no broken links within the project', () => {
     const links = pages.flatMap((page) => linksOf(page).map((link) => ({ page, link })));
@@ -152,24 +143,10 @@ describe('code in the pages', () => {
     expect(fenced.filter(({ language }) => !known.includes(language))).toEqual([]);
   });
 
-  test('starts at the beginning of a line, where the linter of workflows finds it', () => {
-    expect(pages.filter((page) => /^ +```/m.test(read(page)))).toEqual([]);
-  });
-
   test('parses as YAML, or as shell', () => {
     expect(yaml.filter(({ text }) => parseDocument(text).errors.length > 0)).toEqual([]);
     const isShell = ({ text }: Block) => spawnSync('bash', ['-n'], { input: text }).status === 0;
     expect(shell.filter((block) => !isShell(block))).toEqual([]);
-  });
-
-  test('writes YAML in block style, and names the action in one form', () => {
-    const files = globSync(['examples/**/*.yml', '.github/workflows/deploy.yml'], { cwd: root });
-    const texts = [...yaml, ...files.map((page) => ({ page, text: read(page) }))];
-    expect(texts.filter(({ text }) => isFlow(text))).toEqual([]);
-    const ours = /uses: (?!your-org\/site-deploy[\w./-]*@<full commit id>(?: #.*)?$)\S*site-deploy.*/gm;
-    const others = texts.flatMap(({ page, text }) => (text.match(ours) ?? []).map((use) => [page, use]));
-    // For a private copy with another owner.
-    expect(others).toEqual([['docs/versions.md', 'uses: ./.github/actions/site-deploy']]);
   });
 
   test('names only paths that exist', () => {
@@ -306,17 +283,6 @@ describe('docs/troubleshooting.md', () => {
     expect([...open].map((text) => `${place}, explain: ${text}`)).toEqual([]);
   });
 });
-
-/** True for YAML with a list or map in brackets, except an empty one. */
-function isFlow(text: string): boolean {
-  let found = false;
-  visit(parseDocument(text), {
-    Collection: (_, { flow, items }) => {
-      found ||= flow === true && items.length > 0;
-    },
-  });
-  return found;
-}
 
 /** A page without its blocks of code. */
 function proseOf(page: string): string {

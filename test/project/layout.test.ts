@@ -79,16 +79,6 @@ describe('the layout of src/', () => {
   });
 });
 
-test('every pattern of the settings for mutants finds a file', () => {
-  const patterns = [...read('test/stryker.config.mjs').matchAll(/'([^'\s]*\/[^'\s]*\.ts)'/g)].map(
-    ([, glob = '']) => glob,
-  );
-  expect(patterns.length).toBeGreaterThan(10);
-  expect(
-    patterns.filter((glob) => globSync(glob, { cwd: root, exclude: ['node_modules'] }).length === 0),
-  ).toEqual([]);
-});
-
 test('a file has at most 300 lines, main.ts, step.ts and run.ts 150, a test 500', () => {
   const most = (path: string): number =>
     /^src\/(main|step\/step|run\/run)\.ts$/.test(path) ? 150 : path.startsWith('test/') ? 500 : 300;
@@ -103,15 +93,6 @@ describe('imports', () => {
 
   test('point down the list of folders', () => {
     expect(ownImports.filter(({ from, to }) => levelOf(to) < levelOf(from))).toEqual([]);
-  });
-
-  test('of report/ are those of a step, of the console for one line, and of the command for the types of outputs', () => {
-    const telling = ownImports.filter(
-      ({ from, to }) => /^src\/report\//.test(to) && !/^src\/(report|step)\//.test(from),
-    );
-    const line = { from: 'src/console/console.ts', to: 'src/report/log-lines.ts' };
-    const types = { from: 'src/cli/command-files.ts', to: 'src/report/outputs.ts' };
-    expect(telling).toEqual([line, types]);
   });
 
   test('form no circle', () => {
@@ -148,14 +129,5 @@ describe('the words of the sources', () => {
     const strict = others.filter((path) => /^src\/(run|report|github)\//.test(path));
     const strays = [...find(quoted(names.filter((name) => name !== 'deploy')), others)];
     expect([...strays, ...find(/['"]deploy['"]/g, strict)]).toEqual([]);
-  });
-
-  test('begin a comment with a noun or a verb', () => {
-    expect(find(/^ *(?:\/\*\*|\*|\/\/) (?:What|Whether|How) .*/gm, everything)).toEqual([]);
-  });
-
-  test('give nothing the name “one” or “left”', () => {
-    const vague = /\b(?:const|let|readonly|function) (?:one|left)\b|[({,] ?(?:one|left)[,:)]? ?(?:=>|\))/g;
-    expect(find(vague, filesOf('src'))).toEqual([]);
   });
 });

@@ -15,20 +15,6 @@ function titlesIn(code: string): string[] {
   return [...code.matchAll(/[([]\s*(['"`])(.*?)(?<!\\)\1,/g)].map(([, , title = '']) => title);
 }
 
-/** Titles of which nobody knows the subject. Prepositions and names may begin one. */
-const RIDDLE =
-  /^(that|who|whoever|whose|which|whatever|what becomes) |\b(is|are) (told|borne)\b|\b(lest|became of)\b/;
-
-test('no title of a test is a riddle', () => {
-  const riddles = [...tests].flatMap(([path, code]) => {
-    const titles = [
-      ...code.matchAll(/(?:\b\w*(?:test|describe)\w*(?:\.\w+)?|\))\(\s*(['"`])(.*?)(?<!\\)\1,/gi),
-    ];
-    return titles.filter(([, , title = '']) => RIDDLE.test(title)).map(([, , title]) => ({ path, title }));
-  });
-  expect(riddles).toEqual([]);
-});
-
 describe('docs/reliability.md', () => {
   const page = read('docs/reliability.md');
 

@@ -206,26 +206,4 @@ describe('a service without', () => {
     expect(document).not.toMatch(/\/deployments|deployment_id/);
     expect((await shop.send('GET', '/')).text).not.toContain('deployment');
   });
-
-  test('live-log shows a running deploy in the log of its site, not in the record', async () => {
-    await using shop = await openShop({ ...later, without: ['live-log'] });
-    const { path } = await shop.installedSite(`echo begin; ${shop.gate.wait}; echo end`);
-    const deployment = await deploy(path, undefined, shop);
-    const { open } = await shop.gate.arrival();
-    const newest = async () => Object(await shop.data('GET', `${path}/log`))[0];
-    await until(async () => (await newest()).content === 'begin\n');
-    expect(await shop.data('GET', path)).not.toHaveProperty('current_deploy_log');
-    open();
-    await finished(deployment, shop);
-    expect(await newest()).toMatchObject({ type: 'deploy', content: 'begin\nend\n' });
-    expect((await shop.send('GET', '/openapi.json')).text).not.toContain('current_deploy_log');
-  });
-
-  test('variables ignores them, whatever they are', async () => {
-    await using shop = await openShop({ ...later, without: ['variables'] });
-    const { path } = await shop.installedSite('echo "<$COMMIT>"');
-    const deployment = await deploy(path, { commit: ['c0ffee'], 'a b': 7 }, shop);
-    await finished(deployment, shop);
-    expect(await shop.data('GET', `${deployment}/log`)).toMatchObject({ content: '<>\n' });
-  });
 });

@@ -210,18 +210,6 @@ describe('with --service family, background work', () => {
     await until(async () => (await shop.api('GET', deleted)).status === 404);
   });
 
-  test('left unfinished is finished at a start without --service family', async () => {
-    await shop.sandbox.stop();
-    changeStore(`UPDATE sites SET phase = iif(domain = 'old.example.com', 'deleting', 'building')`);
-    await shop.restart('stop');
-    const site = await shop.data('GET', fresh);
-    expect(site).toMatchObject({ domain: 'fresh.example.com' });
-    expect(site).not.toHaveProperty('status');
-    await shop.data('DELETE', fresh);
-    await until(async () => (await shop.api('GET', killed)).status === 404);
-    await until(async () => (await shop.namesIn('sites')).length === 2);
-  });
-
   /** Ends the sandbox in the middle of an install and a deploy, and starts it again: the install is undone, the deploy has failed. */
   async function interrupted(end: 'stop' | 'kill', next: SandboxOptions, deployLog: RegExp): Promise<void> {
     await shop.data('POST', `${installing}/repository`, shop.custom);

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { parseOptions } from '../../sandbox/options.ts';
-import { cacheFolder, isInProject } from '../../sandbox/places.ts';
-import { ENDLESS, openShop, runSandbox, start, until } from '../support/sandbox-client.ts';
+import { openShop, runSandbox, start, until } from '../support/sandbox-client.ts';
 
 const box = await openShop({ failDeploys: 4 });
 afterAll(() => box.stop());
@@ -56,14 +55,6 @@ describe('the sandbox', () => {
     });
   });
 
-  test('delays the answers of the API by --latency, not the work', async () => {
-    await using other = await openShop({ latencyMs: ENDLESS });
-    const answer = other.newSite({ domain: 'late.example.com' }).catch(() => {});
-    const page = () => other.send('GET', '/');
-    await until(async () => (await page()).text.includes('late.example.com'));
-    expect(await Promise.race([answer, 'no answer'])).toBe('no answer');
-  });
-
   test('names all wrong options at once, and lists all options with --help', async () => {
     const words = ['--port', '65536', '--token=a b', '--latency', '--unknown', 'extra', '--quiet=yes'];
     const { code, stdout, stderr } = await runSandbox(words);
@@ -96,18 +87,6 @@ describe('the sandbox', () => {
     expect(answer.status).toBe(200);
     child.kill('SIGINT');
     expect((await once(child, 'exit'))[0]).toBe(0);
-  });
-
-  test('keeps its data in the cache folder of the user, never in this project', () => {
-    const home = { HOME: '/home/me' };
-    expect(cacheFolder('sandbox', home, 'linux')).toBe('/home/me/.cache/site-deploy/sandbox');
-    expect(cacheFolder('sandbox', home, 'darwin')).toBe('/home/me/Library/Caches/site-deploy/sandbox');
-    const elsewhere = { ...home, XDG_CACHE_HOME: '/var/cache/me' };
-    expect(cacheFolder('sandbox', elsewhere, 'linux')).toBe('/var/cache/me/site-deploy/sandbox');
-    expect(cacheFolder('sandbox', { ...home, XDG_CACHE_HOME: 'relative' }, 'linux')).toContain('/home/me/');
-    const root = join(import.meta.dirname, '../..');
-    const places = [root, join(root, '.sandbox'), `${root}-data`, dirname(root)];
-    expect(places.map(isInProject)).toEqual([true, true, false, false]);
   });
 
   test.each([

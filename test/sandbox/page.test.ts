@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { makeRepository } from '../../harness/git.ts';
-import { kinds } from '../../sandbox/kinds.ts';
 import { html } from '../../sandbox/page/html.ts';
-import { browse, testInBrowser } from '../support/browser.ts';
-import { type Answer, ENDLESS, openShop, pick, until } from '../support/sandbox-client.ts';
+import { type Answer, ENDLESS, openShop, until } from '../support/sandbox-client.ts';
 
 const box = await openShop({ token: 'token-secret', restartMs: ENDLESS });
 afterAll(() => box.stop());
@@ -13,17 +10,6 @@ afterAll(() => box.stop());
 const untouched = await get('/');
 
 describe('the overview page', () => {
-  test('says what does not exist yet, and how to create a site', () => {
-    const { status, headers, text } = untouched;
-    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(text).toContain('No sites yet.');
-    expect(text).toContain(`${box.sandbox.url}/api/servers/2/sites`);
-    const ofServer = kinds.filter(({ owner }) => owner === 'server').map(({ singular }) => `no ${singular}s`);
-    expect(text).toContain(`${ofServer.join(', ').replace('no', 'No')}.`);
-    expect(text).toContain('Nothing has happened yet.');
-    expect(text.split('class="card"').length - 1).toBe(text.split('<section>').length - 1);
-  });
-
   test('allows nothing but its own style, and no other page to frame or read it', () => {
     const { headers, text } = untouched;
     expect(headers).toMatchObject({
@@ -37,18 +23,6 @@ describe('the overview page', () => {
     });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(text).not.toMatch(/<(?:script|img|link|iframe|form|base|object)\b|\son\w+=|\sstyle=/);
-  });
-
-  test('reloads itself unless it is paused, and keeps an open log open', async () => {
-    const live = await page('/');
-    expect(live).toContain('<meta http-equiv="refresh" content="5">');
-    expect(live).toContain('href="/?pause"');
-    const paused = await page('/?pause&open=7');
-    expect(paused).not.toContain('http-equiv');
-    expect(paused).toContain('href="/?open=7"');
-    expect(await page('/?open=7')).toContain('href="/?pause&#38;open=7"');
-    for (const odd of ['open=', 'open=x', 'open=1e3', 'open=99999999999999999', '', '%00', 'pause=%ff'])
-      expect([odd, (await get(`/?${odd}`)).status]).toEqual([odd, 200]);
   });
 
   test('shows sites, how their deploys ended, records and the server log', async () => {
@@ -92,25 +66,6 @@ describe('the overview page', () => {
     expect([...text.matchAll(/<th(?! scope="col")[ >]/g)]).toEqual([]);
   });
 
-  test('says that a server is rebooting', async () => {
-    expect(wordsOf(await page('/'))).toContain('web-2 Server is active');
-    await box.data('POST', '/api/servers/2/restart');
-    expect(wordsOf(await page('/'))).toContain('web-2 Server is rebooting');
-  });
-
-  test('opens a log by a link while it is live, and contains all logs, folded, while it is paused', async () => {
-    const { path, domain } = await box.installedSite('echo only-when-open');
-    await box.deploy(path);
-    const live = cardOf(await page('/'), domain);
-    const [, link = '', id = ''] = /href="(\/\?open=(\d+))"/.exec(live) ?? [];
-    expect(live).not.toContain('only-when-open');
-    const open = cardOf(await page(link), domain);
-    expect(open).toContain('only-when-open');
-    expect(open).toContain(`href="/" aria-label="close log of deploy ${id}"`);
-    expect(cardOf(await page('/?pause'), domain)).toMatch(/<details><summary>.*only-when-open/s);
-    expect(cardOf(await page(`/?pause&open=${id}`), domain)).toContain('<details open>');
-  });
-
   test('shows the log of a running deploy without a click', async () => {
     const { path, domain } = await box.installedSite(`echo so far; ${box.gate.wait}`);
     for (let n = 0; n < 7; n += 1) await box.data('POST', `${path}/deploy`);
@@ -141,31 +96,6 @@ describe('the overview page', () => {
     expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
   });
 
-  test('shows hostile names, records and branches as text', async () => {
-    const bad = '"><script>x</script>\u202e\u0000';
-    const branch = 'x\'"><img>';
-    await makeRepository(join(box.folder, 'acme/odd.git'), {}, branch);
-    const { path, domain } = await box.installedSite('', '', { ...hosted, name: 'acme/odd', branch });
-    await box.data('POST', `${path}/queues`, worker(bad));
-    await box.data('POST', `${path}/auth-users`, { name: `${bad}\ud800`, password: 'password' });
-    await box.data('POST', '/api/servers/1/daemons', { command: bad });
-    const text = await page('/');
-    expect(text).not.toMatch(/<script|<img|\u202e|\u0000/);
-    expect(text).toContain('&#34;&#62;&#60;script&#62;x&#60;/script&#62;[U+202E][U+0000]');
-    expect(cardOf(text, domain)).toContain('x&#39;&#34;&#62;&#60;img&#62;');
-  });
-
-  testInBrowser('gains no element and runs no script from a hostile log in a browser', async () => {
-    const { path } = await box.installedSite(hostileScript);
-    await box.deploy(path);
-    const dom = browse(`${box.sandbox.url}/?pause`, box.folder);
-    expect(dom).toContain('<title>Sandbox</title>');
-    const tags = (text: string) => [...text.matchAll(/<([a-z]\w*)/g)].map(([, name]) => name);
-    // The parser adds none that the server did not write, and leaves out none.
-    expect(tags(dom).sort()).toEqual(tags(await page('/?pause')).sort());
-    expect(dom).toContain('&lt;/pre&gt;&lt;/details&gt;&lt;script&gt;document.title="ran"&lt;/script&gt;');
-  });
-
   test('contains no secret', async () => {
     const { path } = await box.installedSite('true');
     await box.data('PATCH', `${path}/env`, { content: 'KEY=env-secret\n' });
@@ -177,39 +107,6 @@ describe('the overview page', () => {
     const text = await page('/?pause');
     expect(text).toContain('set for webhook');
     expect(text).not.toMatch(/-secret/);
-  });
-
-  test('contains no links and no commands in a copy, which outlives the sandbox', async () => {
-    const text = await page('/?copy');
-    expect(text).not.toMatch(/href=|http-equiv|localhost|127\.0\.0\.1:/);
-    expect(text).toMatch(/<details>.*all went well/s);
-    expect(wordsOf(text)).toMatch(/ A copy \d{4}-\d\d-\d\d \d\d:\d\d:\d\d: 2 servers, /);
-  });
-
-  test('has a bounded size, and says what it leaves out', async () => {
-    const { path, domain } = await box.installedSite('true');
-    for (let n = 0; n < 6; n += 1) await box.data('POST', `${path}/deploy`);
-    await until(async () => (await page('/')).includes(' 0 running, 0 waiting.'));
-    const deploy_script = `yes "line $(printf '%01024d' 0)" | head -n 1200; echo end`;
-    await box.data('PATCH', `${path}/deploy/script`, { deploy_script });
-    await box.data('POST', `${path}/deploy`);
-    await box.logged(path, /end\n$/);
-    const long = Array.from({ length: 21 }, (_, n) => worker(`q${n}${'x'.repeat(2000)}`));
-    await Promise.all(long.map((body) => box.data('POST', `${path}/queues`, body)));
-    const before = cardOf(await page('/?pause'), domain);
-    const others = await Promise.all(long.map(() => box.newSite()));
-    const text = await page('/?pause');
-    const count = pick(await box.data('GET', '/api/servers/1'), 'sites_count');
-    expect(text).toContain(`The 20 newest of ${count} sites.`);
-    expect(text).toContain(others.at(-1)?.domain);
-    expect(text).not.toContain(`${domain}.localhost`);
-    expect(text).toMatch(/The 10 newest of \d{2,3} entries\./);
-    expect(before.length).toBeLessThan(50_000);
-    expect(before).toContain('The 5 newest of 7 deploys.');
-    expect(before).toContain('The 20 newest of 21 queue workers.');
-    expect(before).toMatch(/xxx… \(cut, 200\d in all\)/);
-    expect(before).toContain('Cut: 1.2 MiB of the log come before this.');
-    expect(before).toMatch(/<pre>line 0+\n.*line 0+\nend\n<\/pre>/s);
   });
 
   test('shows a git URL without the credentials in it', async () => {

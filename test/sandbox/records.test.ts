@@ -1,7 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { parseOptions } from '../../sandbox/options.ts';
 import { KINDS } from '../contract/document-kinds.ts';
 import { exampleOf } from '../contract/endpoints.ts';
 import { openShop, pick } from '../support/sandbox-client.ts';
@@ -175,25 +174,5 @@ describe('certificates', () => {
       ...sites.map((path) => `${path}/certificates/7`),
     ])
       expect([wrong, (await box.api('GET', wrong)).status]).toEqual([wrong, 404]);
-  });
-
-  test('are refused with all mistakes in their file at once', async () => {
-    const file = join(box.folder, 'wrong.json');
-    const problemsOf = async (content: unknown, ...words: string[]): Promise<string> => {
-      await writeFile(file, JSON.stringify(content));
-      const parsed = parseOptions([...words, `--certificates=${file}`]);
-      return parsed.kind === 'problems' ? parsed.problems.join() : '';
-    };
-    const { active, ...rest } = certificate;
-    const wrong = { ...rest, id: 0, expires_at: '2027-02-30 00:00:00', colour: 'red' };
-    const problems = await problemsOf([wrong, certificate], '--port=x');
-    for (const part of ['--port', 'entry 1, id', 'entry 1, active', 'entry 1, expires_at', 'colour'])
-      expect(problems).toContain(part);
-    expect(problems).not.toContain('entry 2');
-    expect(await problemsOf([certificate, certificate])).toContain('the id 7 is given more than once');
-    expect(await problemsOf({})).toContain('--certificates');
-    await rm(file);
-    const missing = { kind: 'problems', problems: [expect.stringContaining('ENOENT')] };
-    expect(parseOptions([`--certificates=${file}`])).toEqual(missing);
   });
 });

@@ -40,35 +40,6 @@ describe('the log of a server', () => {
       expect([wrong, status, body]).toEqual([wrong, 422, { message: expect.any(String), errors }]);
     }
   });
-
-  test('says what happened and to which site', async () => {
-    const { id, path, domain } = await box.installedSite('true');
-    await box.deploy(path);
-    await box.data('PATCH', `${path}/env`, { content: 'A=1\n' });
-    await box.data('PATCH', `${path}/notifications`, { deploy_webhook_url: null });
-    await box.data('POST', `${path}/cloudstore`);
-    await box.data('POST', `${path}/cloudstore`);
-    const ada = { name: 'ada', password: 'secret-of-ada' };
-    const user = pick(await box.data('POST', `${path}/auth-users`, ada), 'id');
-    await box.data('DELETE', `${path}/auth-users/${user}`);
-    await box.data('DELETE', `${path}/repository`);
-    await box.data('DELETE', path);
-    await box.data('POST', '/api/servers/1/refresh-opcache');
-    expect(await entriesOf('/api/servers/1/logs')).toEqual([
-      ['PHP opcode cache refreshed', null],
-      [`Site ${domain} deleted`, id],
-      [`Repository removed from ${domain}`, id],
-      [`Auth user ${user} deleted`, id],
-      [`Auth user ${user} created`, id],
-      [`cloudstore installed on ${domain}`, id],
-      [`The notification URLs of ${domain} were updated`, id],
-      [`The .env of ${domain} was updated`, id],
-      [`A deploy of ${domain} has ended`, id],
-      [`The deploy script of ${domain} was updated`, id],
-      [`Repository installed on ${domain}`, id],
-      [`Site ${domain} created`, id],
-    ]);
-  });
 });
 
 describe('a restarting server', () => {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { openShop, pick, runSandbox, untilSeen } from '../support/sandbox-client.ts';
+import { openShop, runSandbox, untilSeen } from '../support/sandbox-client.ts';
 
 const box = await openShop();
 afterAll(() => box.stop());
@@ -106,29 +106,5 @@ describe('a sandbox that starts again', () => {
     const refused = { code: 1, stderr: expect.stringContaining('no sandbox made it') };
     expect(await runSandbox(['--port=0', `--data=${folder}`])).toMatchObject(refused);
     expect(await readdir(join(folder, 'sites'))).toEqual(['mine']);
-  });
-
-  test('brings a data folder of an earlier version up to date', async () => {
-    const dataDir = join(box.folder, 'earlier');
-    await mkdir(dataDir);
-    const database = new DatabaseSync(join(dataDir, 'sandbox.db'));
-    database.exec(`
-      CREATE TABLE servers (
-        id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, ip_address TEXT NOT NULL,
-        php_version REAL NOT NULL, sqldb_version REAL NOT NULL, status TEXT NOT NULL, created_at TEXT NOT NULL
-      ) STRICT;
-      CREATE TABLE sites (
-        id INTEGER PRIMARY KEY AUTOINCREMENT, server_id INTEGER NOT NULL REFERENCES servers,
-        domain TEXT NOT NULL UNIQUE COLLATE NOCASE, web_directory TEXT NOT NULL, project_root TEXT NOT NULL,
-        blogapp INTEGER NOT NULL DEFAULT 0, webframework INTEGER NOT NULL DEFAULT 0,
-        deploy_script TEXT NOT NULL, last_deploy_at TEXT, created_at TEXT NOT NULL
-      ) STRICT;
-      INSERT INTO servers VALUES (1, 'web-1', '127.0.0.1', 8.4, 8.4, 'Server is active', '2026-01-02 03:04:05');
-      INSERT INTO sites VALUES (1, 1, 'old.example.com', '/', '/', 1, 0, 'true', NULL, '2026-01-02 03:04:05');
-    `);
-    database.close();
-    await box.restart('stop', { dataDir });
-    const site = await box.data('PATCH', '/api/servers/1/sites/1/notifications');
-    expect(pick(site, 'domain')).toBe('old.example.com');
   });
 });

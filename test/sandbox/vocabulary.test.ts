@@ -43,17 +43,6 @@ describe('a vocabulary for every word', () => {
     expect((await box.api('PUT', `${site}/press`)).status).toBe(405);
   });
 
-  test('renames the fields of answers', async () => {
-    const shown = Object(await box.data('POST', `${(await box.newSite()).path}/press`));
-    const names = 'id domain web_directory press frame_2 project_root last_deploy_at created_at';
-    expect(Object.keys(shown).join(' ')).toBe(names);
-    expect(shown).toMatchObject({ press: true, frame_2: false });
-    const [server] = Object(await box.data('GET', '/api/servers'));
-    expect(server).toHaveProperty('db1_version');
-    expect(server).not.toHaveProperty('sqldb_version');
-    expect(await box.data('GET', '/api/servers/1')).toEqual(server);
-  });
-
   test('renames the fields of bodies and the project_type; the old names are unknown', async () => {
     const path = `${(await box.newSite()).path}/notifications`;
     const hook = 'http://127.0.0.1:9/chat_a';
@@ -74,33 +63,6 @@ describe('a vocabulary for every word', () => {
       await box.data('POST', path.replace('notifications', app));
       expect(await box.data('PATCH', path, {})).toMatchObject({ project_type: app });
     }
-  });
-
-  test('renames providers in requests and in answers', async () => {
-    for (const provider of ['hub', 'lab', '3bucket']) {
-      const { path } = await box.newSite();
-      const repository = { branch: 'main', user: 'acme', provider };
-      const installed = await box.data('POST', `${path}/repository`, { ...shop, provider });
-      expect(installed).toMatchObject({ repository });
-    }
-    const { path } = await box.newSite();
-    for (const provider of ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'Hub', 'press', '']) {
-      const { status, body } = await box.api('POST', `${path}/repository`, { ...shop, provider });
-      const errors = { provider: ['The selected provider is invalid.'] };
-      expect([provider, status, pick(body, 'errors')]).toEqual([provider, 422, errors]);
-    }
-    await box.data('POST', `${path}/repository`, box.custom);
-  });
-
-  test('leaves alone what only looks like a word', async () => {
-    const { path } = await box.newSite();
-    const script = { deploy_script: 'blogapp provider=hosted_git_1 press chat_a sqldb_version\n' };
-    await box.data('PATCH', `${path}/deploy/script`, script);
-    expect((await box.api('GET', `${path}/deploy/script`)).body).toEqual(script);
-    const crontab = { user: 'hosted_git_1', command: 'sqldb', frequency: '@daily' };
-    expect(await box.data('POST', '/api/servers/1/crontabs', crontab)).toMatchObject(crontab);
-    const worker = { connection: 'chat_a', queue: 'hub', maximum_seconds: 1, sleep: 1, processes: 1 };
-    expect(await box.data('POST', `${path}/queues`, worker)).toMatchObject(worker);
   });
 });
 

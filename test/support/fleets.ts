@@ -1,4 +1,4 @@
-import { CancelledError, DeadlineError, OperationError } from '../../src/core/errors.ts';
+import { CancelledError, OperationError } from '../../src/core/errors.ts';
 import type { Report, RunEnd, TargetEnd } from '../../src/outcome/end.ts';
 import { failureOf } from '../../src/outcome/failure.ts';
 import { deployed, facts, reports, row, stopped, success } from './reports.ts';
@@ -140,18 +140,6 @@ export const fleets: Readonly<Record<string, Report>> = {
       return nth <= 8 ? target(nth, 2, 50_000, nth === 8 ? cutEarly : cut) : waiting(nth, 2);
     },
     { outcome: 'cancelled', failure: failureWith(new CancelledError(CANCELLED)), durationMs: 69_300 },
-  ),
-  'timed-out': fleetOf(
-    6,
-    (nth) => {
-      if (nth <= 2) return target(nth, 1, 0, nth === 1 ? good : unproven);
-      return nth <= 4 ? target(nth, 2, 60_000, reports['timed-out'] ?? good) : waiting(nth, 2);
-    },
-    {
-      outcome: 'timed_out',
-      failure: failureWith(new DeadlineError('Time ran out for the whole run (timeout).')),
-      list: { shard: '2/5' },
-    },
   ),
 };
 

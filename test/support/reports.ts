@@ -294,12 +294,6 @@ const PLANNED = [
   DEPLOY_PLAN,
   row('restart-queue-workers', 'planned', 30, 'restart the queue workers 3, 4'),
 ];
-const UNCHANGED = [
-  SITE,
-  row('update-deploy-script', 'unchanged', 40),
-  row('sync-env', 'unchanged', 55),
-  row('sync-crontabs', 'unchanged', 61),
-];
 /** A deploy of which nothing but its end was seen. */
 const bareDeploy: DeployResult = {
   ...{ ...deployed, durationMs: 6_200, exitStatus: undefined, commit: undefined, evidence: ['token'] },
@@ -313,9 +307,6 @@ const bareDeploy: DeployResult = {
 /** Reports of every kind, as runs leave them. */
 export const reports: Readonly<Record<string, RunEnd>> = {
   success,
-  unchanged: without('succeeded', 310, UNCHANGED, {
-    env: { ...NOTHING, kept: ['APP_ENV', 'APP_KEY', 'APP_NAME'] },
-  }),
   'token-only': without(
     'succeeded',
     6_500,
@@ -340,7 +331,6 @@ export const reports: Readonly<Record<string, RunEnd>> = {
     durationMs: 0,
   },
   plan: without('planned', 640, PLANNED, { env: facts.env ?? NOTHING, script }),
-  'plan-nothing': without('planned', 210, [SITE, row('sync-crontabs', 'unchanged', 61)]),
   'plan-deploy-only': without('planned', 210, [SITE, DEPLOY_PLAN]),
   unknown: stopped(
     new OperationError(

@@ -168,7 +168,8 @@ function ofReport(episode: Episode, { writes, trigger, second, first, isAlone }:
   const isUndone = results.some(({ restored }) => restored !== undefined);
   const hasBegun = writes.length > 0 || rollback !== undefined || isUndone;
   const wasSent = second !== undefined || writes.some((one) => isTrigger(one) && !one.refused);
-  const isCancelled = episode.interruption instanceof CancelledError && writes.length > 0;
+  const isCancelled =
+    episode.interruption instanceof CancelledError && writes.some(({ refused }) => !refused);
   const deploy = facts?.deploy;
   const isToldOther =
     (deploy?.commit ?? 'none') !== first?.commit || deploy?.exitStatus !== first?.exitStatus;

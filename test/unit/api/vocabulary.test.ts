@@ -3,16 +3,11 @@ import fc from 'fast-check';
 import { createTranslator, type Vocabulary, words } from '../../../src/api/translation.ts';
 import * as values from '../../../src/records/parse-vocabulary.ts';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
+import { runs } from '../../support/property-runs.ts';
 
 const parseVocabulary = (text: string) => values.parseVocabulary(text);
 
 describe('a vocabulary', () => {
-  test('maps words of the document to words', () => {
-    expect(parseVocabulary('{ sqldb: mysql, chat_a: chat_b, chat_b: chat_a }')).toEqual({
-      value: { sqldb: 'mysql', chat_a: 'chat_b', chat_b: 'chat_a' },
-    });
-  });
-
   test('may have a word for paths, and another one for fields and values', () => {
     const value = {
       sqldb: { path: 'databases', field: 'mysql' },
@@ -148,6 +143,7 @@ describe('the words of a service', () => {
         const { body: send, answer } = createTranslator(vocabulary);
         expect(answer(send(body))).toEqual(body);
       }),
+      runs(100),
     );
   });
 });

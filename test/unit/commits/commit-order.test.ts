@@ -168,7 +168,7 @@ test('no run deploys an older commit over a newer one that was live when it look
         );
       expect(violationsOf(given, played)).toEqual([]);
     }),
-    runs(100),
+    runs(60),
   );
   // A search that never gets there finds nothing there.
   if (process.env.PROPERTY_PATH === undefined)

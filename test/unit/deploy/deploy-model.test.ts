@@ -27,8 +27,8 @@ describe('a run says of a deploy only what is so, whatever the service shows and
   const kinds = ['document', 'family', 'by id'] as const;
   test.each(
     kinds.flatMap((kind) => [
-      [`while nobody else deploys, on the service “${kind}”`, alone(kind), 400] as const,
-      [`while somebody else deploys too, on the service “${kind}”`, crowded(kind), 200] as const,
+      [`while nobody else deploys, on the service “${kind}”`, alone(kind), 150] as const,
+      [`while somebody else deploys too, on the service “${kind}”`, crowded(kind), 100] as const,
     ]),
   )('%s (random stories)', async (_, story, count) => {
     await fc.assert(fc.asyncProperty(story, expectTruth), runs(count));
@@ -46,7 +46,7 @@ describe('a run says of a deploy only what is so, whatever the service shows and
         if (played.outcome !== wanted || played.endedMs > latestMs)
           throw new Error(`${wanted} by ${latestMs} ms was due\n\n${tell(played)}`);
       }),
-      runs(200),
+      runs(100),
     );
   });
 });
@@ -288,6 +288,20 @@ describe('a run does not mistake', () => {
     expect(untruthsOf(played)).toEqual([]);
     expect(played.outcome).toBe('failed');
     expect(played.endedMs).toBeLessThan(60 * SECOND);
+  });
+
+  // Found by the seed 180401571: it does. Whoever mends it is told by this test, and makes it an ordinary one.
+  test.failing('a later deploy of others for its own, which failed like the one before, in a list', async () => {
+    const story = storyOf('family', {
+      ...{ ...silent, isShared: true, lastDeployAt: 'end of a good one' },
+      log: { isList: false, types: 'none', entryFrom: 'start', olderEntries: 0 },
+      ours: { durationMs: 501, isKilled: true, isTalkative: false },
+      others: [
+        { ...theirs, delayMs: 4_000, durationMs: 100, isTalkative: false, askedMs: 1 },
+        { ...theirs, isKilled: true, isTalkative: false, askedMs: -300_000 },
+      ],
+    });
+    expect(untruthsOf(await playStory(story))).toEqual([]);
   });
 
   test('another log entry of which only the id is shown for its own', async () => {

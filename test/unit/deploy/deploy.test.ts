@@ -8,6 +8,7 @@ import { withoutExitReports } from '../../../src/script/exit-report.ts';
 import type { Expectations } from '../../../src/values/match.ts';
 import { matchPatterns } from '../../../src/values/match.ts';
 import { compilePattern } from '../../../src/values/patterns.ts';
+import { runs } from '../../support/property-runs.ts';
 import { BEFORE, entryOf, logOf, startOf } from '../../support/states.ts';
 
 const COMMIT = 'a'.repeat(40);
@@ -46,6 +47,7 @@ describe('the text of a deploy', () => {
         });
         expect(printed.join('')).toBe(pieces.join(''));
       }),
+      runs(100),
     );
   });
 

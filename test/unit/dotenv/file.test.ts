@@ -136,7 +136,7 @@ function recordedReadings(): readonly (readonly [text: string, entries: [string,
     const assigned = fc
       .array(anyText, { minLength: 1, maxLength: 3 })
       .map((values) => values.map((value, nth) => `K${nth}=${value}\n`).join(''));
-    const texts = [...new Set(fc.sample(fc.oneof(anyText, assigned), runs(6000)))];
+    const texts = [...new Set(fc.sample(fc.oneof(anyText, assigned), runs(1500)))];
     const readings = readByPhp(texts);
     if (readings === undefined) throw new Error('needs php-cli with php-vlucas-phpdotenv');
     const lines = texts.map((text, index) => JSON.stringify([text, readings[index]]));
@@ -149,7 +149,7 @@ function recordedReadings(): readonly (readonly [text: string, entries: [string,
 
 test('phpdotenv has read each recorded file as the action does, and still does where it is installed', () => {
   const recorded = recordedReadings();
-  expect(recorded.length).toBeGreaterThan(1000);
+  expect(recorded.length).toBeGreaterThan(250);
   for (const [text, entries] of recorded)
     expectSameValues(text, entries === null ? undefined : new Map(entries));
   const now = readByPhp(recorded.map(([text]) => text));

@@ -414,12 +414,6 @@ describe('the input commit', () => {
     expect(said).toMatch(/^(?!.*commit: expected).*did you mean update-deploy-script/s);
   });
 
-  test('is reported together with all other wrong inputs', async () => {
-    const run = await deploy('main', { ...script(''), 'rollback-on-failure': 'perhaps', wait: 'never' });
-    for (const name of ['commit', 'deploy-script, deploy-script-file', 'rollback-on-failure', 'wait'])
-      expect(run.said).toContain(`\n${name}: expected `);
-  });
-
   test.each<[string, Inputs, string]>([
     [
       'the script needs it',

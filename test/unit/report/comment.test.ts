@@ -74,8 +74,8 @@ describe('the comment on a pull request', () => {
   test.each([200, 1_000, 5_000, 20_000])(
     'fits into %i characters, however much there is to say',
     async (maxCharacters) => {
-      const long = '@|$&<'.repeat(2_000);
-      const many = Array.from({ length: 300 }, () => long);
+      const long = '@|$&<'.repeat(300);
+      const many = Array.from({ length: 20 }, () => long);
       const report: RunEnd = {
         outcome: 'failed',
         failure: { reason: 'deploy-script-failed', message: many.join('\n'), next: long },
@@ -86,7 +86,7 @@ describe('the comment on a pull request', () => {
       const comment = commentOf(report, await diffOf(SCRIPT), { maxCharacters });
       expect(comment.length).toBeLessThanOrEqual(maxCharacters);
       expect(comment.length).toBeGreaterThan(10);
-      if (maxCharacters > 10_000) expect(comment).toContain('and 295 more operations');
+      if (maxCharacters > 10_000) expect(comment).toContain('and 15 more operations');
     },
   );
 });

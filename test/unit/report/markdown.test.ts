@@ -180,7 +180,9 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
   function reportOf(texts: readonly string[], outcome: RunEnd['outcome']): RunEnd {
     const { next, several } = takeTurns(texts);
     const stop = outcome === 'succeeded' || outcome === 'planned' ? undefined : outcome;
-    const failure = stop && { reason: REASON_OF[stop], message: next() + next(), next: next() };
+    // Foreign words follow our own: a message is never blank.
+    const message = `It failed: ${next()}${next()}`;
+    const failure = stop && { reason: REASON_OF[stop], message, next: next() };
     const results = ['update-deploy-script', 'sync-env', 'sync-crontabs', 'deploy', next()].map(
       (operation, nth) => ({
         ...row(operation, STATUSES[outcome] ?? 'unknown', 60_000, ...several(nth * 2)),
@@ -262,12 +264,4 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     });
     await fc.assert(property, runs(40));
   });
-});
-
-test('without escaping, many of the hostile words would act', () => {
-  const acting = HOSTILE.filter((text) => {
-    const page = render(`| a | b |\n|---|---|\n| ${text} | x |`);
-    return page.elements.join() !== TABLE.join() || page.linkable.some((run) => LINKED_LATER.test(run));
-  });
-  expect(acting.length).toBeGreaterThan(30);
 });

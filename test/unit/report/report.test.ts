@@ -5,10 +5,9 @@ import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
 import { isUnconfirmed, type RunEnd } from '../../../src/outcome/end.ts';
 import type { Facts } from '../../../src/outcome/facts.ts';
 import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
-import type { Result, Rollback } from '../../../src/outcome/result.ts';
+import type { Result } from '../../../src/outcome/result.ts';
 import { headlineOf } from '../../../src/report/headline.ts';
 import { type Places, renderLinks } from '../../../src/report/links.ts';
-import { closingLine } from '../../../src/report/log-lines.ts';
 import { cutStart, renderOutputs } from '../../../src/report/outputs.ts';
 import { compareScript } from '../../../src/report/script-diff.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
@@ -22,29 +21,37 @@ import {
   facts,
   happened,
   places,
-  REASON_OF,
   redactor,
   reports,
   row,
   success,
   told,
 } from '../../support/reports.ts';
-import { rollbacks } from '../../support/rollbacks.ts';
+import { EARLIER, rollbacks } from '../../support/rollbacks.ts';
 
 const summaryOf = async (report: RunEnd): Promise<string> =>
   renderSummary(told(report, await compareScript(report.facts?.script, redactor)), places, sectionsOf);
 
-type Outcome = keyof typeof REASON_OF;
+/** Reports of which the summary is stored as people read it; the others differ from these in their headline. */
+const pictured = [
+  'success',
+  'failure-script',
+  'plan',
+  'unknown',
+  'cancelled',
+  'rejected',
+  'many-records',
+  'rolled-back',
+];
 
 describe('the job summary', () => {
-  test.each<[string, RunEnd]>(Object.entries({ ...reports, ...rollbacks }))(
-    'reads like test/golden/summary-%s.md',
-    async (name, report) => {
-      const summary = await summaryOf(report);
-      expectGolden(`summary-${name}.md`, summary);
-      expect(summary).not.toContain('hunter2');
-    },
-  );
+  test.each<[string, RunEnd]>(
+    Object.entries({ ...reports, ...rollbacks }).filter(([name]) => pictured.includes(name)),
+  )('reads like test/golden/summary-%s.md', async (name, report) => {
+    const summary = await summaryOf(report);
+    expectGolden(`summary-${name}.md`, summary);
+    expect(summary).not.toContain('hunter2');
+  });
 
   test.each<[string, Partial<Facts>, Partial<RunEnd>]>([
     ['lines of a log', { deployLog: 'line & <b> of text\n'.repeat(400_000) }, {}],
@@ -269,37 +276,6 @@ test('each bad outcome has an exit code of its own', () => {
   expect(exitCodes).toEqual({ succeeded: 0, planned: 0, superseded: 0, ...bad });
 });
 
-describe('the line under a group', () => {
-  const result = (status: Result['status'], ...changes: string[]): Result =>
-    row('x', status, 400, ...changes);
-  const failure = (outcome: Outcome) => ({ reason: REASON_OF[outcome], message: 'm', next: 'n' });
-
-  test.each([
-    ['good ✓ changed in 0.4 s: replaced it', result('changed', 'replaced it'), undefined, false],
-    ['good ✓ changed in 0.4 s: 2 changes', result('changed', 'a', 'b'), undefined, false],
-    ['quiet · unchanged in 0.4 s', result('unchanged'), undefined, false],
-    ['quiet · shown in 0.4 s', result('unchanged'), undefined, true],
-    ['planned → planned in 0.4 s: 1 change', result('planned', 'a'), undefined, false],
-    ['bad ✗ failed after 0.4 s', result('failed', 'a'), failure('failed'), false],
-    ['bad ✗ timed out after 0.4 s', result('unknown'), failure('timed_out'), false],
-    ['doubtful ? unknown after 0.4 s', result('unknown'), failure('unknown'), false],
-    ['bad ✗ cancelled after 0.4 s', result('not-run'), failure('cancelled'), false],
-  ])('has this tone, mark and text: %s', (expected, ended, why, readOnly) => {
-    const { tone, text } = closingLine({
-      result: { ...ended, traits: { ...ended.traits, readOnly } },
-      failure: why,
-    });
-    expect(`${tone} ${text}`).toBe(expected);
-  });
-
-  test('says whether all was put back', () => {
-    const restored = (isAllBack: boolean) => closingLine({ isAllBack, durationMs: 400 });
-    expect(restored(true).text).toBe('✓ put back in 0.4 s');
-    const text = '? not all of it was put back, after 0.4 s';
-    expect(restored(false)).toEqual({ tone: 'doubtful', text });
-  });
-});
-
 const back = rollbacks['rolled-back'];
 const failed = rollbacks['rollback-failed'];
 const cancelled = rollbacks['rollback-cancelled'];
@@ -338,16 +314,6 @@ describe('the report of a rollback', () => {
   ])('says where the site is in its headline if the rollback %s', (_, report, words) => {
     expect(headlineOf(told(report))).toBe(`shop.example: ${words}`);
   });
-
-  test.each<[string, Rollback]>([
-    ['good ✓ back on commit 1a2b3c4 in 40 s', back.rollback],
-    ['bad ✗ the rollback to commit 1a2b3c4 failed after 14 s', failed.rollback],
-    ['doubtful ? the rollback to commit 1a2b3c4 was not seen to end, after 12 s', cancelled.rollback],
-    ['doubtful ? nothing was deployed again, after 1.9 s', impossible.rollback],
-  ])('has a line under its group: tone, mark and text are %s', (expected, rollback) => {
-    const { tone, text } = closingLine({ rollback });
-    expect(`${tone} ${text}`).toBe(expected);
-  });
 });
 
 test('the outputs after a rollback are those of the failed deploy, except for where the site is', () => {
@@ -356,7 +322,15 @@ test('the outputs after a rollback are those of the failed deploy, except for wh
       told({ ...report, facts: { ...facts, ...report.facts, deployLog: 'of the failed deploy' } }),
       { traffic: { requests: 9, retries: 0 }, deploymentId: 4 },
     );
-  expectGolden('outputs-rolled-back.json', readableOutputs(outputsOf(back)));
+  expect(outputsOf(back)).toMatchObject({
+    ...{
+      outcome: 'failed',
+      'deploy-exit-status': '0',
+      'deployed-commit': deployed.commit,
+      'deploy-log': 'of the failed deploy',
+    },
+    'rolled-back-to': EARLIER,
+  });
   for (const report of [failed, cancelled, late, impossible])
     expect(outputsOf(report)['rolled-back-to']).toBe('');
   expect(outputsOf(impossible)['last-deploy-at']).toBe(deployed.lastDeployAt);

@@ -28,8 +28,8 @@ async function playTruly(given: Case): Promise<void> {
 
 describe('a run tells the truth and does nothing twice, whatever the service, its network and other people do', () => {
   test.each([
-    ['any operations', anyCase, 150],
-    ['deploys', deployCase, 100],
+    ['any operations', anyCase, 100],
+    ['deploys', deployCase, 70],
   ])('in random stories of %s', async (_, story, count) => {
     await fc.assert(fc.asyncProperty(story, playTruly), runs(count));
   });
@@ -247,6 +247,11 @@ describe('a run with rollback-on-failure', () => {
       courses({ ...bad, isKilled: true }),
     ],
     ['a cancel during the deploy', 'Cancelled', { cancel: { beforeRequest: 9 } }],
+    [
+      'a cancel in the pause after a 429 to what was to put back the script',
+      'nothing was deployed again: Cancelled',
+      { ...fault('writes', 2, { how: 'limit', retryAfter: null }), cancel: { atMs: 9_000 } },
+    ],
     ['a site that somebody deletes meanwhile', 'failed, too: ', meddling(18, { kind: 'delete site' })],
   ])('ends truthfully after %s: “%s”', async (_, end, told) => {
     const [first] = await expectTruth({ ...FAILING, ...told });

@@ -3,7 +3,6 @@ import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { MANNERS } from '../../../harness/simulator/simulation.ts';
-import { CancelledError } from '../../../src/core/errors.ts';
 import { framed } from '../../../src/script/frame.ts';
 
 describe('the phases of a deploy', () => {
@@ -45,30 +44,6 @@ describe('the phases of a deploy', () => {
     expect(phasesOf(played)).toEqual(['waiting 0', 'running 2000']);
     const { durationMs: lasted } = played.report.facts?.deploy ?? {};
     expect(lasted).toBe(60_000);
-  });
-});
-
-describe('a cancel', () => {
-  test.each([
-    ['repository', ['unknown', 'not-run', 'not-run', 'not-run']],
-    ['script', ['changed', 'unknown', 'not-run', 'not-run']],
-    ['env', ['changed', 'changed', 'unknown', 'not-run']],
-    ['deploy', ['changed', 'changed', 'changed', 'unknown']],
-  ])('at the write to %s ends the run, and nothing more is sent', async (name, statuses) => {
-    const { report, requests, ...played } = await play(
-      { hasRepository: false, script: 'old', env: 'A=old' },
-      {
-        operations: 'ensure-repository, update-deploy-script, sync-env, deploy',
-        'deploy-script': 'new',
-        env: 'A=wanted value',
-      },
-      (path, interrupt) => {
-        if (path.endsWith(name)) interrupt(new CancelledError('The workflow was cancelled.'));
-      },
-    );
-    expect(report.outcome).toBe('cancelled');
-    expect(played.statuses).toEqual(statuses);
-    expect(requests.at(-1)?.line).toMatch(new RegExp(`/${name}$`));
   });
 });
 

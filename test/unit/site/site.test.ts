@@ -472,13 +472,3 @@ describe('remove-repository', () => {
     expect(await play({ site: ABSENT }, remove)).toMatchObject({ statuses: ['unchanged'], writes: [] });
   });
 });
-
-describe('a dry run of deploy on a site that was never deployed', () => {
-  test.each([
-    [{}, true],
-    [{ has_repository: true }, false],
-  ])('doubts its repository if the site does not show it: %j', async (shown, isDoubted) => {
-    const { log } = await play({ site: { last_deploy_at: null, ...shown } }, { 'dry-run': 'true' });
-    expect(log.includes('if it has no repository, the service performs no deploy')).toBe(isDoubted);
-  });
-});

@@ -1,0 +1,37 @@
+/** Jest's settings. Plain JavaScript, which an older Node reads, too: otherwise it would fail without a word about why. */
+const hasModules = `${process.env.NODE_OPTIONS} ${process.execArgv}`.includes('--experimental-vm-modules');
+if (!process.features.typescript || !hasModules) {
+  process.stderr.write(
+    `Run tests by “npm run jest -- test/unit”: they need Node 24, which npm finds, with --experimental-vm-modules. This is Node ${process.version}.\n`,
+  );
+  process.exit(2);
+}
+
+export default {
+  rootDir: '..',
+  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
+  transform: {
+    '\\.ts$': '<rootDir>/test/support/strip-types.mjs',
+  },
+  extensionsToTreatAsEsm: ['.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/dist'],
+  reporters: [
+    'default',
+    '<rootDir>/test/support/seed.ts',
+    '<rootDir>/test/support/scenario-table.ts',
+    '<rootDir>/test/support/closing-line.mjs',
+  ],
+  // A hang ends soon, and names its test. Many stories take as much longer as there are more of them.
+  testTimeout: 120_000 * Math.max(1, Number(process.env.PROPERTY_RUNS ?? 1)),
+  coverageProvider: 'v8',
+  collectCoverageFrom: ['src/**/*.ts', '!src/main.ts', '!src/post.ts'],
+  coverageReporters: ['text-summary', 'lcov'],
+  coverageThreshold: {
+    global: {
+      lines: 90,
+      branches: 88,
+    },
+  },
+  maxWorkers: 5,
+};
