@@ -4,13 +4,12 @@ import {
   bareEndpoint,
   readEndpoint,
   recordOrNull,
-  undocumented,
   wrappedText,
   writeEndpoint,
 } from './endpoint.ts';
 import { oneOf, optional, text, webUrl, wholeText } from './fields.ts';
 import { providers } from './limits.ts';
-import { site } from './sites.ts';
+import { notificationUrls, site } from './sites.ts';
 
 const directory = text({ most: 50 }).check(
   z.regex(/[a-zA-Z0-9/]/),
@@ -69,11 +68,6 @@ export const patchEnv = writeEndpoint('PATCH', `${path}/env`, {
   answer: anyAnswer,
 });
 
-const url = undocumented(z.nullable(z.string()));
-
-/** Section 2, Site (extended shape): the URLs that are set now. */
-const notified = z.object({ notification_urls: z.object({ chat_a: url, chat_b: url, webhook: url }) });
-
 /** Section 4, Notifications. The document does not show which fields are required: see docs/api-gaps.md. */
 export const patchNotifications = writeEndpoint('PATCH', `${path}/notifications`, {
   retry: 'replace',
@@ -82,5 +76,5 @@ export const patchNotifications = writeEndpoint('PATCH', `${path}/notifications`
     chat_b_webhook_url: optional(webUrl),
     deploy_webhook_url: optional(webUrl),
   }),
-  answer: recordOrNull(notified),
+  answer: recordOrNull(z.object({ notification_urls: notificationUrls })),
 });

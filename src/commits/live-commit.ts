@@ -35,7 +35,7 @@ export async function findLive(
   lastDeployAt?: string | null,
 ): Promise<Live> {
   try {
-    const deploys = entries.filter(({ type }) => type === 'deploy' || type === undefined);
+    const deploys = deploysIn(entries);
     const reported = await findReported(source, deploys);
     // No deployment is newer than the newest entry of the log.
     const isNewest = reported?.place === 0;
@@ -50,6 +50,16 @@ export async function findLive(
     if (error instanceof ApiError) return { why: explain(error), mayPass: true };
     throw error;
   }
+}
+
+/** The commit that the newest deploy in the log reports, if it has worked. Nothing is asked for it. */
+export function reportedIn({ entries }: SiteLog): string | undefined {
+  const [newest] = deploysIn(entries);
+  return newest && goodIn(newest, 0, newest.content)?.commit;
+}
+
+function deploysIn(entries: readonly LogEntry[]): readonly LogEntry[] {
+  return entries.filter(({ type }) => type === 'deploy' || type === undefined);
 }
 
 /** The log without the deploys that the service calls failed although their scripts may have reported an exit status of 0. */

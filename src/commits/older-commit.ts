@@ -2,14 +2,20 @@ import type { Source } from '../api/deploy-log.ts';
 import type { SiteLog } from '../api/log-entry.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import { type CommitOrder, type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
-import { findLive, withoutFailed } from './live-commit.ts';
+import {
+  type CommitOrder,
+  type LiveCommit,
+  shortCommit,
+  subjectsOf,
+  tellBetween,
+} from '../outcome/commit-order.ts';
+import { findLive, reportedIn, withoutFailed } from './live-commit.ts';
 
 interface Asking extends Source {
   /** The commit to deploy; and whether it may be older than the one that is live. */
   readonly commit: string;
   readonly olderCommit: 'refuse' | 'deploy';
-  readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
+  readonly orderOf: (commit: string, other: string, asksGitHub?: boolean) => Promise<CommitOrder>;
   readonly log: Notes;
 }
 
@@ -38,7 +44,7 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
   }
   const live = found.commit;
   if (commit.startsWith(live)) return { sign, commit };
-  if (then?.commit?.startsWith(live)) return { sign, commit: then.commit };
+  if (then?.commit?.startsWith(live)) return { ...then, sign };
   const answer = await orderOf(commit, live);
   const [ours, name] = [shortCommit(commit), shortCommit(live)];
   if (answer.order === 'older' && olderCommit === 'refuse') {
@@ -55,7 +61,30 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
     log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
   if (answer.order === 'unclear')
     log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
-  return { sign, commit: ('other' in answer ? answer.other : undefined) ?? live };
+  return tellGoesOut(asking, live, answer, sign);
+}
+
+/** Finds the commit that is live, and what goes out, in what was read anyway: asks neither the service nor GitHub. */
+export async function seeLive(asking: Asking, { log }: Shown): Promise<LiveCommit | undefined> {
+  const live = reportedIn(log);
+  if (live === undefined) return undefined;
+  if (asking.commit.startsWith(live)) return { sign: undefined, commit: asking.commit };
+  return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live, false), undefined);
+}
+
+/** Says in the log what goes out, as the answer of git or GitHub tells it. The subjects are foreign text. */
+function tellGoesOut(
+  { commit: ours, log }: Asking,
+  live: string,
+  answer: CommitOrder,
+  sign: string | undefined,
+): LiveCommit {
+  const [commit = live, between] = 'other' in answer ? [answer.other, answer.between] : [];
+  if (between !== undefined) {
+    log.info(`${shortCommit(ours)} ${tellBetween(between)} since ${shortCommit(commit)}, which is live`);
+    for (const line of subjectsOf(between)) log.info(`  ${line}`);
+  }
+  return { sign, commit, goesOut: { ours, between } };
 }
 
 /** Returns a text that changes when another deploy ends; undefined if the log does not show its texts, and so no end. */

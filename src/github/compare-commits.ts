@@ -1,7 +1,7 @@
-import type { CommitOrder } from '../outcome/commit-order.ts';
+import { type Between, type CommitOrder, MOST_SUBJECTS } from '../outcome/commit-order.ts';
 import { orderInGit } from '../runner/git.ts';
 import { type Access, loadGitHub, whyOf } from './github.ts';
-import { textOf } from './payload.ts';
+import { fieldOf, textOf } from './payload.ts';
 
 /** The order of the head, as GitHub calls it. */
 const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> = {
@@ -11,22 +11,26 @@ const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> 
   diverged: 'diverged',
 };
 
+/** GitHub shows no more commits at once, the oldest ones. */
+const MOST_LISTED = 100;
+
 const NOT_BOTH =
   "GitHub shows no such commits in the workflow's repository, or the job lacks contents: read (404)";
 
 /**
- * Asks git in the workspace, and if that does not know, on GitHub's runners GitHub, how a commit stands to another one.
+ * Asks git in the workspace, and if that does not know and it may, on GitHub's runners GitHub, how a commit stands to another one.
  *
  * @throws the signal's reason when interrupted
  */
 export async function orderOf(
   commit: string,
   other: string,
-  access: Access,
+  access: Access & { readonly asksGitHub: boolean },
   signal: AbortSignal,
 ): Promise<CommitOrder> {
-  const inGit = await orderInGit(commit, other, access.env, signal);
-  if (inGit.order !== 'unclear' || access.env.GITHUB_ACTIONS !== 'true') return inGit;
+  const { env, asksGitHub } = access;
+  const inGit = await orderInGit(commit, other, env, signal);
+  if (inGit.order !== 'unclear' || env.GITHUB_ACTIONS !== 'true' || !asksGitHub) return inGit;
   const onGitHub = await orderOnGitHub(commit, other, access, signal);
   if (onGitHub.order !== 'unclear') return onGitHub;
   return { order: 'unclear', why: `${inGit.why}; ${onGitHub.why}` };
@@ -40,13 +44,32 @@ async function orderOnGitHub(
 ): Promise<CommitOrder> {
   const github = await loadGitHub(access, 'contents: read');
   if ('why' in github) return { order: 'unclear', why: github.why };
-  // The changed files, whose texts may be large, are on the first page alone; the status is on each.
-  const what = { basehead: `${other}...${commit}`, per_page: 1, page: 2 };
-  const answer = await github.call(github.repos.compareCommitsWithBasehead, what, signal);
-  signal.throwIfAborted();
+  const compare = async (page: object) => {
+    const what = { basehead: `${other}...${commit}`, ...page };
+    const answered = await github.call(github.repos.compareCommitsWithBasehead, what, signal);
+    signal.throwIfAborted();
+    return answered;
+  };
+  let answer = await compare({ per_page: MOST_LISTED });
+  // The changed files, whose texts may be too large, are on the first page alone; the status is on each.
+  if (answer.state === 'unknown') answer = await compare({ per_page: 1, page: 2 });
   const data = answer.state === 'done' ? answer.data : undefined;
   const order = ORDERS[textOf(data, 'status') ?? ''];
-  if (order !== undefined) return { order, other: textOf(data, 'base_commit', 'sha') };
+  if (order !== undefined)
+    return { order, other: textOf(data, 'base_commit', 'sha'), between: betweenIn(data) };
   const isMissing = answer.state === 'not-done' && answer.status === 404;
   return { order: 'unclear', why: isMissing ? NOT_BOTH : whyOf(answer) };
+}
+
+/** What GitHub shows of the commits in between: of those that go only their number, and no subjects unless the newest are among them. */
+function betweenIn(data: unknown): Between | undefined {
+  const [brings, takesBack] = [fieldOf(data, 'ahead_by'), fieldOf(data, 'behind_by')];
+  if (typeof brings !== 'number' || typeof takesBack !== 'number') return undefined;
+  const shown = fieldOf(data, 'commits');
+  const newest = Array.isArray(shown) && shown.length === brings ? shown.slice(-MOST_SUBJECTS) : [];
+  const commits = newest.toReversed().map((one: unknown) => {
+    const author = textOf(one, 'author', 'login') ?? textOf(one, 'commit', 'author', 'name');
+    return { author, subject: textOf(one, 'commit', 'message')?.split('\n', 1)[0] ?? '' };
+  });
+  return { brings, takesBack, commits };
 }

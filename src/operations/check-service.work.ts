@@ -1,13 +1,15 @@
 import { advise } from '../api/advice.ts';
 import type { Reader } from '../api/client.ts';
 import { OperationError, reasonOf } from '../core/errors.ts';
+import { warnOfQuickDeploy } from '../site/site-repository.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import { nothingToDo, type Work } from './operation.ts';
 import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
 import { databaseWords, findingsOf } from './service-findings.ts';
 
 export const work: Work = {
-  async plan({ facts, reader, log, learn }) {
+  async plan(planning) {
+    const { facts, reader, log, learn } = planning;
     const target = targetOf(facts);
     const answers = new Map<ServiceCall, Asked>();
     for (const call of allCalls) answers.set(call, await ask(reader, call, target));
@@ -19,6 +21,7 @@ export const work: Work = {
     if (findings.yaml.length > 0) log.info('vocabulary lacks:');
     for (const line of findings.yaml) log.info(line);
     log.info(`explained in ${findings.page}`);
+    warnOfQuickDeploy(planning, answers.get(calls.site)?.records[0]?.quick_deploy);
     mustAnswer([...answers.values()]);
     return nothingToDo;
   },

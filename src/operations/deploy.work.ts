@@ -1,7 +1,7 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { ifFound } from '../core/errors.ts';
 import { isSameText } from '../core/same-text.ts';
-import { noRepository, repositoryOf } from '../site/site-repository.ts';
+import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
 import { checkPage } from './checks.ts';
 import type { deploy, Inputs, Trigger } from './deploy.ts';
@@ -19,7 +19,9 @@ export const work: Work<typeof deploy> = {
     const { facts, dryRun, log } = planning;
     const repository = repositoryOf(facts);
     if (repository === 'absent') throw noRepository();
-    const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;
+    const site = typeof facts.site === 'object' ? facts.site : undefined;
+    warnOfQuickDeploy(planning, site?.quick_deploy ?? site?.repository?.quick_deploy);
+    const isNew = site?.last_deploy_at === null;
     if (dryRun && isNew && repository === 'unknown')
       log.info('the site was never deployed: if it has no repository, the service performs no deploy');
     const script = planning.isHashed ? await standingScript(planning) : undefined;

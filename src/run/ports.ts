@@ -143,8 +143,13 @@ export function createPorts(
     epochMs: Date.now,
     runCommand: async (command, limitMs) =>
       (await import('../runner/command.ts')).runCommand(command, env, console.remote(), signal, limitMs),
-    orderOf: async (commit, other) =>
-      (await import('../github/compare-commits.ts')).orderOf(commit, other, access, signal),
+    orderOf: async (commit, other, asksGitHub = true) =>
+      (await import('../github/compare-commits.ts')).orderOf(
+        commit,
+        other,
+        { ...access, asksGitHub },
+        signal,
+      ),
     lookUpPullRequest: async (number) =>
       (await import('../github/pull-requests.ts')).lookUpPullRequest(number, access, signal),
   };

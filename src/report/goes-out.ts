@@ -1,0 +1,38 @@
+import { subjectsOf, tellBetween } from '../outcome/commit-order.ts';
+import { cut } from '../secrets/sanitizer.ts';
+import { compareUrl, linkTo, type Places } from './links.ts';
+import { fold, type Prose, paragraphs } from './markdown.ts';
+import { whoAre } from './reasons.ts';
+import type { SafeEnd, SafeReport } from './safe-report.ts';
+
+/** In UTF-16 units. */
+const MOST_OF_SUBJECT = 120;
+/** More commits than this are folded. */
+const MOST_OPEN = 5;
+
+/** The commits that a deploy brings or takes back, with the subjects of the newest, which are inert; empty if they are not known. */
+export function renderGoesOut(end: SafeEnd, { say }: Prose, places: Places, who = ''): string {
+  const { commit: live, goesOut } = end.facts?.live ?? {};
+  const isDeployed = end.results.some(({ traits }) => traits.deploys) && end.outcome !== 'superseded';
+  if (live === undefined || goesOut?.between === undefined || !isDeployed) return '';
+  const { ours, between } = goesOut;
+  const code = (commit: string): string => `<code>${say(commit.slice(0, 7))}</code>`;
+  const title = `${who}${code(ours)} ${tellBetween(between)} since ${code(live)}`;
+  const subjects = subjectsOf(between);
+  const body = paragraphs([
+    subjects.map((subject) => `- ${say(cut(subject, MOST_OF_SUBJECT))}`).join('\n'),
+    linkTo('Compare on GitHub', compareUrl(end, places), places),
+  ]);
+  return body === '' ? title : fold(title, body, subjects.length <= MOST_OPEN);
+}
+
+/** The same of the targets of a list, once for all that it is the same for. */
+export function renderAllThatGoesOut({ targets }: SafeReport, prose: Prose, places: Places): string {
+  const groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.goesOut?.ours}`);
+  const told = [...groups.values()].slice(0, prose.measure.items).map((those) => {
+    const [first] = those;
+    const who = groups.size === 1 ? '' : `${whoAre(those, prose).who}: `;
+    return first === undefined ? '' : renderGoesOut(first, prose, places, who);
+  });
+  return paragraphs(told);
+}
