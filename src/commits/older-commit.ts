@@ -81,8 +81,8 @@ function tellGoesOut(
 ): LiveCommit {
   const [commit = live, between] = 'other' in answer ? [answer.other, answer.between] : [];
   if (between !== undefined) {
-    log.info(`${shortCommit(ours)} ${tellBetween(between)} since ${shortCommit(commit)}, which is live`);
-    for (const line of subjectsOf(between)) log.info(`  ${line}`);
+    log.info(`${shortCommit(ours)} ${tellBetween(between, shortCommit(commit))}, which is live`);
+    for (const line of subjectsOf(between)) log.info(`  - ${line}`);
   }
   return { sign, commit, goesOut: { ours, between } };
 }

@@ -4,7 +4,7 @@ import { timeIn } from '../api/shown-time.ts';
 import { type Certificate, getCertificate } from '../api/sites.ts';
 import { getCertificates } from '../api/undocumented.ts';
 import { count } from '../core/count.ts';
-import { type ApiError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
+import { type ApiError, isNoCall, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { isSameDomain } from '../site/site-presence.ts';
 import { type Target, targetOf } from '../site/target.ts';
@@ -18,53 +18,39 @@ export const work: Work<typeof checkCertificate> = {
       return nothingToDo;
     }
     const target = targetOf(facts);
-    const certificate = await (id === undefined
-      ? findOne(reader, target, facts.site.domain)
-      : readById(reader, { ...target, certificate: id }));
+    const read =
+      id === undefined
+        ? findOne(reader, target, facts.site.domain)
+        : reader.read(getCertificate, { ...target, certificate: id });
+    const certificate = await read.catch((error: unknown) => {
+      throw isNoCall(error) ? notFound(id, error) : error;
+    });
     judge(certificate, minDays, epochMs(), log);
     return nothingToDo;
   },
 };
 
-async function readById(
-  reader: Reader,
-  parameters: Target & { readonly certificate: number },
-): Promise<Certificate> {
-  return reader.read(getCertificate, parameters).catch((error: unknown) => {
-    if (!isNotFound(error)) throw error;
-    throw new OperationError(
-      'certificate-bad',
-      `The site has no certificate ${parameters.certificate}.`,
-      "Look certificate-id up in the service's own pages: a renewed one may have another id.",
-      { cause: error },
-    );
-  });
+/** The error for a certificate that the site does not have, or for a service that does not list any. */
+function notFound(id: number | undefined, cause?: ApiError): OperationError {
+  const [message, next] =
+    id === undefined
+      ? ['The service does not list the certificates of the site.', 'Set certificate-id to its id']
+      : [`The site has no certificate ${id}.`, 'A renewed one may have another id: look certificate-id up'];
+  return new OperationError('certificate-bad', message, `${next} in the service's own pages.`, { cause });
 }
 
 /** Finds the active certificate of a domain in the site's list; of several, the one that expires last. */
 async function findOne(reader: Reader, target: Target, domain: string): Promise<Certificate> {
-  const all = await readAllOrNull(reader, getCertificates, target).catch((error: unknown) => {
-    if (isNoCall(error)) throw notListed(error);
-    throw error;
-  });
-  if (all === null) throw notListed();
+  const all = await readAllOrNull(reader, getCertificates, target);
+  if (all === null) throw notFound(undefined);
   const end = ({ expires_at }: Certificate): number => timeIn(expires_at ?? null) ?? 0;
-  const [best] = all
-    .filter((one) => isActive(one) && isOf(one, domain))
-    .toSorted((one, other) => end(other) - end(one));
+  const good = all.filter((one) => isActive(one) && isOf(one, domain));
+  const [best] = good.toSorted((one, other) => end(other) - end(one));
   if (best !== undefined) return best;
-  const shown = all.map(({ id, domain: other = '' }) => `${id}${other === '' ? '' : ` of ${other}`}`);
-  throw new OperationError(
-    'certificate-bad',
-    `The site has no active certificate of ${domain}. Its certificates: ${shown.join(', ') || 'none'}.`,
-    "Request one in the service's own pages, or set certificate-id to check another one.",
-  );
-}
-
-function notListed(cause?: ApiError): OperationError {
-  const message = 'The service does not list the certificates of the site.';
-  const next = "Set certificate-id to the id in the service's own pages.";
-  return new OperationError('certificate-bad', message, next, { cause });
+  const shown = all.map(({ id, domain: other }) => (other ? `${id} of ${other}` : id)).join(', ');
+  const message = `The site has no active certificate of ${domain}. Its certificates: ${shown || 'none'}.`;
+  const next = "Request one in the service's own pages, or set certificate-id to check another one.";
+  throw new OperationError('certificate-bad', message, next);
 }
 
 function isActive({ active, status }: Certificate): boolean {
@@ -73,9 +59,9 @@ function isActive({ active, status }: Certificate): boolean {
 
 /** True if a certificate names the domain, or is not shown to name another one. It may name several, and any host with `*`. */
 function isOf({ domain: named = '' }: Certificate, domain: string): boolean {
-  const names = named.split(/[\s,]+/).filter((name) => name !== '');
-  if (names.length === 0 || domain === '') return true;
-  return names.some((name) => isSameDomain(name.replace(/^\*(?=\.)/, domain.split('.', 1)[0] ?? ''), domain));
+  const [host = ''] = domain.split('.');
+  const names = named.split(/[\s,]+/).map((name) => name.replace(/^\*(?=\.)/, host));
+  return [named.trim(), domain].includes('') || names.some((name) => isSameDomain(name, domain));
 }
 
 const DAY_MS = 86_400_000;

@@ -8,8 +8,7 @@ import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Show
 import { databaseWords, findingsOf } from './service-findings.ts';
 
 export const work: Work = {
-  async plan(planning) {
-    const { facts, reader, log, learn } = planning;
+  async plan({ facts, reader, log, learn }) {
     const target = targetOf(facts);
     const answers = new Map<ServiceCall, Asked>();
     for (const call of allCalls) answers.set(call, await ask(reader, call, target));
@@ -21,7 +20,7 @@ export const work: Work = {
     if (findings.yaml.length > 0) log.info('vocabulary lacks:');
     for (const line of findings.yaml) log.info(line);
     log.info(`explained in ${findings.page}`);
-    warnOfQuickDeploy(planning, answers.get(calls.site)?.records[0]?.quick_deploy);
+    warnOfQuickDeploy(answers.get(calls.site)?.records[0]?.quick_deploy, log);
     mustAnswer([...answers.values()]);
     return nothingToDo;
   },

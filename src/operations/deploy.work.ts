@@ -20,7 +20,7 @@ export const work: Work<typeof deploy> = {
     const repository = repositoryOf(facts);
     if (repository === 'absent') throw noRepository();
     const site = typeof facts.site === 'object' ? facts.site : undefined;
-    warnOfQuickDeploy(planning, site?.quick_deploy ?? site?.repository?.quick_deploy);
+    warnOfQuickDeploy(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
     const isNew = site?.last_deploy_at === null;
     if (dryRun && isNew && repository === 'unknown')
       log.info('the site was never deployed: if it has no repository, the service performs no deploy');

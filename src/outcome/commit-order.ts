@@ -48,13 +48,11 @@ export interface GoesOut {
   readonly between: Between | undefined;
 }
 
-/** Tells in words what a deploy changes, as in "brings 3 commits". */
-export function tellBetween({ brings, takesBack }: Between): string {
-  const parts = [
-    brings > 0 ? `brings ${count(brings, 'commit')}` : '',
-    takesBack > 0 ? `takes back ${count(takesBack, 'commit')}` : '',
-  ];
-  return parts.filter((part) => part !== '').join(' and ');
+/** Tells in words what a deploy changes, as in "brings 3 commits since 04b2bbb". */
+export function tellBetween({ brings, takesBack }: Between, live: string): string {
+  const come = `brings ${count(brings, 'commit')}`;
+  if (takesBack === 0) return `${come} since ${live}`;
+  return `${brings > 0 ? `${come} and ` : ''}takes back ${count(takesBack, 'commit')} up to ${live}`;
 }
 
 /** The subjects, as in "Fix the cart (ann)", and the number of commits without one, as in "and 31 more"; none if no subject is known. */

@@ -20,8 +20,6 @@ export interface Facts {
   /** Undefined when this run has not read the deploy script. */
   readonly script?: ScriptChange;
   readonly findings?: Findings;
-  /** True once it was said that the service deploys on every push. */
-  readonly isWarned?: true;
 }
 
 /** Tables for people, which an operation made of what it found. Neither redacted nor escaped. */

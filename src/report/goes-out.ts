@@ -17,7 +17,7 @@ export function renderGoesOut(end: SafeEnd, { say }: Prose, places: Places, who 
   if (live === undefined || goesOut?.between === undefined || !isDeployed) return '';
   const { ours, between } = goesOut;
   const code = (commit: string): string => `<code>${say(commit.slice(0, 7))}</code>`;
-  const title = `${who}${code(ours)} ${tellBetween(between)} since ${code(live)}`;
+  const title = `${who}${code(ours)} ${tellBetween(between, code(live))}`;
   const subjects = subjectsOf(between);
   const body = paragraphs([
     subjects.map((subject) => `- ${say(cut(subject, MOST_OF_SUBJECT))}`).join('\n'),

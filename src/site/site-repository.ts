@@ -2,7 +2,7 @@ import type { Provider } from '../api/limits.ts';
 import type { Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import type { Facts, NewFacts } from '../outcome/facts.ts';
+import type { Facts } from '../outcome/facts.ts';
 
 export type Installation = { readonly provider: Provider; readonly branch: string; readonly name: string };
 
@@ -19,19 +19,12 @@ export function hasRepository(site: Site): boolean | undefined {
   return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
 }
 
-type Warning = {
-  readonly facts: Facts;
-  readonly log: Notes;
-  readonly learn: (facts: NewFacts) => void;
-};
-
-/** Warns, once in a run, of a service that deploys the site on every push as well: the commonest reason why two deploys overlap. */
-export function warnOfQuickDeploy({ facts, log, learn }: Warning, shown: unknown): void {
-  if (shown !== true || facts.isWarned) return;
-  log.warning(
+/** Warns of a service that deploys the site on every push as well: the commonest reason why two deploys overlap. */
+export function warnOfQuickDeploy(shown: unknown, { warning }: Notes): void {
+  if (shown !== true) return;
+  warning(
     'The service deploys this site on every push, too (quick_deploy): two deploys will overlap. Switch it off.',
   );
-  learn({ isWarned: true });
 }
 
 /** Removes the user name and password that a repository URL may hold. */
