@@ -15,7 +15,7 @@ interface Asking extends Source {
   /** The commit to deploy; and whether it may be older than the one that is live. */
   readonly commit: string;
   readonly olderCommit: 'refuse' | 'deploy';
-  readonly orderOf: (commit: string, other: string, asksGitHub?: boolean) => Promise<CommitOrder>;
+  readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
   readonly log: Notes;
 }
 
@@ -64,12 +64,12 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
   return tellGoesOut(asking, live, answer, sign);
 }
 
-/** Finds the commit that is live, and what goes out, in what was read anyway: asks neither the service nor GitHub. */
+/** Finds the commit that is live, and what goes out, in what was read anyway. */
 export async function seeLive(asking: Asking, { log }: Shown): Promise<LiveCommit | undefined> {
   const live = reportedIn(log);
   if (live === undefined) return undefined;
   if (asking.commit.startsWith(live)) return { sign: undefined, commit: asking.commit };
-  return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live, false), undefined);
+  return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live), undefined);
 }
 
 /** Says in the log what goes out, as the answer of git or GitHub tells it. The subjects are foreign text. */
@@ -84,7 +84,7 @@ function tellGoesOut(
     log.info(`${shortCommit(ours)} ${tellBetween(between, shortCommit(commit))}, which is live`);
     for (const line of subjectsOf(between)) log.info(`  - ${line}`);
   }
-  return { sign, commit, goesOut: { ours, between } };
+  return { sign, commit, ours, between };
 }
 
 /** Returns a text that changes when another deploy ends; undefined if the log does not show its texts, and so no end. */

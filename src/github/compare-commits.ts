@@ -11,26 +11,22 @@ const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> 
   diverged: 'diverged',
 };
 
-/** GitHub shows no more commits at once, the oldest ones. */
-const MOST_LISTED = 100;
-
 const NOT_BOTH =
   "GitHub shows no such commits in the workflow's repository, or the job lacks contents: read (404)";
 
 /**
- * Asks git in the workspace, and if that does not know and it may, on GitHub's runners GitHub, how a commit stands to another one.
+ * Asks git in the workspace, and if that does not know, on GitHub's runners GitHub, how a commit stands to another one.
  *
  * @throws the signal's reason when interrupted
  */
 export async function orderOf(
   commit: string,
   other: string,
-  access: Access & { readonly asksGitHub: boolean },
+  access: Access,
   signal: AbortSignal,
 ): Promise<CommitOrder> {
-  const { env, asksGitHub } = access;
-  const inGit = await orderInGit(commit, other, env, signal);
-  if (inGit.order !== 'unclear' || env.GITHUB_ACTIONS !== 'true' || !asksGitHub) return inGit;
+  const inGit = await orderInGit(commit, other, access.env, signal);
+  if (inGit.order !== 'unclear' || access.env.GITHUB_ACTIONS !== 'true') return inGit;
   const onGitHub = await orderOnGitHub(commit, other, access, signal);
   if (onGitHub.order !== 'unclear') return onGitHub;
   return { order: 'unclear', why: `${inGit.why}; ${onGitHub.why}` };
@@ -44,15 +40,16 @@ async function orderOnGitHub(
 ): Promise<CommitOrder> {
   const github = await loadGitHub(access, 'contents: read');
   if ('why' in github) return { order: 'unclear', why: github.why };
-  const compare = async (page: object) => {
-    const what = { basehead: `${other}...${commit}`, ...page };
-    const answered = await github.call(github.repos.compareCommitsWithBasehead, what, signal);
-    signal.throwIfAborted();
-    return answered;
-  };
-  let answer = await compare({ per_page: MOST_LISTED });
+  const ask = (per_page: number, page: number) =>
+    github.call(
+      github.repos.compareCommitsWithBasehead,
+      { basehead: `${other}...${commit}`, per_page, page },
+      signal,
+    );
+  let answer = await ask(100, 1);
   // The changed files, whose texts may be too large, are on the first page alone; the status is on each.
-  if (answer.state === 'unknown') answer = await compare({ per_page: 1, page: 2 });
+  if (answer.state === 'unknown' && !signal.aborted) answer = await ask(1, 2);
+  signal.throwIfAborted();
   const data = answer.state === 'done' ? answer.data : undefined;
   const order = ORDERS[textOf(data, 'status') ?? ''];
   if (order !== undefined)

@@ -4,7 +4,7 @@ import { declareOperation } from './operation.ts';
 
 const certificateId = declare('certificate-id', 'other', {
   description:
-    "For `check-certificate`, the id of the certificate as the service's own pages show it. A service that lists certificates needs none: of the active ones of the site's domain, the one that expires last is checked.",
+    "For `check-certificate`, the id of the certificate in the service's own pages. Without it, the active one of the site's domain that expires last, if the service lists them.",
   parse: parseId,
 });
 

@@ -32,12 +32,15 @@ export const work: Work<typeof checkCertificate> = {
 
 /** The error for a certificate that the site does not have, or for a service that does not list any. */
 function notFound(id: number | undefined, cause?: ApiError): OperationError {
-  const [message, next] =
+  const message =
     id === undefined
-      ? ['The service does not list the certificates of the site.', 'Set certificate-id to its id']
-      : [`The site has no certificate ${id}.`, 'A renewed one may have another id: look certificate-id up'];
-  return new OperationError('certificate-bad', message, `${next} in the service's own pages.`, { cause });
+      ? 'The service does not list the certificates of the site.'
+      : `The site has no certificate ${id}.`;
+  return new OperationError('certificate-bad', message, LOOK_IT_UP, { cause });
 }
+
+const LOOK_IT_UP =
+  "Look certificate-id up in the service's own pages. A renewed certificate may have another id.";
 
 /** Finds the active certificate of a domain in the site's list; of several, the one that expires last. */
 async function findOne(reader: Reader, target: Target, domain: string): Promise<Certificate> {

@@ -43,11 +43,11 @@ export async function guardTrigger(
   applying: Applying,
   shown: Shown,
 ): Promise<void> {
-  const { facts, learn } = applying;
+  const { facts, learn, orderInGit: orderOf } = applying;
   const asking = askingOf(commit, inputs, applying);
   if (needsLive(inputs)) return learn({ live: await refuseOlder(asking, shown, facts.live) });
   // A rollback is the second deploy of its run: what was live before that stays known.
-  const live = facts.deploy === undefined ? await seeLive(asking, shown) : undefined;
+  const live = facts.deploy === undefined ? await seeLive({ ...asking, orderOf }, shown) : undefined;
   if (live !== undefined) learn({ live });
 }
 

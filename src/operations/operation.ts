@@ -22,8 +22,9 @@ export interface ReadAccess {
   readonly hide: (values: Iterable<string>) => void;
   /** Asks GitHub for the state of a pull request of the workflow's repository, with one request. Throws only interruptions. */
   readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
-  /** Asks git in the workspace, then unless told otherwise GitHub, how a commit stands to another one. Throws only interruptions. */
-  readonly orderOf: (commit: string, other: string, asksGitHub?: boolean) => Promise<CommitOrder>;
+  /** Asks git in the workspace, then GitHub, how a commit stands to another one. Throws only interruptions. */
+  readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
+  readonly orderInGit: (commit: string, other: string) => Promise<CommitOrder>;
 }
 
 /** All of its access. */

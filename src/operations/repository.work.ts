@@ -56,9 +56,8 @@ export const installation: Work<typeof ensureRepository> = {
 /** Reads which repository is installed, from a service that shows more than the document does, but not that in the site's record. */
 async function withRepository({ facts, reader, learn }: Planning): Promise<Facts> {
   const site = siteIn(facts);
-  const isShown = site?.repository !== undefined || site?.has_repository === false;
-  if (site === undefined || isShown || facts.repository !== 'unknown') return facts;
-  if ((site.has_repository ?? site.status) === undefined) return facts;
+  if (site?.repository !== undefined || facts.repository !== 'unknown') return facts;
+  if (!(site?.has_repository ?? site?.status !== undefined)) return facts;
   const repository = await reader.read(getRepository, targetOf(facts)).catch((error: unknown) => {
     if (!isNoCall(error)) throw error;
     return null;

@@ -10,12 +10,12 @@ const inputs = {
 };
 export type Urls = Values<typeof inputs>;
 export type Channel = keyof Urls;
-export const CHANNELS: readonly Channel[] = ['chat_a', 'chat_b', 'webhook'];
+const CHANNELS: readonly Channel[] = ['chat_a', 'chat_b', 'webhook'];
 
 /** Sets the given notification URLs and leaves the others alone. Shows names of inputs, never URLs. */
 export const updateNotifications = declareOperation({
   name: 'update-notifications',
-  summary: 'sets the given notification URLs; sent in every run, unless the service shows which are set',
+  summary: 'sets the given notification URLs; in every run, unless the service shows what is set',
   scope: 'site',
   writesBlind: true,
   inputs,

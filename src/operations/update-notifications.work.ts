@@ -5,7 +5,6 @@ import { type ApiError, inDoubt, isNoCall, OperationError, reasonOf } from '../c
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
 import {
-  CHANNELS,
   type Channel,
   givenIn,
   namesOf,
@@ -18,28 +17,30 @@ export const work: Work<typeof updateNotifications> = {
     const shown = typeof facts.site === 'object' ? facts.site.notification_urls : undefined;
     hide(Object.values(shown ?? {}).filter((url) => typeof url === 'string'));
     const isBlind = (channel: Channel): boolean => shown?.[channel] === undefined;
-    const differing = givenIn(wanted).filter(
-      (channel) => isBlind(channel) || !isSameUrl(shown?.[channel], wanted[channel]),
+    const ofEach = (urlOf: (channel: Channel) => string | null | undefined): Urls => ({
+      chat_a: urlOf('chat_a') ?? undefined,
+      chat_b: urlOf('chat_b') ?? undefined,
+      webhook: urlOf('webhook') ?? undefined,
+    });
+    const urls = ofEach((channel) =>
+      isBlind(channel) || !isSameUrl(shown?.[channel], wanted[channel]) ? wanted[channel] : undefined,
     );
+    const differing = givenIn(urls);
     if (differing.length === 0) return nothingToDo;
     const why = differing.some(isBlind) ? ' (sent in every run: no call shows which are set)' : '';
-    const of = (channel: Channel): string | undefined => wanted[channel] ?? shown?.[channel] ?? undefined;
-    const all = { chat_a: of('chat_a'), chat_b: of('chat_b'), webhook: of('webhook') };
-    return { changes: [planChange(`set ${namesOf(differing)}${why}`, { differing, all }, replaceUrls)] };
+    const all = ofEach((channel) => wanted[channel] ?? shown?.[channel]);
+    return { changes: [planChange(`set ${namesOf(differing)}${why}`, { urls, all }, replaceUrls)] };
   },
 };
 
-/** The channels whose URLs are to be set, and the URLs of all of them, as far as they are known. */
-interface Replacing {
-  readonly differing: readonly Channel[];
-  readonly all: Urls;
-}
+/** The URLs that differ, and all as they are to be, as far as they are known. */
+type Replacing = { readonly urls: Urls; readonly all: Urls };
 
 async function replaceUrls(replacing: Replacing, applying: Applying): Promise<Applied> {
-  const { differing, all } = replacing;
+  const { urls } = replacing;
   const shown = await sendUrls(replacing, applying);
-  const wrong = differing.filter((channel) => !isSameUrl(shown?.[channel], all[channel]));
-  if (wrong.length === 0) return { changed: true, summary: `set ${namesOf(differing)}` };
+  const wrong = givenIn(urls).filter((channel) => !isSameUrl(shown?.[channel], urls[channel]));
+  if (wrong.length === 0) return { changed: true, summary: `set ${namesOf(givenIn(urls))}` };
   const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(wrong)}.`;
   const next =
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.";
@@ -47,14 +48,14 @@ async function replaceUrls(replacing: Replacing, applying: Applying): Promise<Ap
 }
 
 /** Sends the URLs that differ, or all if the service wants more, and returns those that the answer shows. */
-async function sendUrls({ differing, all }: Replacing, { facts, reader, writer, log, lost }: Applying) {
+async function sendUrls({ urls, all }: Replacing, { facts, reader, writer, log, lost }: Applying) {
   if (lost) log.info('the answer was lost, and nothing shows that the URLs are set: sending them again');
   const target = targetOf(facts);
   const send = async () => {
-    const effect = await writer.write(patchNotifications, target, bodyOf(all, differing));
+    const effect = await writer.write(patchNotifications, target, bodyOf(urls));
     if (effect.state !== 'not-done' || lost) return effect;
     const { error } = effect;
-    const wantsMore = error.namesFields && givenIn(all).length > differing.length;
+    const wantsMore = error.namesFields && givenIn(all).length > givenIn(urls).length;
     // Tells a site that is gone from a call that is not there.
     if (isNoCall(error)) throw await reader.read(getSite, target).then(() => noSuchCall(error));
     return wantsMore ? writer.write(patchNotifications, target, bodyOf(all)) : effect;
@@ -62,19 +63,16 @@ async function sendUrls({ differing, all }: Replacing, { facts, reader, writer, 
   const effect = await (lost ? orUnknown(send, lost) : send());
   // A refusal tells nothing of the first write.
   if (lost && effect.state !== 'done') throw inDoubt(effect.error, lost);
-  const message = `Whether ${namesOf(differing)} was set is not known: it was sent and not confirmed, and nothing shows it.`;
+  const message = `Whether ${namesOf(givenIn(urls))} was set is not known: it was sent and not confirmed, and nothing shows it.`;
   const next = 'Run again: setting the URLs twice does no harm.';
   return requireDone(effect, message, next)?.notification_urls;
 }
 
-function bodyOf(urls: Urls, only = CHANNELS) {
-  const of = (channel: Channel) => (only.includes(channel) ? urls[channel] : undefined);
-  return {
-    chat_a_webhook_url: of('chat_a'),
-    chat_b_webhook_url: of('chat_b'),
-    deploy_webhook_url: of('webhook'),
-  };
-}
+const bodyOf = ({ chat_a, chat_b, webhook }: Urls) => ({
+  chat_a_webhook_url: chat_a,
+  chat_b_webhook_url: chat_b,
+  deploy_webhook_url: webhook,
+});
 
 function noSuchCall(error: ApiError): OperationError {
   const message = 'Your service has no such call: it cannot set notification URLs.';

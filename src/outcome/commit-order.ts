@@ -2,27 +2,21 @@ import { count } from '../core/count.ts';
 
 /** The place of a commit in a history, seen from another one, whose whole id is `other`; `unclear` with the reasons, as clauses. */
 export type CommitOrder =
-  | {
-      readonly order: 'same' | 'older' | 'newer' | 'diverged';
-      readonly other: string | undefined;
-      readonly between?: Between | undefined;
-    }
+  | { readonly order: Order; readonly other: string | undefined; readonly between?: Between | undefined }
   | { readonly order: 'unclear'; readonly why: string };
+type Order = 'same' | 'older' | 'newer' | 'diverged';
 
-/** The commits that only one of two has. */
+/** The numbers of commits that only the one has, and only the other; of the first, or else the second, the newest, as far as they are known. */
 export interface Between {
-  /** The number of those that come with a deploy of the one, and of those that go as only the other one has them. */
   readonly brings: number;
   readonly takesBack: number;
-  /** The newest that come, or else go, the newest first, as far as they are known. Their texts are foreign. */
   readonly commits: readonly { readonly author: string | undefined; readonly subject: string }[];
 }
 
 /** The most commits that are told by their subjects. */
 export const MOST_SUBJECTS = 20;
 
-/** The place of a commit that brings, and takes back, so many. */
-export function orderBy({ brings, takesBack }: Between): 'same' | 'older' | 'newer' | 'diverged' {
+export function orderBy({ brings, takesBack }: Between): Order {
   if (brings > 0) return takesBack > 0 ? 'diverged' : 'newer';
   return takesBack > 0 ? 'older' : 'same';
 }
@@ -38,14 +32,9 @@ export interface LiveCommit {
   readonly commit: string | undefined;
   /** Differs once another deploy has ended; undefined if that cannot be seen. */
   readonly sign: string | undefined;
-  /** Undefined if the commit to deploy is the live one, or was not compared with it. */
-  readonly goesOut?: GoesOut;
-}
-
-/** The commit to deploy, and what is between it and the live one, if that is known. */
-export interface GoesOut {
-  readonly ours: string;
-  readonly between: Between | undefined;
+  /** The commit to deploy, if it is another one, and what is between the two, if that is known. */
+  readonly ours?: string;
+  readonly between?: Between | undefined;
 }
 
 /** Tells in words what a deploy changes, as in "brings 3 commits since 04b2bbb". */

@@ -12,10 +12,9 @@ const MOST_OPEN = 5;
 
 /** The commits that a deploy brings or takes back, with the subjects of the newest, which are inert; empty if they are not known. */
 export function renderGoesOut(end: SafeEnd, { say }: Prose, places: Places, who = ''): string {
-  const { commit: live, goesOut } = end.facts?.live ?? {};
+  const { commit: live, ours, between } = end.facts?.live ?? {};
   const isDeployed = end.results.some(({ traits }) => traits.deploys) && end.outcome !== 'superseded';
-  if (live === undefined || goesOut?.between === undefined || !isDeployed) return '';
-  const { ours, between } = goesOut;
+  if (!live || !ours || !between || !isDeployed) return '';
   const code = (commit: string): string => `<code>${say(commit.slice(0, 7))}</code>`;
   const title = `${who}${code(ours)} ${tellBetween(between, code(live))}`;
   const subjects = subjectsOf(between);
@@ -28,7 +27,7 @@ export function renderGoesOut(end: SafeEnd, { say }: Prose, places: Places, who 
 
 /** The same of the targets of a list, once for all that it is the same for. */
 export function renderAllThatGoesOut({ targets }: SafeReport, prose: Prose, places: Places): string {
-  const groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.goesOut?.ours}`);
+  const groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.ours}`);
   const told = [...groups.values()].slice(0, prose.measure.items).map((those) => {
     const [first] = those;
     const who = groups.size === 1 ? '' : `${whoAre(those, prose).who}: `;

@@ -41,9 +41,9 @@ function isOurs({
 
 /** The address of GitHub's comparison of the live commit with that to deploy; undefined unless both ids are whole and it is certain. */
 export function compareUrl({ facts }: SafeEnd, places: Places): string | undefined {
-  const { commit: live = '', goesOut } = facts?.live ?? {};
-  if (goesOut === undefined || live.length < goesOut.ours.length || !isOurs(places)) return undefined;
-  const url = addressIn(places.env.GITHUB_REPOSITORY, `compare/${live}...${goesOut.ours}`, places);
+  const { commit: live = '', ours } = facts?.live ?? {};
+  if (ours === undefined || live.length < ours.length || !isOurs(places)) return undefined;
+  const url = addressIn(places.env.GITHUB_REPOSITORY, `compare/${live}...${ours}`, places);
   return url === undefined || places.hides(url) ? undefined : url;
 }
 

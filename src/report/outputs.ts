@@ -131,12 +131,11 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'previous-commit': {
       description:
-        'Commit that was live before the deploy, whole or its first digits. Known with `commit`, unless with `older-commit: deploy` neither the log nor git tells it.',
+        'Commit that was live before the deploy, if `commit` is given and it is known, perhaps only its first digits.',
       value: ({ facts }) => facts?.live?.commit,
     },
     'compare-url': {
-      description:
-        'GitHub’s comparison of that commit with `commit`, if both ids are whole and the site is deployed from the workflow’s repository.',
+      description: 'GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.',
       value: (report, { places }) => places && compareUrl(report, places),
     },
     evidence: {

@@ -273,7 +273,7 @@ describe('GitHub is asked if git in the workspace does not know, and', () => {
     const run = await deploy(sim, { commit: commits.first }, false);
     expect(run.outputs.outcome).toBe('superseded');
     expect(asked()).toEqual([
-      `GET /repos/acme/shop/compare/${commits.second}...${commits.first}?per_page=100`,
+      `GET /repos/acme/shop/compare/${commits.second}...${commits.first}?per_page=100&page=1`,
     ]);
   });
 
@@ -400,7 +400,7 @@ describe('what goes out', () => {
 
   test('is not told if GitHub does not say how many commits, and asked for in short if the answer is too large', async () => {
     github.misbehave(({ path }) =>
-      path.endsWith('per_page=100')
+      path.endsWith('per_page=100&page=1')
         ? { status: 200, body: JSON.stringify({ files: 'x'.repeat(9 * 1024 * 1024) }) }
         : answer({}),
     );
@@ -408,7 +408,7 @@ describe('what goes out', () => {
     const run = await deploy(sim, { commit: commits.third }, false);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', ...from(commits.second, commits.third) });
     expect(run.log).not.toMatch(/brings|not checked/);
-    expect(asked().map((line) => line.replace(/.*\?/, ''))).toEqual(['per_page=100', 'per_page=1&page=2']);
+    expect(asked().map((line) => line.replace(/.*\?/, ''))).toEqual(['per_page=100&page=1', 'per_page=1&page=2']);
   });
 
   test('is told once for the sites of a list for which it is the same', async () => {

@@ -319,12 +319,10 @@ const SUBJECTS = [
 /** The commits that go out, or back, with a deploy. */
 const goingOut = (brings: number, takesBack: number): LiveCommit => ({
   ...{ commit: '04b2bbb0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4', sign: undefined },
-  goesOut: {
-    ours: '3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a',
-    between: {
-      ...{ brings, takesBack },
-      commits: SUBJECTS.slice(0, brings || takesBack).map((subject) => ({ author: '@ann', subject })),
-    },
+  ours: '3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a',
+  between: {
+    ...{ brings, takesBack },
+    commits: SUBJECTS.slice(0, brings || takesBack).map((subject) => ({ author: '@ann', subject })),
   },
 });
 
