@@ -592,21 +592,19 @@ exports.modules = {
 				sign: void 0,
 				commit: asking.commit
 			};
-			return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live, !1), void 0);
+			return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live), void 0);
 		}
 		function tellGoesOut({ commit: ours, log }, live, answer, sign) {
 			let [commit = live, between] = "other" in answer ? [answer.other, answer.between] : [];
 			if (between !== void 0) {
-				log.info(`${(0, commit_order.Ax)(ours)} ${(0, commit_order.Aw)(between)} since ${(0, commit_order.Ax)(commit)}, which is live`);
+				log.info(`${(0, commit_order.Ax)(ours)} ${(0, commit_order.Aw)(between, (0, commit_order.Ax)(commit))}, which is live`);
 				for (let line of (0, commit_order.Z6)(between)) log.info(`  - ${line}`);
 			}
 			return {
 				sign,
 				commit,
-				goesOut: {
-					ours,
-					between
-				}
+				ours,
+				between
 			};
 		}
 		function signOf({ lastDeployAt, log }) {
@@ -629,9 +627,12 @@ exports.modules = {
 			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
 		}
 		async function guardTrigger(commit, inputs, applying, shown) {
-			let { facts, learn } = applying, asking = askingOf(commit, inputs, applying);
+			let { facts, learn, orderInGit: orderOf } = applying, asking = askingOf(commit, inputs, applying);
 			if (needsLive(inputs)) return learn({ live: await refuseOlder(asking, shown, facts.live) });
-			let live = facts.deploy === void 0 ? await seeLive(asking, shown) : void 0;
+			let live = facts.deploy === void 0 ? await seeLive({
+				...asking,
+				orderOf
+			}, shown) : void 0;
 			live !== void 0 && learn({ live });
 		}
 		function askingOf(commit, { olderCommit }, { facts, reader, log, orderOf }) {
@@ -692,8 +693,10 @@ exports.modules = {
 		function shortCommit(commit) {
 			return commit.slice(0, 12);
 		}
-		function tellBetween({ brings, takesBack }) {
-			return [brings > 0 ? `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}` : "", takesBack > 0 ? `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")}` : ""].filter((part) => part !== "").join(" and ");
+		function tellBetween({ brings, takesBack }, live) {
+			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`;
+			if (takesBack === 0) return `${come} since ${live}`;
+			return `${brings > 0 ? `${come} and ` : ""}takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${live}`;
 		}
 		function subjectsOf({ brings, takesBack, commits }) {
 			let told = commits.map(({ subject, author }) => author ? `${subject} (${author})` : subject), more = (brings || takesBack) - told.length;

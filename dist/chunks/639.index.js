@@ -19,8 +19,10 @@ exports.modules = {
 		function shortCommit(commit) {
 			return commit.slice(0, 12);
 		}
-		function tellBetween({ brings, takesBack }) {
-			return [brings > 0 ? `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}` : "", takesBack > 0 ? `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")}` : ""].filter((part) => part !== "").join(" and ");
+		function tellBetween({ brings, takesBack }, live) {
+			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`;
+			if (takesBack === 0) return `${come} since ${live}`;
+			return `${brings > 0 ? `${come} and ` : ""}takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${live}`;
 		}
 		function subjectsOf({ brings, takesBack, commits }) {
 			let told = commits.map(({ subject, author }) => author ? `${subject} (${author})` : subject), more = (brings || takesBack) - told.length;
@@ -34,13 +36,13 @@ exports.modules = {
 		});
 		var count = __webpack_require__(3152), duration = __webpack_require__(6851), outcome_end = __webpack_require__(8405), failure = __webpack_require__(3434), exit_report = __webpack_require__(6074), sanitizer = __webpack_require__(1854), commit_order = __webpack_require__(2382), links = __webpack_require__(6531), markdown = __webpack_require__(569), reasons = __webpack_require__(6187);
 		function renderGoesOut(end, { say }, places, who = "") {
-			let { commit: live, goesOut } = end.facts?.live ?? {}, isDeployed = end.results.some(({ traits }) => traits.deploys) && end.outcome !== "superseded";
-			if (live === void 0 || goesOut?.between === void 0 || !isDeployed) return "";
-			let { ours, between } = goesOut, code = (commit) => `<code>${say(commit.slice(0, 7))}</code>`, title = `${who}${code(ours)} ${(0, commit_order.Aw)(between)} since ${code(live)}`, subjects = (0, commit_order.Z6)(between), body = (0, markdown.qN)([subjects.map((subject) => `- ${say((0, sanitizer.Jj)(subject, 120))}`).join("\n"), (0, links.uM)("Compare on GitHub", (0, links.XH)(end, places), places)]);
+			let { commit: live, ours, between } = end.facts?.live ?? {}, isDeployed = end.results.some(({ traits }) => traits.deploys) && end.outcome !== "superseded";
+			if (!live || !ours || !between || !isDeployed) return "";
+			let code = (commit) => `<code>${say(commit.slice(0, 7))}</code>`, title = `${who}${code(ours)} ${(0, commit_order.Aw)(between, code(live))}`, subjects = (0, commit_order.Z6)(between), body = (0, markdown.qN)([subjects.map((subject) => `- ${say((0, sanitizer.Jj)(subject, 120))}`).join("\n"), (0, links.uM)("Compare on GitHub", (0, links.XH)(end, places), places)]);
 			return body === "" ? title : (0, markdown.AU)(title, body, subjects.length <= 5);
 		}
 		function renderAllThatGoesOut({ targets }, prose, places) {
-			let groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.goesOut?.ours}`), told = [...groups.values()].slice(0, prose.measure.items).map((those) => {
+			let groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.ours}`), told = [...groups.values()].slice(0, prose.measure.items).map((those) => {
 				let [first] = those, who = groups.size === 1 ? "" : `${(0, reasons.BV)(those, prose).who}: `;
 				return first === void 0 ? "" : renderGoesOut(first, prose, places, who);
 			});

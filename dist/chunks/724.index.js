@@ -586,21 +586,19 @@ exports.modules = {
 				sign: void 0,
 				commit: asking.commit
 			};
-			return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live, !1), void 0);
+			return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live), void 0);
 		}
 		function tellGoesOut({ commit: ours, log }, live, answer, sign) {
 			let [commit = live, between] = "other" in answer ? [answer.other, answer.between] : [];
 			if (between !== void 0) {
-				log.info(`${(0, commit_order.Ax)(ours)} ${(0, commit_order.Aw)(between)} since ${(0, commit_order.Ax)(commit)}, which is live`);
+				log.info(`${(0, commit_order.Ax)(ours)} ${(0, commit_order.Aw)(between, (0, commit_order.Ax)(commit))}, which is live`);
 				for (let line of (0, commit_order.Z6)(between)) log.info(`  - ${line}`);
 			}
 			return {
 				sign,
 				commit,
-				goesOut: {
-					ours,
-					between
-				}
+				ours,
+				between
 			};
 		}
 		function signOf({ lastDeployAt, log }) {
@@ -623,9 +621,12 @@ exports.modules = {
 			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
 		}
 		async function guardTrigger(commit, inputs, applying, shown) {
-			let { facts, learn } = applying, asking = askingOf(commit, inputs, applying);
+			let { facts, learn, orderInGit: orderOf } = applying, asking = askingOf(commit, inputs, applying);
 			if (needsLive(inputs)) return learn({ live: await refuseOlder(asking, shown, facts.live) });
-			let live = facts.deploy === void 0 ? await seeLive(asking, shown) : void 0;
+			let live = facts.deploy === void 0 ? await seeLive({
+				...asking,
+				orderOf
+			}, shown) : void 0;
 			live !== void 0 && learn({ live });
 		}
 		function askingOf(commit, { olderCommit }, { facts, reader, log, orderOf }) {
@@ -706,9 +707,10 @@ exports.modules = {
 			return operation.KN;
 		} };
 		function notFound(id, cause) {
-			let [message, next] = id === void 0 ? ["The service does not list the certificates of the site.", "Set certificate-id to its id"] : [`The site has no certificate ${id}.`, "A renewed one may have another id: look certificate-id up"];
-			return new errors.OK("certificate-bad", message, `${next} in the service's own pages.`, { cause });
+			let message = id === void 0 ? "The service does not list the certificates of the site." : `The site has no certificate ${id}.`;
+			return new errors.OK("certificate-bad", message, LOOK_IT_UP, { cause });
 		}
+		let LOOK_IT_UP = "Look certificate-id up in the service's own pages. A renewed certificate may have another id.";
 		async function findOne(reader, target, domain) {
 			let all = await (0, pages.C)(reader, getCertificates, target);
 			if (all === null) throw notFound(void 0);
@@ -867,9 +869,9 @@ exports.modules = {
 			return operation.KN;
 		} };
 		async function withRepository({ facts, reader, learn }) {
-			let site = siteIn(facts), isShown = site?.repository !== void 0 || site?.has_repository === !1;
-			if (site === void 0 || isShown || facts.repository !== "unknown") return facts;
-			if ((site.has_repository ?? site.status) === void 0) return facts;
+			let site = siteIn(facts);
+			if (site?.repository !== void 0 || facts.repository !== "unknown") return facts;
+			if (!(site?.has_repository ?? site?.status !== void 0)) return facts;
 			let repository = await reader.read(getRepository, (0, site_target.$)(facts)).catch((error) => {
 				if (!(0, errors.G3)(error)) throw error;
 				return null;
@@ -1598,48 +1600,45 @@ exports.modules = {
 		let update_notifications_work_work = { async plan({ inputs: wanted, facts, hide }) {
 			let shown = typeof facts.site == "object" ? facts.site.notification_urls : void 0;
 			hide(Object.values(shown ?? {}).filter((url) => typeof url == "string"));
-			let isBlind = (channel) => shown?.[channel] === void 0, differing = (0, update_notifications.JS)(wanted).filter((channel) => isBlind(channel) || !isSameUrl(shown?.[channel], wanted[channel]));
+			let isBlind = (channel) => shown?.[channel] === void 0, ofEach = (urlOf) => ({
+				chat_a: urlOf("chat_a") ?? void 0,
+				chat_b: urlOf("chat_b") ?? void 0,
+				webhook: urlOf("webhook") ?? void 0
+			}), urls = ofEach((channel) => isBlind(channel) || !isSameUrl(shown?.[channel], wanted[channel]) ? wanted[channel] : void 0), differing = (0, update_notifications.JS)(urls);
 			if (differing.length === 0) return operation.KN;
-			let why = differing.some(isBlind) ? " (sent in every run: no call shows which are set)" : "", of = (channel) => wanted[channel] ?? shown?.[channel] ?? void 0, all = {
-				chat_a: of("chat_a"),
-				chat_b: of("chat_b"),
-				webhook: of("webhook")
-			};
+			let why = differing.some(isBlind) ? " (sent in every run: no call shows which are set)" : "", all = ofEach((channel) => wanted[channel] ?? shown?.[channel]);
 			return { changes: [(0, operation.AS)(`set ${(0, update_notifications.eZ)(differing)}${why}`, {
-				differing,
+				urls,
 				all
 			}, replaceUrls)] };
 		} };
 		async function replaceUrls(replacing, applying) {
-			let { differing, all } = replacing, shown = await sendUrls(replacing, applying), wrong = differing.filter((channel) => !isSameUrl(shown?.[channel], all[channel]));
+			let { urls } = replacing, shown = await sendUrls(replacing, applying), wrong = (0, update_notifications.JS)(urls).filter((channel) => !isSameUrl(shown?.[channel], urls[channel]));
 			if (wrong.length === 0) return {
 				changed: !0,
-				summary: `set ${(0, update_notifications.eZ)(differing)}`
+				summary: `set ${(0, update_notifications.eZ)((0, update_notifications.JS)(urls))}`
 			};
 			let message = `The service has accepted the URLs, but its answer shows a different one for ${(0, update_notifications.eZ)(wrong)}.`;
 			throw new errors.OK("shown-otherwise", message, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
 		}
-		async function sendUrls({ differing, all }, { facts, reader, writer, log, lost }) {
+		async function sendUrls({ urls, all }, { facts, reader, writer, log, lost }) {
 			lost && log.info("the answer was lost, and nothing shows that the URLs are set: sending them again");
 			let target = (0, site_target.$)(facts), send = async () => {
-				let effect = await writer.write(site_parts.patchNotifications, target, bodyOf(all, differing));
+				let effect = await writer.write(site_parts.patchNotifications, target, bodyOf(urls));
 				if (effect.state !== "not-done" || lost) return effect;
-				let { error } = effect, wantsMore = error.namesFields && (0, update_notifications.JS)(all).length > differing.length;
+				let { error } = effect, wantsMore = error.namesFields && (0, update_notifications.JS)(all).length > (0, update_notifications.JS)(urls).length;
 				if ((0, errors.G3)(error)) throw await reader.read(api_sites.getSite, target).then(() => noSuchCall(error));
 				return wantsMore ? writer.write(site_parts.patchNotifications, target, bodyOf(all)) : effect;
 			}, effect = await (lost ? (0, settle.uL)(send, lost) : send());
 			if (lost && effect.state !== "done") throw (0, errors.aE)(effect.error, lost);
-			let message = `Whether ${(0, update_notifications.eZ)(differing)} was set is not known: it was sent and not confirmed, and nothing shows it.`;
+			let message = `Whether ${(0, update_notifications.eZ)((0, update_notifications.JS)(urls))} was set is not known: it was sent and not confirmed, and nothing shows it.`;
 			return (0, settle.Sy)(effect, message, "Run again: setting the URLs twice does no harm.")?.notification_urls;
 		}
-		function bodyOf(urls, only = update_notifications.l_) {
-			let of = (channel) => only.includes(channel) ? urls[channel] : void 0;
-			return {
-				chat_a_webhook_url: of("chat_a"),
-				chat_b_webhook_url: of("chat_b"),
-				deploy_webhook_url: of("webhook")
-			};
-		}
+		let bodyOf = ({ chat_a, chat_b, webhook }) => ({
+			chat_a_webhook_url: chat_a,
+			chat_b_webhook_url: chat_b,
+			deploy_webhook_url: webhook
+		});
 		function noSuchCall(error) {
 			return new errors.OK((0, errors.A3)(error), "Your service has no such call: it cannot set notification URLs.", "Set them on the service's own pages, and leave update-notifications out.", { cause: error });
 		}
@@ -1694,8 +1693,10 @@ exports.modules = {
 		function shortCommit(commit) {
 			return commit.slice(0, 12);
 		}
-		function tellBetween({ brings, takesBack }) {
-			return [brings > 0 ? `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}` : "", takesBack > 0 ? `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")}` : ""].filter((part) => part !== "").join(" and ");
+		function tellBetween({ brings, takesBack }, live) {
+			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`;
+			if (takesBack === 0) return `${come} since ${live}`;
+			return `${brings > 0 ? `${come} and ` : ""}takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${live}`;
 		}
 		function subjectsOf({ brings, takesBack, commits }) {
 			let told = commits.map(({ subject, author }) => author ? `${subject} (${author})` : subject), more = (brings || takesBack) - told.length;
