@@ -2,13 +2,7 @@ import type { Source } from '../api/deploy-log.ts';
 import type { SiteLog } from '../api/log-entry.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import {
-  type CommitOrder,
-  type LiveCommit,
-  shortCommit,
-  subjectsOf,
-  tellBetween,
-} from '../outcome/commit-order.ts';
+import { type CommitOrder, type LiveCommit, shortCommit, tellBetween } from '../outcome/commit-order.ts';
 import { findLive, reportedIn, withoutFailed } from './live-commit.ts';
 
 interface Asking extends Source {
@@ -69,21 +63,15 @@ export async function seeLive(asking: Asking, { log }: Shown): Promise<LiveCommi
   const live = reportedIn(log);
   if (live === undefined) return undefined;
   if (asking.commit.startsWith(live)) return { sign: undefined, commit: asking.commit };
-  return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live), undefined);
+  return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live));
 }
 
-/** Says in the log what goes out, as the answer of git or GitHub tells it. The subjects are foreign text. */
-function tellGoesOut(
-  { commit: ours, log }: Asking,
-  live: string,
-  answer: CommitOrder,
-  sign: string | undefined,
-): LiveCommit {
+/** Says in the log what goes out, as git or GitHub tells it. The subjects are foreign text. */
+function tellGoesOut({ commit: ours, log }: Asking, live: string, answer: CommitOrder, sign?: string) {
   const [commit = live, between] = 'other' in answer ? [answer.other, answer.between] : [];
-  if (between !== undefined) {
-    log.info(`${shortCommit(ours)} ${tellBetween(between, shortCommit(commit))}, which is live`);
-    for (const line of subjectsOf(between)) log.info(`  - ${line}`);
-  }
+  const [told, ...subjects] = between === undefined ? [] : tellBetween(between, shortCommit(commit));
+  if (told !== undefined) log.info(`${shortCommit(ours)} ${told}, which is live`);
+  for (const line of subjects) log.info(`  - ${line}`);
   return { sign, commit, ours, between };
 }
 

@@ -40,12 +40,10 @@ async function orderOnGitHub(
 ): Promise<CommitOrder> {
   const github = await loadGitHub(access, 'contents: read');
   if ('why' in github) return { order: 'unclear', why: github.why };
-  const ask = (per_page: number, page: number) =>
-    github.call(
-      github.repos.compareCommitsWithBasehead,
-      { basehead: `${other}...${commit}`, per_page, page },
-      signal,
-    );
+  const ask = (per_page: number, page: number) => {
+    const what = { basehead: `${other}...${commit}`, per_page, page };
+    return github.call(github.repos.compareCommitsWithBasehead, what, signal);
+  };
   let answer = await ask(100, 1);
   // The changed files, whose texts may be too large, are on the first page alone; the status is on each.
   if (answer.state === 'unknown' && !signal.aborted) answer = await ask(1, 2);

@@ -32,10 +32,7 @@ export const work: Work<typeof checkCertificate> = {
 
 /** The error for a certificate that the site does not have, or for a service that does not list any. */
 function notFound(id: number | undefined, cause?: ApiError): OperationError {
-  const message =
-    id === undefined
-      ? 'The service does not list the certificates of the site.'
-      : `The site has no certificate ${id}.`;
+  const message = id ? `The site has no certificate ${id}.` : 'The service does not list certificates.';
   return new OperationError('certificate-bad', message, LOOK_IT_UP, { cause });
 }
 

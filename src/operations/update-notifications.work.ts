@@ -1,7 +1,7 @@
 import { orUnknown, requireDone } from '../api/settle.ts';
 import { patchNotifications } from '../api/site-parts.ts';
 import { getSite } from '../api/sites.ts';
-import { type ApiError, inDoubt, isNoCall, OperationError, reasonOf } from '../core/errors.ts';
+import { inDoubt, isNoCall, OperationError, reasonOf } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
 import {
@@ -33,6 +33,9 @@ export const work: Work<typeof updateNotifications> = {
   },
 };
 
+const NO_CALL = 'Your service has no such call: it cannot set notification URLs.';
+const DO_WITHOUT = "Set them on the service's own pages, and leave update-notifications out.";
+
 /** The URLs that differ, and all as they are to be, as far as they are known. */
 type Replacing = { readonly urls: Urls; readonly all: Urls };
 
@@ -57,7 +60,8 @@ async function sendUrls({ urls, all }: Replacing, { facts, reader, writer, log, 
     const { error } = effect;
     const wantsMore = error.namesFields && givenIn(all).length > givenIn(urls).length;
     // Tells a site that is gone from a call that is not there.
-    if (isNoCall(error)) throw await reader.read(getSite, target).then(() => noSuchCall(error));
+    if (isNoCall(error)) await reader.read(getSite, target);
+    if (isNoCall(error)) throw new OperationError(reasonOf(error), NO_CALL, DO_WITHOUT, { cause: error });
     return wantsMore ? writer.write(patchNotifications, target, bodyOf(all)) : effect;
   };
   const effect = await (lost ? orUnknown(send, lost) : send());
@@ -73,12 +77,6 @@ const bodyOf = ({ chat_a, chat_b, webhook }: Urls) => ({
   chat_b_webhook_url: chat_b,
   deploy_webhook_url: webhook,
 });
-
-function noSuchCall(error: ApiError): OperationError {
-  const message = 'Your service has no such call: it cannot set notification URLs.';
-  const next = "Set them on the service's own pages, and leave update-notifications out.";
-  return new OperationError(reasonOf(error), message, next, { cause: error });
-}
 
 /** True if the service shows the given URL, possibly normalized, or does not show the field. */
 function isSameUrl(shown: string | null | undefined, wanted: string | undefined): boolean {

@@ -37,16 +37,14 @@ export interface LiveCommit {
   readonly between?: Between | undefined;
 }
 
-/** Tells in words what a deploy changes, as in "brings 3 commits since 04b2bbb". */
-export function tellBetween({ brings, takesBack }: Between, live: string): string {
+/** Tells what a deploy changes, as in "brings 51 commits since 04b2bbb", with the subjects that are known, as in "Fix the cart (ann)", and "and 31 more". */
+export function tellBetween({ brings, takesBack, commits }: Between, live: string): [string, ...string[]] {
   const come = `brings ${count(brings, 'commit')}`;
-  if (takesBack === 0) return `${come} since ${live}`;
-  return `${brings > 0 ? `${come} and ` : ''}takes back ${count(takesBack, 'commit')} up to ${live}`;
-}
-
-/** The subjects, as in "Fix the cart (ann)", and the number of commits without one, as in "and 31 more"; none if no subject is known. */
-export function subjectsOf({ brings, takesBack, commits }: Between): string[] {
+  const go = `takes back ${count(takesBack, 'commit')} up to ${live}`;
   const told = commits.map(({ subject, author }) => (author ? `${subject} (${author})` : subject));
   const more = (brings || takesBack) - told.length;
-  return told.length === 0 || more <= 0 ? told : [...told, `and ${more} more`];
+  return [
+    takesBack === 0 ? `${come} since ${live}` : brings === 0 ? go : `${come} and ${go}`,
+    ...(told.length === 0 || more <= 0 ? told : [...told, `and ${more} more`]),
+  ];
 }

@@ -1,12 +1,9 @@
-import { subjectsOf, tellBetween } from '../outcome/commit-order.ts';
-import { cut } from '../secrets/sanitizer.ts';
+import { tellBetween } from '../outcome/commit-order.ts';
 import { compareUrl, linkTo, type Places } from './links.ts';
 import { fold, type Prose, paragraphs } from './markdown.ts';
 import { whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport } from './safe-report.ts';
 
-/** In UTF-16 units. */
-const MOST_OF_SUBJECT = 120;
 /** More commits than this are folded. */
 const MOST_OPEN = 5;
 
@@ -16,10 +13,10 @@ export function renderGoesOut(end: SafeEnd, { say }: Prose, places: Places, who 
   const isDeployed = end.results.some(({ traits }) => traits.deploys) && end.outcome !== 'superseded';
   if (!live || !ours || !between || !isDeployed) return '';
   const code = (commit: string): string => `<code>${say(commit.slice(0, 7))}</code>`;
-  const title = `${who}${code(ours)} ${tellBetween(between, code(live))}`;
-  const subjects = subjectsOf(between);
+  const [told, ...subjects] = tellBetween(between, code(live));
+  const title = `${who}${code(ours)} ${told}`;
   const body = paragraphs([
-    subjects.map((subject) => `- ${say(cut(subject, MOST_OF_SUBJECT))}`).join('\n'),
+    subjects.map((subject) => `- ${say(subject)}`).join('\n'),
     linkTo('Compare on GitHub', compareUrl(end, places), places),
   ]);
   return body === '' ? title : fold(title, body, subjects.length <= MOST_OPEN);

@@ -32,11 +32,8 @@ export function renderLinks(end: SafeEnd, places: Places): string {
 }
 
 /** True if the site is deployed from the workflow's repository. */
-function isOurs({
-  env: { GITHUB_REPOSITORY: repository = '' },
-  siteRepository = repository,
-}: Places): boolean {
-  return siteRepository.includes('/') && isSameRepository(siteRepository, repository, true);
+function isOurs({ env: { GITHUB_REPOSITORY: ours = '' }, siteRepository = ours }: Places): boolean {
+  return siteRepository.includes('/') && isSameRepository(siteRepository, ours, true);
 }
 
 /** The address of GitHub's comparison of the live commit with that to deploy; undefined unless both ids are whole and it is certain. */

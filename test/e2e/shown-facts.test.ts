@@ -170,7 +170,7 @@ describe('check-certificate without an id', () => {
       });
       const run = await check(stage);
       expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'certificate-bad' });
-      expect(run.error).toContain('does not list the certificates');
+      expect(run.error).toContain('does not list certificates');
       expect(run.outputs.next).toContain('certificate-id');
     }
   });

@@ -408,7 +408,10 @@ describe('what goes out', () => {
     const run = await deploy(sim, { commit: commits.third }, false);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', ...from(commits.second, commits.third) });
     expect(run.log).not.toMatch(/brings|not checked/);
-    expect(asked().map((line) => line.replace(/.*\?/, ''))).toEqual(['per_page=100&page=1', 'per_page=1&page=2']);
+    expect(asked().map((line) => line.replace(/.*\?/, ''))).toEqual([
+      'per_page=100&page=1',
+      'per_page=1&page=2',
+    ]);
   });
 
   test('is told once for the sites of a list for which it is the same', async () => {
