@@ -5,7 +5,7 @@ import { kinds, ownNames } from './kinds.ts';
 import { cacheFolder, isInProject, projectFolder } from './places.ts';
 import { readVocabulary, type Spellings } from './vocabulary.ts';
 
-/** What the family has, and not all services do. */
+/** Features of the family that not all services have. */
 export const novelties = [
   'deployments',
   'live-log',

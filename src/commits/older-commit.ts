@@ -1,8 +1,9 @@
 import type { Source } from '../api/deploy-log.ts';
 import type { SiteLog } from '../api/log-entry.ts';
+import { count } from '../core/count.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import { type CommitOrder, type LiveCommit, shortCommit, tellBetween } from '../outcome/commit-order.ts';
+import { type Between, type CommitOrder, type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
 import { findLive, reportedIn, withoutFailed } from './live-commit.ts';
 
 interface Asking extends Source {
@@ -66,13 +67,24 @@ export async function seeLive(asking: Asking, { log }: Shown): Promise<LiveCommi
   return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live));
 }
 
-/** Says in the log what goes out, as git or GitHub tells it. The subjects are foreign text. */
+/** Says in the log what goes out, as git or GitHub tells it. */
 function tellGoesOut({ commit: ours, log }: Asking, live: string, answer: CommitOrder, sign?: string) {
   const [commit = live, between] = 'other' in answer ? [answer.other, answer.between] : [];
-  const [told, ...subjects] = between === undefined ? [] : tellBetween(between, shortCommit(commit));
-  if (told !== undefined) log.info(`${shortCommit(ours)} ${told}, which is live`);
+  const goesOut = between === undefined ? [] : linesOf(between, shortCommit(commit));
+  const [lead, ...subjects] = goesOut;
+  if (lead !== undefined) log.info(`${shortCommit(ours)} ${lead}, which is live`);
   for (const line of subjects) log.info(`  - ${line}`);
-  return { sign, commit, ours, between };
+  return { sign, commit, ours, goesOut };
+}
+
+/** Tells the number of commits, and the subjects that are known, as in "Fix the cart (ann)". */
+function linesOf({ brings, takesBack, commits }: Between, live: string): string[] {
+  const come = `brings ${count(brings, 'commit')}`;
+  const go = `takes back ${count(takesBack, 'commit')} up to ${live}`;
+  const lead = takesBack === 0 ? `${come} since ${live}` : brings === 0 ? go : `${come} and ${go}`;
+  const subjects = commits.map(({ subject, author }) => (author ? `${subject} (${author})` : subject));
+  const more = (brings || takesBack) - subjects.length;
+  return [lead, ...subjects, ...(subjects.length === 0 || more <= 0 ? [] : [`and ${more} more`])];
 }
 
 /** Returns a text that changes when another deploy ends; undefined if the log does not show its texts, and so no end. */

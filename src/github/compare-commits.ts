@@ -56,15 +56,15 @@ async function orderOnGitHub(
   return { order: 'unclear', why: isMissing ? NOT_BOTH : whyOf(answer) };
 }
 
-/** What GitHub shows of the commits in between: of those that go only their number, and no subjects unless the newest are among them. */
+/** The commits in between, as GitHub shows them: of those that go only their number, and no subjects unless the newest are among them. */
 function betweenIn(data: unknown): Between | undefined {
   const [brings, takesBack] = [fieldOf(data, 'ahead_by'), fieldOf(data, 'behind_by')];
   if (typeof brings !== 'number' || typeof takesBack !== 'number') return undefined;
   const shown = fieldOf(data, 'commits');
   const newest = Array.isArray(shown) && shown.length === brings ? shown.slice(-MOST_SUBJECTS) : [];
-  const commits = newest.toReversed().map((one: unknown) => {
-    const author = textOf(one, 'author', 'login') ?? textOf(one, 'commit', 'author', 'name');
-    return { author, subject: textOf(one, 'commit', 'message')?.split('\n', 1)[0] ?? '' };
+  const commits = newest.toReversed().map((listed: unknown) => {
+    const author = textOf(listed, 'author', 'login') ?? textOf(listed, 'commit', 'author', 'name');
+    return { author, subject: textOf(listed, 'commit', 'message')?.split('\n', 1)[0] ?? '' };
   });
   return { brings, takesBack, commits };
 }

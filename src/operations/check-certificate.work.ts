@@ -44,11 +44,11 @@ async function findOne(reader: Reader, target: Target, domain: string): Promise<
   const all = await readAllOrNull(reader, getCertificates, target);
   if (all === null) throw notFound(undefined);
   const end = ({ expires_at }: Certificate): number => timeIn(expires_at ?? null) ?? 0;
-  const good = all.filter((one) => isActive(one) && isOf(one, domain));
-  const [best] = good.toSorted((one, other) => end(other) - end(one));
+  const good = all.filter((shown) => isActive(shown) && isOf(shown, domain));
+  const [best] = good.toSorted((a, b) => end(b) - end(a));
   if (best !== undefined) return best;
-  const shown = all.map(({ id, domain: other }) => (other ? `${id} of ${other}` : id)).join(', ');
-  const message = `The site has no active certificate of ${domain}. Its certificates: ${shown || 'none'}.`;
+  const listed = all.map(({ id, domain: other }) => (other ? `${id} of ${other}` : id)).join(', ');
+  const message = `The site has no active certificate of ${domain}. Its certificates: ${listed || 'none'}.`;
   const next = "Request one in the service's own pages, or set certificate-id to check another one.";
   throw new OperationError('certificate-bad', message, next);
 }

@@ -1,5 +1,3 @@
-import { count } from '../core/count.ts';
-
 /** The place of a commit in a history, seen from another one, whose whole id is `other`; `unclear` with the reasons, as clauses. */
 export type CommitOrder =
   | { readonly order: Order; readonly other: string | undefined; readonly between?: Between | undefined }
@@ -32,19 +30,7 @@ export interface LiveCommit {
   readonly commit: string | undefined;
   /** Differs once another deploy has ended; undefined if that cannot be seen. */
   readonly sign: string | undefined;
-  /** The commit to deploy, if it is another one, and what is between the two, if that is known. */
+  /** The commit to deploy, if it is another one, and in lines what that brings or takes back, if that is known. They hold foreign text. */
   readonly ours?: string;
-  readonly between?: Between | undefined;
-}
-
-/** Tells what a deploy changes, as in "brings 51 commits since 04b2bbb", with the subjects that are known, as in "Fix the cart (ann)", and "and 31 more". */
-export function tellBetween({ brings, takesBack, commits }: Between, live: string): [string, ...string[]] {
-  const come = `brings ${count(brings, 'commit')}`;
-  const go = `takes back ${count(takesBack, 'commit')} up to ${live}`;
-  const told = commits.map(({ subject, author }) => (author ? `${subject} (${author})` : subject));
-  const more = (brings || takesBack) - told.length;
-  return [
-    takesBack === 0 ? `${come} since ${live}` : brings === 0 ? go : `${come} and ${go}`,
-    ...(told.length === 0 || more <= 0 ? told : [...told, `and ${more} more`]),
-  ];
+  readonly goesOut?: readonly string[];
 }

@@ -1,4 +1,3 @@
-import { tellBetween } from '../outcome/commit-order.ts';
 import { compareUrl, linkTo, type Places } from './links.ts';
 import { fold, type Prose, paragraphs } from './markdown.ts';
 import { whoAre } from './reasons.ts';
@@ -9,14 +8,13 @@ const MOST_OPEN = 5;
 
 /** The commits that a deploy brings or takes back, with the subjects of the newest, which are inert; empty if they are not known. */
 export function renderGoesOut(end: SafeEnd, { say }: Prose, places: Places, who = ''): string {
-  const { commit: live, ours, between } = end.facts?.live ?? {};
+  const { ours, goesOut = [] } = end.facts?.live ?? {};
+  const [lead, ...subjects] = goesOut.map(say);
   const isDeployed = end.results.some(({ traits }) => traits.deploys) && end.outcome !== 'superseded';
-  if (!live || !ours || !between || !isDeployed) return '';
-  const code = (commit: string): string => `<code>${say(commit.slice(0, 7))}</code>`;
-  const [told, ...subjects] = tellBetween(between, code(live));
-  const title = `${who}${code(ours)} ${told}`;
+  if (!ours || !lead || !isDeployed) return '';
+  const title = `${who}<code>${say(ours.slice(0, 7))}</code> ${lead}`;
   const body = paragraphs([
-    subjects.map((subject) => `- ${say(subject)}`).join('\n'),
+    subjects.map((subject) => `- ${subject}`).join('\n'),
     linkTo('Compare on GitHub', compareUrl(end, places), places),
   ]);
   return body === '' ? title : fold(title, body, subjects.length <= MOST_OPEN);

@@ -1,93 +1,21 @@
-import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { ActionOptions, Kill } from '../../harness/action-run.ts';
-import { makeRepository } from '../../harness/git.ts';
-import { type GitHubFault, startGitHub } from '../../harness/github.ts';
-import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
-import type { Manners } from '../../harness/simulator/manners.ts';
-import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
-import { DOMAIN, newSite } from '../../harness/simulator/state.ts';
+import type { GitHubFault } from '../../harness/github.ts';
+import { MANNERS, type Simulation } from '../../harness/simulator/simulation.ts';
+import { DOMAIN } from '../../harness/simulator/state.ts';
 import { framed } from '../../src/script/frame.ts';
-import { makeTestFolder } from '../support/test-folder.ts';
-
-const SCRIPT = 'git fetch origin && git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"\n';
-
-/** Three commits of one line, and a commit that git does not have. */
-const commits = { first: '', second: '', third: '', foreign: 'f'.repeat(40) };
-const folder = makeTestFolder();
-const repository = await makeRepository(folder, { a: '1' });
-for (const name of ['first', 'second', 'third'] as const)
-  commits[name] = await repository.commit({ a: name }, name);
-const github = await startGitHub();
-afterAll(() => github.stop());
-beforeEach(() => {
-  github.requests.length = 0;
-  github.misbehave(() => undefined);
-});
-
-interface Setting {
-  readonly kind?: keyof typeof MANNERS;
-  readonly live?: string;
-  readonly log?: string;
-  readonly courseOf?: (commit: string) => Partial<Course>;
-  readonly script?: string;
-  readonly domains?: readonly string[];
-  readonly manners?: Partial<Manners>;
-}
-
-/** A service whose site is on the second commit. */
-function openSite(setting: Setting = {}): Promise<Simulation> {
-  const { kind = 'document', live = commits.second, domains = [DOMAIN], courseOf = () => ({}) } = setting;
-  const { log = `done\n\n[site-deploy] exit-status=0 commit=${live} run=old.20251231T000000Z\n` } = setting;
-  const { script = framed(SCRIPT, kind === 'document' ? live : undefined) } = setting;
-  const own = { hasRepository: true, env: 'A=old\n', script, token: '2025-12-31 00:00:00', log };
-  return openSimulation({
-    sites: domains.map((domain, nth) => newSite(2 + nth, domain, own)),
-    manners: {
-      ...MANNERS[kind],
-      courseOf: ({ commit }) => ({ ...GOOD, ...courseOf(commit) }),
-      ...setting.manners,
-    },
-  });
-}
-
-/** Somebody deploys a commit, at once. */
-function press(sim: Simulation, commit: string, durationMs = 10, domain = DOMAIN): void {
-  sim.service.meddle({ kind: 'deploy', course: { ...GOOD, delayMs: 0, durationMs, commit } }, domain);
-}
-
-const wait = (sim: Simulation, ms: number) => sim.clock.sleep(ms, new AbortController().signal);
-
-/** Writes the script and the `.env`, and deploys, in a workspace with the history unless told otherwise. */
-async function deploy(
-  sim: Simulation,
-  inputs: Readonly<Record<string, string>>,
-  hasHistory = true,
-  more: Omit<ActionOptions, 'inputs'> = {},
-) {
-  const runner = await github.runner({ name: 'push' });
-  const given = {
-    ...{
-      site: DOMAIN,
-      operations: 'update-deploy-script, sync-env, deploy',
-      'deploy-script': SCRIPT,
-      env: 'A=new',
-    },
-    ...{ 'github-token': github.token, timeout: '5m', ...inputs },
-  };
-  const env = { ...runner, GIT_DIR: hasHistory ? folder : tmpdir() };
-  const run = await sim.play(given, { ...more, env: { ...env, ...more.env } });
-  const noticed = run.runner.annotations
-    .filter(({ level }) => level === 'notice')
-    .map(({ message }) => message);
-  return { ...run, writes: sim.writes(), noticed };
-}
-
-/** Inputs of a run that deploys alone, and of one that writes the script and deploys. */
-const ALONE = { operations: 'deploy', 'deploy-script': '', env: '' };
-const WITH_SCRIPT = { operations: 'update-deploy-script, deploy', env: '' };
-
-const asked = (): string[] => github.requests.map(({ method, path }) => `${method} ${path}`);
+import {
+  ALONE,
+  asked,
+  commits,
+  deploy,
+  github,
+  openSite,
+  press,
+  SCRIPT,
+  WITH_SCRIPT,
+  wait,
+} from '../support/live-commits.ts';
 
 describe.each(['document', 'family', 'by id'] as const)('on the service “%s”, a run', (kind) => {
   test('with an older commit than the live one writes nothing, and says so without failing', async () => {
@@ -298,129 +226,6 @@ describe('GitHub is asked if git in the workspace does not know, and', () => {
     expect(run.outputs.outcome).toBe('succeeded');
     expect(run.log).toContain('not checked whether');
     expect(run.log).toContain(why);
-  });
-});
-
-describe('what goes out', () => {
-  const short = (commit: string): string => commit.slice(0, 12);
-  const subjects = ['third', 'fourth'];
-  const forged = `::error::x ##[error]y <img src=x> @all [a](https://x.example) | \`b\` #1`;
-  let newest = '';
-  beforeAll(async () => {
-    await repository.commit({ a: 'fourth' }, 'fourth');
-    newest = await repository.commit({ a: 'fifth' }, `${forged}\n\n::error::z`);
-  });
-  const from = (live: string, to: string) => ({
-    'previous-commit': live,
-    'compare-url': `https://github.example/acme/shop/compare/${live}...${to}`,
-  });
-
-  test.each(['document', 'family', 'by id'] as const)(
-    'is told by a dry run and a run, without a request more, on the service “%s”',
-    async (kind) => {
-      await using sim = await openSite({ kind });
-      for (const dry of ['true', 'false']) {
-        const run = await deploy(sim, { commit: newest, 'dry-run': dry });
-        expect(run.outputs).toMatchObject(from(commits.second, newest));
-        const said = `${short(newest)} brings 3 commits since ${short(commits.second)}, which is live\n`;
-        expect(run.log.split(said)).toHaveLength(2);
-        for (const subject of subjects) expect(run.log).toContain(`\n  - ${subject} (Test)\n`);
-        expect(run.summary).toContain(
-          `<code>${newest.slice(0, 7)}</code> brings 3 commits since <code>${commits.second.slice(0, 7)}</code></summary>`,
-        );
-        expect(run.summary).toContain('\n- fourth &#40;Test&#41;\n- third &#40;Test&#41;\n');
-        expect(run.summary).toContain(`[Compare on GitHub](${from(commits.second, newest)['compare-url']})`);
-        expect(Number(run.outputs.requests)).toBe(REQUESTS[kind][dry === 'true' ? 0 : 1]);
-      }
-      expect(asked()).toEqual([]);
-    },
-  );
-
-  /** Of a dry run, and of a run, before this was told. */
-  const REQUESTS = { document: [4, 15], family: [4, 15], 'by id': [4, 14] };
-
-  test('holds no text from outside that does anything', async () => {
-    await using sim = await openSite();
-    const run = await deploy(sim, { commit: newest });
-    expect(run.runner.annotations).toEqual([]);
-    expect(run.log).toContain('\n  - ::error::x # #[error]y');
-    expect(run.summary).not.toMatch(/<img|@all|\]\(https:\/\/x|#1 /);
-  });
-
-  test('is what is taken back by an older commit, although nobody is asked for it', async () => {
-    await using sim = await openSite();
-    const back = { commit: commits.first, 'older-commit': 'deploy' };
-    const run = await deploy(sim, back);
-    expect(run.log).toContain(`${short(commits.first)} takes back 1 commit up to ${short(commits.second)}`);
-    expect(run.summary).toContain('takes back 1 commit up to');
-    expect(run.summary).toContain('\n- second &#40;Test&#41;\n');
-    expect(run.outputs).toMatchObject(from(commits.second, commits.first));
-    await using other = await openSite();
-    const unknown = await deploy(other, back, false);
-    expect(unknown.outputs).toMatchObject(from(commits.second, commits.first));
-    expect(unknown.log).not.toContain('takes back');
-    expect(asked()).toEqual([]);
-  });
-
-  const commit = (message: string, login?: string) => ({
-    author: login === undefined ? null : { login },
-    commit: { message, author: { name: 'Ann' } },
-  });
-  const answer = (more: object): GitHubFault => ({
-    status: 200,
-    body: JSON.stringify({ status: 'ahead', base_commit: { sha: commits.second }, ...more }),
-  });
-
-  test.each([
-    [
-      'with their logins',
-      { ahead_by: 2, behind_by: 0, commits: [commit('a\n\nb'), commit('c', 'bob')] },
-      ['c (bob)', 'a (Ann)'],
-    ],
-    [
-      'without subjects, if GitHub shows the oldest only',
-      { ahead_by: 101, behind_by: 0, commits: [commit('a')] },
-      [],
-    ],
-    [
-      'twenty of them',
-      { ahead_by: 51, behind_by: 0, commits: Array.from({ length: 51 }, (_, nth) => commit(`${nth}.`)) },
-      ['50. (Ann)', '31. (Ann)', 'and 31 more'],
-    ],
-  ])('is read from the answer of GitHub: %s', async (_, more, told) => {
-    github.misbehave(() => answer(more));
-    await using sim = await openSite();
-    const run = await deploy(sim, { commit: commits.third }, false);
-    expect(run.log).toContain(`brings ${more.ahead_by} commits since`);
-    for (const line of told) expect(run.log).toContain(`\n  - ${line}\n`);
-    expect(run.log).not.toContain('30. (Ann)');
-    expect(run.outputs).toMatchObject(from(commits.second, commits.third));
-    expect(asked()).toHaveLength(1);
-  });
-
-  test('is not told if GitHub does not say how many commits, and asked for in short if the answer is too large', async () => {
-    github.misbehave(({ path }) =>
-      path.endsWith('per_page=100&page=1')
-        ? { status: 200, body: JSON.stringify({ files: 'x'.repeat(9 * 1024 * 1024) }) }
-        : answer({}),
-    );
-    await using sim = await openSite();
-    const run = await deploy(sim, { commit: commits.third }, false);
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', ...from(commits.second, commits.third) });
-    expect(run.log).not.toMatch(/brings|not checked/);
-    expect(asked().map((line) => line.replace(/.*\?/, ''))).toEqual([
-      'per_page=100&page=1',
-      'per_page=1&page=2',
-    ]);
-  });
-
-  test('is told once for the sites of a list for which it is the same', async () => {
-    const domains = ['one.example', 'two.example'];
-    await using sim = await openSite({ domains });
-    const targets = JSON.stringify(domains.map((domain) => `web-1/${domain}`));
-    const run = await deploy(sim, { ...WITH_SCRIPT, server: '', site: '', targets, commit: commits.third });
-    expect(run.summary.split('brings 1 commit since')).toHaveLength(2);
-    expect(run.outputs).toMatchObject({ 'previous-commit': '', 'compare-url': '' });
   });
 });
 

@@ -50,7 +50,7 @@ describe('git tells that a commit', () => {
     expect(await ask(ids[one], ids[another].slice(0, 10))).toEqual(answer);
   });
 
-  test('brings more commits than are told, whatever they and their authors are called', async () => {
+  test('brings twenty-one commits, with the subjects of twenty, as they are', async () => {
     const folder = join(root, 'foreign');
     execFileSync('git', ['clone', '--quiet', history, folder]);
     const config = [
