@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import {
   anyAnswer,
   bareEndpoint,
+  integer,
   readEndpoint,
+  record,
   recordOrNull,
+  undocumented,
   wrappedText,
   writeEndpoint,
 } from './endpoint.ts';
@@ -78,3 +81,16 @@ export const patchNotifications = writeEndpoint('PATCH', `${path}/notifications`
   }),
   answer: recordOrNull(z.object({ notification_urls: notificationUrls })),
 });
+
+/** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
+export const certificate = z.object({
+  id: integer,
+  domain: undocumented(z.string()),
+  status: undocumented(z.string()),
+  active: undocumented(z.boolean()),
+  expires_at: undocumented(z.string()),
+});
+export type Certificate = z.infer<typeof certificate>;
+
+/** Section 4, Certificates. */
+export const getCertificate = readEndpoint(`${path}/certificates/{certificate}`, record(certificate));

@@ -42,16 +42,3 @@ export const getSites = readEndpoint('/api/servers/{server}/sites', list(site), 
 export const getSite = readEndpoint(path, record(site), { mayBeLong: true });
 export const deleteSite = bareEndpoint('DELETE', path, 'gone', anyAnswer);
 export const getDeployLog = readEndpoint(`${path}/log`, siteLog, { mayBeLong: true });
-
-/** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
-export const certificate = z.object({
-  id: integer,
-  domain: text,
-  status: text,
-  active: flag,
-  expires_at: text,
-});
-export type Certificate = z.infer<typeof certificate>;
-
-/** Section 4, Certificates. */
-export const getCertificate = readEndpoint(`${path}/certificates/{certificate}`, record(certificate));

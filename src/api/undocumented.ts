@@ -1,5 +1,6 @@
 import { listOrNull, readEndpoint, recordOrNull } from './endpoint.ts';
-import { certificate, repository } from './sites.ts';
+import { certificate } from './site-parts.ts';
+import { repository } from './sites.ts';
 
 /** Calls that the API document does not have, and that only some services do. Of others a 404 or 405 is the answer. */
 const path = '/api/servers/{server}/sites/{site}';

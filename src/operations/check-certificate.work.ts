@@ -1,7 +1,7 @@
 import type { Reader } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import { timeIn } from '../api/shown-time.ts';
-import { type Certificate, getCertificate } from '../api/sites.ts';
+import { type Certificate, getCertificate } from '../api/site-parts.ts';
 import { getCertificates } from '../api/undocumented.ts';
 import { count } from '../core/count.ts';
 import { type ApiError, isNoCall, OperationError } from '../core/errors.ts';
