@@ -18,7 +18,12 @@ export type SandboxOptions = {
   require?: readonly string[];
   logContent?: 'list' | 'entry';
   /** The features that the family does not have. */
-  without?: readonly ('deployments' | 'live-log' | 'variables')[];
+  without?: readonly (
+    | ('deployments' | 'live-log' | 'variables' | 'certificates')
+    | ('quick-deploy' | 'repository' | 'site-repository' | 'notification-urls')
+  )[];
+  /** The family shows that it deploys every site on every push. */
+  quickDeploy?: true;
   /** Kept on stop, for a restart; without it the sandbox gets a new folder, removed on stop. */
   dataDir?: string;
   token?: string;
@@ -104,7 +109,8 @@ function commandLine(options: SandboxOptions, dataDir: string, token: string): s
     ([name, value]) => {
       const usual = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       const flag = name in FLAGS ? FLAGS[name] : usual;
-      return flag === undefined || value === undefined ? [] : `--${flag}=${[value].flat().join(',')}`;
+      if (flag === undefined || value === undefined) return [];
+      return value === true ? `--${flag}` : `--${flag}=${[value].flat().join(',')}`;
     },
   );
   return ['--disable-warning=ExperimentalWarning', 'sandbox/main.ts', ...flags];

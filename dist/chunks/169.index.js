@@ -45,11 +45,11 @@ exports.modules = {
 	3169: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_target = __webpack_require__(3242), operation = __webpack_require__(83), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), servers = __webpack_require__(5236), site_parts = __webpack_require__(7934), sites = __webpack_require__(8656), kinds = __webpack_require__(4497), yaml_texts = __webpack_require__(4538);
+		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_repository = __webpack_require__(2109), site_target = __webpack_require__(3242), operation = __webpack_require__(83), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), servers = __webpack_require__(5236), site_parts = __webpack_require__(7934), sites = __webpack_require__(8656), kinds = __webpack_require__(4497), yaml_texts = __webpack_require__(4538);
 		let EVERY = "every deploy", site = {
 			usedFor: EVERY,
 			fields: "id domain web_directory blogapp webframework project_root last_deploy_at created_at",
-			further: "server_id deploy_script project_type system_user php_version health_url notification_urls has_repository\n    repository status current_deploy_log"
+			further: "server_id deploy_script project_type system_user php_version health_url notification_urls has_repository\n    repository quick_deploy status current_deploy_log"
 		}, log = {
 			fields: "description content site_id server_id created_at",
 			further: "id type"
@@ -352,6 +352,7 @@ exports.modules = {
 			findings.yaml.length > 0 && log.info("vocabulary lacks:");
 			for (let line of findings.yaml) log.info(line);
 			log.info(`explained in ${findings.page}`);
+			(0, site_repository.kj)(answers.get(calls.site)?.records[0]?.quick_deploy, log);
 			mustAnswer([...answers.values()]);
 			return operation.KN;
 		} };

@@ -1045,7 +1045,7 @@ exports.modules = {
 		async function deployAndFollow(given, applying) {
 			let { facts, reader, siblings, patience, log, learn } = applying, { siteLog, ...shown } = await patience.during({ doing: "reading what is there" }, () => readBaseline(given, applying)), { lastDeployAt } = shown.site;
 			if (given.commit !== void 0 && siteLog?.before !== void 0) {
-				let { guardTrigger } = await __webpack_require__.e(868).then(__webpack_require__.bind(__webpack_require__, 3487));
+				let { guardTrigger } = await __webpack_require__.e(937).then(__webpack_require__.bind(__webpack_require__, 8318));
 				await guardTrigger(given.commit, given, applying, {
 					lastDeployAt,
 					log: siteLog.before

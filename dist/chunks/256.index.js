@@ -367,13 +367,15 @@ exports.modules = {
 		let work = {
 			async guard(given) {
 				if (given.inputs.commit === void 0) return;
-				let { guardCommit } = await __webpack_require__.e(487).then(__webpack_require__.bind(__webpack_require__, 3487));
+				let { guardCommit } = await __webpack_require__.e(318).then(__webpack_require__.bind(__webpack_require__, 8318));
 				await guardCommit(given.inputs.commit, given);
 			},
 			async plan({ inputs, ...planning }) {
 				let { facts, dryRun, log } = planning, repository = (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__._M)(facts);
 				if (repository === "absent") throw (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.GD)();
-				let isNew = typeof facts.site == "object" && facts.site.last_deploy_at === null;
+				let site = typeof facts.site == "object" ? facts.site : void 0;
+				(0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.kj)(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
+				let isNew = site?.last_deploy_at === null;
 				dryRun && isNew && repository === "unknown" && log.info("the site was never deployed: if it has no repository, the service performs no deploy");
 				return { changes: [planTrigger(inputs, planning.isHashed ? await standingScript(planning) : void 0)] };
 			},

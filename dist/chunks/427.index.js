@@ -2,13 +2,40 @@
 exports.id = 427;
 exports.ids = [
 	427,
-	952,
+	639,
 	822
 ];
 exports.modules = {
+	2382: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Aw: () => tellBetween,
+			Ax: () => shortCommit,
+			My: () => orderBy,
+			Z6: () => subjectsOf,
+			mx: () => MOST_SUBJECTS
+		});
+		var _core_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3152);
+		let MOST_SUBJECTS = 20;
+		function orderBy({ brings, takesBack }) {
+			if (brings > 0) return takesBack > 0 ? "diverged" : "newer";
+			return takesBack > 0 ? "older" : "same";
+		}
+		function shortCommit(commit) {
+			return commit.slice(0, 12);
+		}
+		function tellBetween({ brings, takesBack }, live) {
+			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`;
+			if (takesBack === 0) return `${come} since ${live}`;
+			return `${brings > 0 ? `${come} and ` : ""}takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${live}`;
+		}
+		function subjectsOf({ brings, takesBack, commits }) {
+			let told = commits.map(({ subject, author }) => author ? `${subject} (${author})` : subject), more = (brings || takesBack) - told.length;
+			return told.length === 0 || more <= 0 ? told : [...told, `and ${more} more`];
+		}
+	}),
 	8427: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { renderComment: () => renderComment });
-		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1854), _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6531), _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(569), _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8547), _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6187), _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6952), _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5334);
+		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1854), _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6531), _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(569), _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8547), _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6187), _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639), _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5334);
 		let MEASURES = [
 			{
 				items: 100,
@@ -59,12 +86,26 @@ exports.modules = {
 			return links === "" ? "" : `<sub>${links}</sub>`;
 		}
 	}),
-	6952: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	4639: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			compareScript: () => compareScript,
 			sectionsOf: () => sectionsOf
 		});
-		var count = __webpack_require__(3152), duration = __webpack_require__(6851), outcome_end = __webpack_require__(8405), failure = __webpack_require__(3434), exit_report = __webpack_require__(6074), sanitizer = __webpack_require__(1854), headline = __webpack_require__(3032), links = __webpack_require__(6531), markdown = __webpack_require__(569), next_steps = __webpack_require__(8547), reasons = __webpack_require__(6187);
+		var count = __webpack_require__(3152), duration = __webpack_require__(6851), outcome_end = __webpack_require__(8405), failure = __webpack_require__(3434), exit_report = __webpack_require__(6074), sanitizer = __webpack_require__(1854), commit_order = __webpack_require__(2382), links = __webpack_require__(6531), markdown = __webpack_require__(569), reasons = __webpack_require__(6187);
+		function renderGoesOut(end, { say }, places, who = "") {
+			let { commit: live, ours, between } = end.facts?.live ?? {}, isDeployed = end.results.some(({ traits }) => traits.deploys) && end.outcome !== "superseded";
+			if (!live || !ours || !between || !isDeployed) return "";
+			let code = (commit) => `<code>${say(commit.slice(0, 7))}</code>`, title = `${who}${code(ours)} ${(0, commit_order.Aw)(between, code(live))}`, subjects = (0, commit_order.Z6)(between), body = (0, markdown.qN)([subjects.map((subject) => `- ${say((0, sanitizer.Jj)(subject, 120))}`).join("\n"), (0, links.uM)("Compare on GitHub", (0, links.XH)(end, places), places)]);
+			return body === "" ? title : (0, markdown.AU)(title, body, subjects.length <= 5);
+		}
+		function renderAllThatGoesOut({ targets }, prose, places) {
+			let groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.ours}`), told = [...groups.values()].slice(0, prose.measure.items).map((those) => {
+				let [first] = those, who = groups.size === 1 ? "" : `${(0, reasons.BV)(those, prose).who}: `;
+				return first === void 0 ? "" : renderGoesOut(first, prose, places, who);
+			});
+			return (0, markdown.qN)(told);
+		}
+		var headline = __webpack_require__(3032), next_steps = __webpack_require__(8547);
 		let WORDS = {
 			changed: "done",
 			unchanged: "unchanged",
@@ -296,14 +337,17 @@ exports.modules = {
 		}
 		let sectionsOf = (report, prose, places) => report.list === void 0 ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 		function sectionsOfRun(run, prose, places) {
+			let goesOut = renderGoesOut(run, prose, places);
 			if (prose.measure.isBrief) return [
 				renderOperations(run, prose),
+				goesOut,
 				envKeys(run, prose),
 				renderDiff(run, prose)
 			];
 			let { findings } = run.facts ?? {};
 			return [
 				...courseOf(run, prose, places),
+				goesOut,
 				(0, next_steps.iK)(run),
 				findings ? renderFindings(findings, prose, places) : "",
 				drawTimeline(run),
@@ -350,7 +394,8 @@ exports.modules = {
 				(0, reasons.jE)(report, prose),
 				(0, next_steps.Sb)(report, most),
 				isBrief ? "" : (0, links.UE)(report, places),
-				renderPlans(report, prose)
+				renderPlans(report, prose),
+				renderAllThatGoesOut(report, prose, places)
 			];
 			if (isBrief) return [...told, outcome === "planned" ? "" : targetTable(report, prose)];
 			let cancelled = targets.filter((target) => target.outcome === "cancelled" && target.span !== void 0);

@@ -2,6 +2,33 @@
 exports.id = 562;
 exports.ids = [562, 39];
 exports.modules = {
+	2382: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Aw: () => tellBetween,
+			Ax: () => shortCommit,
+			My: () => orderBy,
+			Z6: () => subjectsOf,
+			mx: () => MOST_SUBJECTS
+		});
+		var _core_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3152);
+		let MOST_SUBJECTS = 20;
+		function orderBy({ brings, takesBack }) {
+			if (brings > 0) return takesBack > 0 ? "diverged" : "newer";
+			return takesBack > 0 ? "older" : "same";
+		}
+		function shortCommit(commit) {
+			return commit.slice(0, 12);
+		}
+		function tellBetween({ brings, takesBack }, live) {
+			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`;
+			if (takesBack === 0) return `${come} since ${live}`;
+			return `${brings > 0 ? `${come} and ` : ""}takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${live}`;
+		}
+		function subjectsOf({ brings, takesBack, commits }) {
+			let told = commits.map(({ subject, author }) => author ? `${subject} (${author})` : subject), more = (brings || takesBack) - told.length;
+			return told.length === 0 || more <= 0 ? told : [...told, `and ${more} more`];
+		}
+	}),
 	4039: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
@@ -38,23 +65,25 @@ exports.modules = {
 		}
 	}),
 	3562: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			findTag: () => findTag,
-			y: () => orderInGit
+			orderInGit: () => orderInGit
 		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4039);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4039);
 		function scriptFor(commit, other) {
 			return `export GIT_NO_LAZY_FETCH=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
 type git >/dev/null 2>&1 || { echo no-git; exit; }
 shallow=$(git rev-parse --is-shallow-repository 2>/dev/null) || { echo no-repository; exit; }
 id() { git rev-parse --verify --quiet "$1^{commit}" 2>/dev/null; }
 commit=$(id ${commit}) && other=$(id ${other}) || { echo not-here; exit; }
-older() { said=$(git merge-base --is-ancestor "$1" "$2" 2>&1) && return; [ -z "$said" ] || { echo broken; exit; }; false; }
-if [ "$commit" = "$other" ]; then echo "same $other"
-elif older "$commit" "$other"; then echo "older $other"
-elif older "$other" "$commit"; then echo "newer $other"
-elif [ "$shallow" = true ]; then echo shallow
-else echo "diverged $other"; fi`;
+said=$(git rev-list --left-right --count "$commit...$other" 2>&1) || { echo broken; exit; }
+[[ $said =~ ^([0-9]+)[[:space:]]([0-9]+)$ ]] || { echo broken; exit; }
+brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]}
+[ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ] || { echo shallow; exit; }
+[ "$brings" = 0 ] && range="$commit..$other" || range="$other..$commit"
+git log --no-show-signature --no-color --encoding=UTF-8 -n ${_outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.mx} --format='= %an>%s' "$range" -- 2>/dev/null || true
+echo "differ $brings $takes $other"`;
 		}
 		let WHY = {
 			"no-git": "there is no git on the runner",
@@ -69,14 +98,26 @@ else echo "diverged $other"; fi`;
 				order: "unclear",
 				why: "there is no bash on the runner to ask git with"
 			};
-			let [order = "", whole] = printed.trim().split("\n").at(-1)?.split(" ") ?? [];
-			if (order === "same" || order === "older" || order === "newer" || order === "diverged") return {
-				order,
-				other: whole
+			let lines = printed.trim().split("\n"), [word = "", brings, takesBack, whole] = lines.pop()?.split(" ") ?? [];
+			if (word !== "differ") return {
+				order: "unclear",
+				why: WHY[word] ?? "git in the workspace gave no answer"
+			};
+			let commits = lines.flatMap((line) => {
+				let [, author, subject] = /^= ([^>]*)>(.*)$/.exec(line) ?? [];
+				return subject === void 0 ? [] : {
+					author,
+					subject
+				};
+			}), between = {
+				brings: Number(brings),
+				takesBack: Number(takesBack),
+				commits
 			};
 			return {
-				order: "unclear",
-				why: WHY[order] ?? "git in the workspace gave no answer"
+				order: (0, _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.My)(between),
+				other: whole,
+				between
 			};
 		}
 		async function findTag(id, env) {

@@ -408,12 +408,13 @@ exports.modules = {
 	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KI: () => findLive,
-			ej: () => withoutFailed
+			ej: () => withoutFailed,
+			nB: () => reportedIn
 		});
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }, lastDeployAt) {
 			try {
-				let deploys = entries.filter(({ type }) => type === "deploy" || type === void 0), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
+				let deploys = deploysIn(entries), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
 				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold && !isUnderWay) return { why: "the newest deploy in the log has no exit report" };
 				return newestOf(reported, listed);
 			} catch (error) {
@@ -423,6 +424,13 @@ exports.modules = {
 				};
 				throw error;
 			}
+		}
+		function reportedIn({ entries }) {
+			let [newest] = deploysIn(entries);
+			return newest && goodIn(newest, 0, newest.content)?.commit;
+		}
+		function deploysIn(entries) {
+			return entries.filter(({ type }) => type === "deploy" || type === void 0);
 		}
 		async function withoutFailed(source, log) {
 			try {
@@ -735,7 +743,7 @@ exports.modules = {
 				status: "changed",
 				commit,
 				deploy,
-				sentence: `the site is back on commit ${commit}, with ${(0, deploy_result.KG)(deploy?.evidence ?? [])}.`
+				sentence: `the site is back on commit ${commit}, with ${(0, deploy_result.KG)(deploy?.evidence ?? [])}. What the scripts of the failed commit did to the database was not undone.`
 			};
 			let message = rollback_closed(failure.message);
 			if ((0, outcome_failure.sG)(failure) === "failed") return {

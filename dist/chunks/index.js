@@ -372,6 +372,7 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				$N: () => codeOf,
 				A3: () => reasonOf,
+				G3: () => isNoCall,
 				GP: () => interruptedIn,
 				Gz: () => PlanAgain,
 				I9: () => isTooLarge,
@@ -440,6 +441,9 @@
 			}
 			function isNotFound(error) {
 				return error instanceof ApiError && error.reason === "not-found";
+			}
+			function isNoCall(error) {
+				return isNotFound(error) || error instanceof ApiError && error.status === 405;
 			}
 			function ifFound(read, missing) {
 				return read.catch((error) => {
@@ -1423,7 +1427,7 @@
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
 			var input = __nccwpck_require__(2937), known_kinds = __nccwpck_require__(9743), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
 			let certificateId = (0, input.xe)("certificate-id", "other", {
-				description: "For `check-certificate`, the id of the certificate as the service's own pages show it; the API cannot list certificates.",
+				description: "For `check-certificate`, the id of the certificate in the service's own pages. Without it, the active one of the site's domain that expires last, if the service lists them.",
 				parse: input_values.Fg
 			}), certificateMinDays = (0, input.xe)("certificate-min-days", "other", {
 				description: "For `check-certificate`, the number of days for which the certificate must remain valid; below twice that, it warns.",
@@ -1435,7 +1439,7 @@
 				scope: "site",
 				readOnly: !0,
 				inputs: {
-					id: (0, input.$B)(certificateId, "the id of a certificate, as check-certificate needs it"),
+					id: certificateId,
 					minDays: certificateMinDays
 				}
 			});
@@ -1879,8 +1883,8 @@
 			let works = () => Promise.all([
 				__nccwpck_require__.e(395),
 				__nccwpck_require__.e(986),
-				__nccwpck_require__.e(909)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8909)), logWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
+				__nccwpck_require__.e(724)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8724)), logWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
 				defineOperation(ensureSite, async () => (await works()).ensureSite),
 				defineOperation(deleteSite, async () => (await works()).deleteSite),
 				defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
@@ -2079,7 +2083,7 @@
 				"webhook"
 			], updateNotifications = (0, _operation_js__WEBPACK_IMPORTED_MODULE_2__.Qu)({
 				name: "update-notifications",
-				summary: "sets the given notification URLs; sent in every run, as no call shows which are set",
+				summary: "sets the given notification URLs; in every run, unless the service shows what is set",
 				scope: "site",
 				writesBlind: !0,
 				inputs,
@@ -2618,12 +2622,14 @@
 				DZ: () => linkToCommit,
 				Tx: () => linkToRun,
 				UE: () => renderLinks,
+				XH: () => compareUrl,
 				ln: () => linkToPage,
+				uM: () => linkTo,
 				zO: () => linkToSite
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2109), _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7684), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			function renderLinks(end, places) {
-				let { outcome, facts, rollback, durationMs } = end, { GITHUB_REPOSITORY: repository = "" } = places.env, { siteRepository = repository } = places, isOurs = siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, repository, !0), link = (name, commit) => commit && isOurs ? linkToCommit(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, commit, places) : "", links = [
+				let { outcome, facts, rollback, durationMs } = end, link = (name, commit) => commit && isOurs(places) ? linkToCommit(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, commit, places) : "", links = [
 					linkToSite(end, places),
 					link("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
 					link(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
@@ -2631,6 +2637,15 @@
 					durationMs < _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
 				];
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)(links, " · ");
+			}
+			function isOurs({ env: { GITHUB_REPOSITORY: repository = "" }, siteRepository = repository }) {
+				return siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, repository, !0);
+			}
+			function compareUrl({ facts }, places) {
+				let { commit: live = "", ours } = facts?.live ?? {};
+				if (ours === void 0 || live.length < ours.length || !isOurs(places)) return;
+				let url = addressIn(places.env.GITHUB_REPOSITORY, `compare/${live}...${ours}`, places);
+				return url === void 0 || places.hides(url) ? void 0 : url;
 			}
 			function linkToSite(end, places) {
 				let site = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.zU)(end);
@@ -2649,9 +2664,12 @@
 				let { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref = "HEAD" } = places.env;
 				return linkInto(action, `blob/${ref}/${page}`, page, places) || page;
 			}
-			function linkInto(repository = "", path, text, places) {
+			function linkInto(repository, path, text, places) {
+				return linkTo(text, addressIn(repository, path, places), places);
+			}
+			function addressIn(repository = "", path, places) {
 				let server = harmlessUrl(places.env.GITHUB_SERVER_URL)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
-				return server && isName ? linkTo(text, `${server}/${repository}/${path}`, places) : "";
+				return server && isName ? `${server}/${repository}/${path}` : void 0;
 			}
 			function linkTo(text, address, { hides }) {
 				let url = harmlessUrl(address);
@@ -2852,7 +2870,7 @@
 				ww: () => allOutputs,
 				$Z: () => renderOutputs
 			});
-			var outcome_end = __nccwpck_require__(8405), sanitizer = __nccwpck_require__(1854);
+			var outcome_end = __nccwpck_require__(8405), sanitizer = __nccwpck_require__(1854), links = __nccwpck_require__(6531);
 			function targetsOf({ targets, list }) {
 				if (list === void 0) return "";
 				let brief = ({ server, site, batch, outcome }) => ({
@@ -3006,6 +3024,14 @@
 					"deployed-commit": {
 						description: "Commit on which the deploy ended, even a failed one: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.",
 						value: ({ facts }) => facts?.deploy?.commit
+					},
+					"previous-commit": {
+						description: "Commit that was live before the deploy, if `commit` is given and it is known, perhaps only its first digits.",
+						value: ({ facts }) => facts?.live?.commit
+					},
+					"compare-url": {
+						description: "GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.",
+						value: (report, { places }) => places && (0, links.XH)(report, places)
 					},
 					evidence: {
 						description: "The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.",
@@ -3502,6 +3528,7 @@
 				S_: () => nameWithoutCredentials,
 				Xw: () => hasRepository,
 				_M: () => repositoryOf,
+				kj: () => warnOfQuickDeploy,
 				ve: () => isSameRepository
 			});
 			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208);
@@ -3512,6 +3539,10 @@
 			}
 			function hasRepository(site) {
 				return site.has_repository ?? (site.repository === void 0 ? void 0 : site.repository !== null);
+			}
+			function warnOfQuickDeploy(shown, { warning }) {
+				if (shown !== !0) return;
+				warning("The service deploys this site on every push, too (quick_deploy): two deploys will overlap. Switch it off.");
 			}
 			function nameWithoutCredentials(name) {
 				return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, "$1");
@@ -3861,13 +3892,14 @@
 			var summary = __nccwpck_require__(5334);
 			function createPublisher(step) {
 				let { files, console } = step, begun = !1, unfinished;
-				async function write({ report, summary, deploymentId }, { ran }) {
-					let traffic = ran?.connection.client.traffic() ?? {
+				async function write({ report, summary, deploymentId }, end) {
+					let traffic = end.ran?.connection.client.traffic() ?? {
 						requests: 0,
 						retries: 0
 					}, outputs = (0, report_outputs.$Z)(report, {
 						traffic,
-						deploymentId
+						deploymentId,
+						places: placesOf(end, step)
 					});
 					begun = !0;
 					files.setOutputs(outputs);
@@ -3914,7 +3946,7 @@
 				};
 			}
 			async function ofRun(end, { inputs, endTraces }, step) {
-				let ending = endTraces?.(), { compareScript, sectionsOf } = await __nccwpck_require__.e(952).then(__nccwpck_require__.bind(__nccwpck_require__, 6952)), places = placesOf(end, step), scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
+				let ending = endTraces?.(), { compareScript, sectionsOf } = await __nccwpck_require__.e(639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639)), places = placesOf(end, step), scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
 					step.console.warning("The change of the deploy script could not be shown.");
 				}), report = safeReport(end.report, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, commentOn(inputs, report, places, step)]);
 				return {

@@ -109,6 +109,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'not-found';
 }
 
+/** True if the service may not have the call at all. */
+export function isNoCall(error: unknown): error is ApiError {
+  return isNotFound(error) || (error instanceof ApiError && error.status === 405);
+}
+
 /** Waits for a read, of which `missing` takes the place after a 404. */
 export function ifFound<Value, Missing>(read: Promise<Value>, missing: Missing): Promise<Value | Missing> {
   return read.catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { advise } from '../api/advice.ts';
 import type { Reader } from '../api/client.ts';
 import { OperationError, reasonOf } from '../core/errors.ts';
+import { warnOfQuickDeploy } from '../site/site-repository.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import { nothingToDo, type Work } from './operation.ts';
 import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
@@ -19,6 +20,7 @@ export const work: Work = {
     if (findings.yaml.length > 0) log.info('vocabulary lacks:');
     for (const line of findings.yaml) log.info(line);
     log.info(`explained in ${findings.page}`);
+    warnOfQuickDeploy(answers.get(calls.site)?.records[0]?.quick_deploy, log);
     mustAnswer([...answers.values()]);
     return nothingToDo;
   },

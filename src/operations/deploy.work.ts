@@ -2,7 +2,7 @@ import { getDeployScript } from '../api/deployments.ts';
 import { ifFound } from '../core/errors.ts';
 import { isSameText } from '../core/same-text.ts';
 import type { Traits } from '../outcome/traits.ts';
-import { noRepository, repositoryOf } from '../site/site-repository.ts';
+import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
 import { checkPage } from './checks.ts';
 import type { deploy, Inputs, Trigger } from './deploy.ts';
@@ -25,7 +25,9 @@ export const work: Work<typeof deploy> = {
     const repository = repositoryOf(facts);
     if (repository === 'absent') throw noRepository();
     await requireEnv(inputs, planning);
-    const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;
+    const site = typeof facts.site === 'object' ? facts.site : undefined;
+    warnOfQuickDeploy(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
+    const isNew = site?.last_deploy_at === null;
     if (dryRun && isNew && repository === 'unknown')
       log.info('the site was never deployed: if it has no repository, the service performs no deploy');
     const script = planning.isHashed ? await standingScript(planning) : undefined;

@@ -24,6 +24,7 @@ export interface ReadAccess {
   readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
   /** Asks git in the workspace, then GitHub, how a commit stands to another one. Throws only interruptions. */
   readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
+  readonly orderInGit: (commit: string, other: string) => Promise<CommitOrder>;
 }
 
 /** All of its access. */

@@ -2,10 +2,12 @@ import type { Traffic } from '../api/client.ts';
 import { type End, hasFailed, siteOf } from '../outcome/end.ts';
 import type { Failure } from '../outcome/failure.ts';
 import { cut } from '../secrets/sanitizer.ts';
+import { compareUrl, type Places } from './links.ts';
 import { isChanged, plansOf, resultsOf, targetsOf } from './output-rows.ts';
 import type { SafeReport } from './safe-report.ts';
 
 interface OutputContext {
+  readonly places?: Places;
   readonly traffic: Traffic;
   readonly deploymentId?: number | undefined;
 }
@@ -126,6 +128,15 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       description:
         'Commit on which the deploy ended, even a failed one: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.',
       value: ({ facts }) => facts?.deploy?.commit,
+    },
+    'previous-commit': {
+      description:
+        'Commit that was live before the deploy, if `commit` is given and it is known, perhaps only its first digits.',
+      value: ({ facts }) => facts?.live?.commit,
+    },
+    'compare-url': {
+      description: 'GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.',
+      value: (report, { places }) => places && compareUrl(report, places),
     },
     evidence: {
       description:

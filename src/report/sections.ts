@@ -5,6 +5,7 @@ import type { Findings } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
+import { renderAllThatGoesOut, renderGoesOut } from './goes-out.ts';
 import { markOf, targetWords } from './headline.ts';
 import { linkToPage, type Places, renderLinks } from './links.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
@@ -23,11 +24,13 @@ export const sectionsOf: Sections = (report, prose, places) =>
   report.list === undefined ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
+  const goesOut = renderGoesOut(run, prose, places);
   if (prose.measure.isBrief)
-    return [renderOperations(run, prose), envKeys(run, prose), renderDiff(run, prose)];
+    return [renderOperations(run, prose), goesOut, envKeys(run, prose), renderDiff(run, prose)];
   const { findings } = run.facts ?? {};
   return [
     ...courseOf(run, prose, places),
+    goesOut,
     howToApply(run),
     findings ? renderFindings(findings, prose, places) : '',
     drawTimeline(run),
@@ -99,6 +102,7 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
     howToRunTheRest(report, most),
     isBrief ? '' : renderLinks(report, places),
     renderPlans(report, prose),
+    renderAllThatGoesOut(report, prose, places),
   ];
   // The plans name every target.
   if (isBrief) return [...told, outcome === 'planned' ? '' : targetTable(report, prose)];

@@ -100,8 +100,8 @@ export interface Ports extends Access {
 
 /** The access of planning: nothing else of the run is handed to an operation. */
 export function readAccessOf(ports: Ports): ReadAccess {
-  const { reader, patience, epochMs, hide, lookUpPullRequest, orderOf } = ports;
-  return { reader, patience, epochMs, hide, lookUpPullRequest, orderOf };
+  const { reader, patience, epochMs, hide, lookUpPullRequest, orderOf, orderInGit } = ports;
+  return { reader, patience, epochMs, hide, lookUpPullRequest, orderOf, orderInGit };
 }
 
 /** Those that hear from the run of one target. */
@@ -145,6 +145,8 @@ export function createPorts(
       (await import('../runner/command.ts')).runCommand(command, env, console.remote(), signal, limitMs),
     orderOf: async (commit, other) =>
       (await import('../github/compare-commits.ts')).orderOf(commit, other, access, signal),
+    orderInGit: async (commit, other) =>
+      (await import('../runner/git.ts')).orderInGit(commit, other, env, signal),
     lookUpPullRequest: async (number) =>
       (await import('../github/pull-requests.ts')).lookUpPullRequest(number, access, signal),
   };

@@ -168,6 +168,8 @@ function liveAfter(deploy: DeployResult | undefined): string {
     : `The site is on commit ${deploy.commit} now.`;
 }
 
+const NOT_UNDONE = 'What the scripts of the failed commit did to the database was not undone.';
+
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
 async function deployAgain(
   operation: PreparedOperation,
@@ -187,7 +189,7 @@ async function deployAgain(
   const isTriggered = effects.size > 0;
   const deploy = isTriggered && done.facts.deploy !== first ? done.facts.deploy : undefined;
   if (failure === undefined) {
-    const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}.`;
+    const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}. ${NOT_UNDONE}`;
     return { status: 'changed', commit, deploy, sentence };
   }
   const message = closed(failure.message);

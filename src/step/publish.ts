@@ -40,9 +40,9 @@ export function createPublisher(step: StepContext) {
   let begun = false;
   let unfinished: string | undefined;
 
-  async function write({ report, summary, deploymentId }: Publication, { ran }: StepEnd): Promise<void> {
-    const traffic = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
-    const outputs = renderOutputs(report, { traffic, deploymentId });
+  async function write({ report, summary, deploymentId }: Publication, end: StepEnd): Promise<void> {
+    const traffic = end.ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
+    const outputs = renderOutputs(report, { traffic, deploymentId, places: placesOf(end, step) });
     begun = true;
     files.setOutputs(outputs);
     await files.writeSummary(summary);

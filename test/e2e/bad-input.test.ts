@@ -213,7 +213,6 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['deploy', 'other than SITE_DEPLOY_COMMIT', { 'deploy-variables': 'site_Deploy_commit=1' }],
     ['deploy', 'names that differ in more than case', { 'deploy-variables': 'a=1\nA=2' }],
     ['deploy', 'dotenv text', { 'deploy-variables': 'nonsense' }],
-    ['check-certificate', 'expected the id of a certificate, as check-certificate needs it', {}],
     ['check-certificate', 'an id, a whole number from 1 on, not "x1"', { 'certificate-id': 'x1' }],
     ['check-certificate', 'a whole number from 0 to 3650, not "3651"', { 'certificate-min-days': '3651' }],
     ['show-server-logs', 'expected a whole number from 1 to 300, not "301"', { 'log-entries': '301' }],

@@ -39,7 +39,7 @@ describe.each<[string, SandboxOptions]>([
     {
       service: 'family',
       vocabulary: join(root, 'examples/vocabulary.yml'),
-      without: ['deployments', 'live-log', 'variables'],
+      without: ['deployments', 'live-log', 'variables', 'notification-urls'],
     },
   ],
 ])('check-service on the sandbox (%s)', (name, options) => {

@@ -81,7 +81,13 @@ export async function playStory(story: Story): Promise<Played> {
     },
     ...{ hide() {}, workEnded() {}, tookEffect() {}, endChecksBy: () => undefined, lost: undefined },
     putBack: unasked,
-    ...{ lookUpPullRequest: unasked, orderOf: unasked, getPage: unasked, runCommand: unasked },
+    ...{
+      lookUpPullRequest: unasked,
+      orderOf: unasked,
+      orderInGit: unasked,
+      getPage: unasked,
+      runCommand: unasked,
+    },
   };
   const end = await deployAndFollow(givenOf(story), applying).then(
     () => ({ outcome: 'succeeded' as const, message: '' }),

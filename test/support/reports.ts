@@ -1,6 +1,7 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
 import type { Reason } from '../../src/core/outcomes.ts';
 import { operations } from '../../src/operations/index.ts';
+import type { LiveCommit } from '../../src/outcome/commit-order.ts';
 import type { DeployResult, Phase } from '../../src/outcome/deploy-result.ts';
 import { type RunEnd, reportOfOne } from '../../src/outcome/end.ts';
 import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
@@ -304,6 +305,17 @@ const bareDeploy: DeployResult = {
   ],
 };
 
+const SUBJECTS = [
+  'Let @all see <b>the cart</b> | [free](https://x.example/) (#12) (@ann)',
+  `Say hunter2-correct-horse ${'very '.repeat(40)}often`,
+  ...Array.from({ length: 18 }, (_, nth) => `Fix the cart, part ${18 - nth}`),
+];
+/** The commits that go out, or back, with a deploy. */
+const goingOut = (...goesOut: string[]): LiveCommit => ({
+  ...{ commit: '04b2bbb0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4', sign: undefined, goesOut },
+  ours: '3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a',
+});
+
 /** Reports of every kind, as runs leave them. */
 export const reports: Readonly<Record<string, RunEnd>> = {
   success,
@@ -332,6 +344,15 @@ export const reports: Readonly<Record<string, RunEnd>> = {
   },
   plan: without('planned', 640, PLANNED, { env: facts.env ?? NOTHING, script }),
   'plan-deploy-only': without('planned', 210, [SITE, DEPLOY_PLAN]),
+  'plan-goes-out': without('planned', 210, [SITE, DEPLOY_PLAN], {
+    live: goingOut('brings 51 commits since 04b2bbb0a9d8', ...SUBJECTS, 'and 31 more'),
+  }),
+  'goes-back': without('succeeded', 6_500, [row('deploy', 'changed', 6_300, 'deployed with exit status 0')], {
+    ...{
+      deploy: bareDeploy,
+      live: goingOut('takes back 3 commits up to 04b2bbb0a9d8', ...SUBJECTS.slice(0, 3)),
+    },
+  }),
   unknown: stopped(
     new OperationError(
       'end-unseen',

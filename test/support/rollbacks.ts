@@ -57,7 +57,7 @@ export const rollbacks = {
   'rolled-back': rolledBack('failed', {
     status: 'changed',
     commit: EARLIER,
-    sentence: `the site is back on commit ${EARLIER}, with exit status 0, health check passed.`,
+    sentence: `the site is back on commit ${EARLIER}, with exit status 0, health check passed. What the scripts of the failed commit did to the database was not undone.`,
     deploy: again,
     durationMs: 40_100,
   }),
