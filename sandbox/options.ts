@@ -9,7 +9,12 @@ import { readVocabulary, type Spellings } from './vocabulary.ts';
 export const novelties = ['deployments', 'live-log', 'variables'] as const;
 export type Novelty = (typeof novelties)[number];
 
+/** What may stand before the pages of every site. */
+export const edges = ['none', 'wall', 'challenge', 'redirect', 'down'] as const;
+export type Edge = (typeof edges)[number];
+
 export type Options = {
+  edge: Edge;
   service: 'document' | 'family';
   /** The duration of the family's background work. */
   workTimeMs: number;
@@ -74,6 +79,8 @@ Runs the server and site management service locally, on 127.0.0.1 only.
                               entry: only the entry itself does
     --without WHAT            deployments, live-log or variables: a service that does not have this yet;
                               may be given more than once
+  --edge WHAT               what stands before the pages of sites, to try a health check: wall (403),
+                            challenge (503), redirect (to a login on another host), down (no answer)
   --quiet                   do not print a line for each request
   --help                    print this
 
@@ -130,6 +137,7 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
     certificates: values.has('certificates')
       ? readCertificates(values.get('certificates') ?? '', problems)
       : [],
+    edge: choice('edge', edges),
     vocabulary: values.has('vocabulary')
       ? readVocabulary(values.get('vocabulary') ?? '', problems)
       : new Map(),

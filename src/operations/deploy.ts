@@ -8,10 +8,11 @@ import {
   reportExitStatus,
 } from '../inputs/common.ts';
 import { combine, declare, declareFlag, type Input, readValues, type Values } from '../inputs/input.ts';
+import { parseHeaders } from '../values/headers.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
-import type { HealthCheck } from './checks.ts';
 import { declareOperation } from './operation.ts';
+import type { HealthCheck } from './page-check.ts';
 
 const wait = declareFlag('wait', 'deploy', {
   description:
@@ -38,8 +39,15 @@ const successPatterns = declarePatterns(
 const page = {
   url: declare('health-check-url', 'deploy', {
     description:
-      'A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.',
+      'A page that must be healthy twice in a row after the deploy. It is asked once before the first write, too, to tell what the deploy has changed. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.',
     parse: values.parsePageUrl,
+  }),
+  headers: declare('health-check-headers', 'deploy', {
+    description:
+      'Headers for `health-check-url`, a line `Name: value` each, such as `Authorization: Basic …`. All of it is secret, and sent to that host only. A value `${NAME}` is that of a variable of the step’s `env`; an entry of `targets` takes no other. With `targets`, `<server>` and `<site>` are replaced.',
+    secret: 'lines',
+    parse: parseHeaders,
+    missing: {},
   }),
   statuses: declare('health-check-status', 'deploy', {
     description: 'Status codes of a healthy page, such as `200-299` or `200,204`.',
@@ -58,8 +66,9 @@ const page = {
 };
 
 const healthCheck = combine(Object.values(page), async (form): Promise<HealthCheck | undefined> => {
-  const { url, contains, statuses = [], timeoutMs = 0 } = await readValues(page, form);
-  return url === undefined ? undefined : { url, proxy: form.proxyFor(url), statuses, contains, timeoutMs };
+  const { url, headers = {}, contains, statuses = [], timeoutMs = 0 } = await readValues(page, form);
+  const proxy = url === undefined ? undefined : form.proxyFor(url);
+  return url === undefined ? undefined : { url, headers, proxy, statuses, contains, timeoutMs };
 });
 
 const verifyCommand = declare('verify-command', 'deploy', {

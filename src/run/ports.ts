@@ -7,7 +7,7 @@ import type { Notes } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
 import type { TargetTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
-import type { Access, ReadAccess } from '../operations/operation.ts';
+import type { Access, Applying, ReadAccess } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -96,6 +96,8 @@ export interface Ports extends Access {
   readonly tracker: Tracker;
   readonly startedAt: number;
   readonly checksDue: number;
+  /** Set by the run itself, once it knows its site. */
+  readonly pageBefore?: Applying['pageBefore'];
 }
 
 /** The access of planning: nothing else of the run is handed to an operation. */
@@ -136,6 +138,7 @@ export function createPorts(
     traces,
     hide,
     getPage,
+    redact,
     reader: client,
     writer: client,
     patience: { clock, signal, during: console.during },
