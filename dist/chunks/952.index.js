@@ -240,6 +240,7 @@ exports.modules = {
 		let sectionsOf = (report, prose, places) => report.list === void 0 ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 		function sectionsOfRun(run, prose, places) {
 			if (prose.measure.isBrief) return [
+				(0, reasons.pe)(run),
 				renderOperations(run, prose),
 				envKeys(run, prose),
 				renderDiff(run, prose)
@@ -260,6 +261,7 @@ exports.modules = {
 		function courseOf(run, prose, places) {
 			return [
 				(0, reasons.jB)(run),
+				(0, reasons.pe)(run),
 				(0, links.UE)(run, places),
 				lastSeen(run, prose),
 				(0, next_steps.S)(run),

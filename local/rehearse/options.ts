@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { EDGES, type Edge } from '../../harness/sandbox.ts';
 import { didYouMean } from '../../src/core/near-names.ts';
 
 /** Events that a rehearsal can stand for. */
@@ -21,6 +22,8 @@ export interface Options {
   readonly twice: boolean;
   /** True to leave health checks out. */
   readonly withoutChecks: boolean;
+  /** What stands before the sites of the sandbox. */
+  readonly edge: Edge | undefined;
   /** Folder in which the sandbox is kept; empty for the usual one, undefined to keep nothing. */
   readonly keep: string | undefined;
   /** The workflow that is run first. */
@@ -48,6 +51,7 @@ Runs the steps of a workflow that use site-deploy, on this machine, against a fr
   --job NAME                only this job, and those that it needs
   --twice                   play it all a second time, against what the first time left
   --without-checks          leave health checks out, for pages that are no files
+  --edge WHAT               what health checks meet before the site: wall, challenge, redirect or down
   --after WORKFLOW          run this workflow first, against the same sandbox: what a plan compares with
   --keep[=DIR]              keep the sandbox, and go on from there the next time
                             (default DIR: site-deploy/rehearsal/… in your cache folder, printed)
@@ -62,7 +66,7 @@ const flag = { type: 'boolean' } as const;
 const KINDS = {
   ...{ checkout: text, branch: text, event: text, 'pull-request': text, action: text, job: text },
   ...{ input: texts, secret: texts, var: texts, output: texts },
-  ...{ twice: flag, 'without-checks': flag, after: text, keep: text, help: flag },
+  ...{ twice: flag, 'without-checks': flag, edge: text, after: text, keep: text, help: flag },
 };
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -101,11 +105,14 @@ function readOptions(
   }
   const event = EVENTS.find((one) => one === values.event);
   if (event !== values.event) problems.push(`--event must be one of ${EVENTS.join(', ')}`);
+  const edge = EDGES.find((one) => one === values.edge);
+  if (edge !== values.edge) problems.push(`--edge must be one of ${EDGES.join(', ')}`);
   const number = values['pull-request'] ?? '1';
   if (!/^[1-9]\d{0,8}$/.test(number)) problems.push('--pull-request must be a whole number from 1');
   const options: Options = {
     ...{ workflow, checkout, branch, event, action, job, after, keep, twice, pullRequest: Number(number) },
     withoutChecks: values['without-checks'] ?? false,
+    edge,
     ...{ inputs: pairs('input'), secrets: pairs('secret'), vars: pairs('var'), outputs: pairs('output') },
   };
   return problems.length > 0 ? { problems } : options;

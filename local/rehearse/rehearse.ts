@@ -84,7 +84,7 @@ async function playOnStage(rehearsals: Rehearsals, means: Means): Promise<void> 
   const { interruption, environment } = around;
   const out = emptyFolder(join(around.folder, OUT));
   const vars = collect(textOf(rehearsals), 'vars', main.options.vars);
-  const stage = setStage(keptFolder ?? temporary, main.checkout, main.options.pullRequest);
+  const stage = setStage(keptFolder ?? temporary, main.checkout, main.options.pullRequest, main.options.edge);
   announce(rehearsals, { secrets, vars, domains: stage.domains() }, printer.say);
   const servers = new Map<string, string>();
   const backdrop = { stage, printer, played, interruption, environment, temporary, out, servers };

@@ -93,26 +93,16 @@ async function look(
   leftMs = page.timeoutMs,
 ): Promise<CheckEnd> {
   const when = goesBack ? 'before this run' : 'before the deploy';
-  const found = await checkPage(page, applying, before, when, leftMs);
+  const limit = `It was given up when ${SHARE}.`;
+  const found = await checkPage(page, applying, before, when, leftMs, limit);
   const { verdict, look: after, reason, problem, next } = found;
   const seen = { page: { before, after } };
   if (reason === undefined) return { ...seen, state: 'passed' };
-  if (verdict === 'unseen' || (goesBack && verdict === 'as-before'))
-    return {
-      ...seen,
-      state: 'doubt',
-      reason,
-      problem: `The health check could not tell whether the deploy worked: ${problem}.`,
-      next,
-    };
-  const limit = leftMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
-  return {
-    ...seen,
-    state: 'failed',
-    reason,
-    problem: `The deploy ended, but the health check failed: ${problem}.${limit}`,
-    next,
-  };
+  const isDoubt = verdict === 'unseen' || (goesBack && verdict === 'as-before');
+  const lead = isDoubt
+    ? 'The health check could not tell whether the deploy worked:'
+    : 'The deploy ended, but the health check failed:';
+  return { ...seen, state: isDoubt ? 'doubt' : 'failed', reason, problem: `${lead} ${problem}`, next };
 }
 
 async function verify(

@@ -34,7 +34,7 @@ export const work: Work<typeof deploy> = {
     const { verdict, reason, problem, next } = found;
     if (reason === undefined || verdict === 'unseen') return undefined;
     const lead = 'The deploy had succeeded, but the health check failed after batch-pause:';
-    return { reason, message: `${lead} ${problem}.`, next };
+    return { reason, message: `${lead} ${problem}`, next };
   },
 
   redeploy({ deployVariables, ...inputs }, commit) {

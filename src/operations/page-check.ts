@@ -50,7 +50,7 @@ const REASONS = {
   unseen: 'health-unseen',
 } as const;
 
-/** The end of a health check. `problem` has no full stop; it is undefined for a healthy page. */
+/** The end of a health check; `reason` is undefined for a healthy page, and `problem` then means nothing. */
 export interface PageEnd {
   readonly verdict: PageVerdict;
   readonly look: PageLook;
@@ -63,6 +63,7 @@ export interface PageEnd {
  * Checks the health of a page, and compares it with an earlier look.
  *
  * @param when the time of that look, as in `before the deploy`
+ * @param leftMs the time that there is, if it is less than that of the check; `limit`: the sentence that says so
  */
 export async function checkPage(
   page: HealthCheck,
@@ -70,6 +71,7 @@ export async function checkPage(
   before: PageLook | undefined,
   when: string,
   leftMs = page.timeoutMs,
+  limit = '',
 ): Promise<PageEnd> {
   const seen = await waitUntilHealthy({ ...page, timeoutMs: Math.min(page.timeoutMs, leftMs) }, checking);
   const { said, next, ...look } = seen;
@@ -77,25 +79,24 @@ export async function checkPage(
   const reason = verdict === 'healthy' ? undefined : REASONS[verdict];
   // The query may hold a key.
   const { origin, pathname } = new URL(page.url);
-  const problem = `${origin}${pathname} ${said}${comparison(verdict, before, when)}`;
-  return { verdict, look, reason, problem, next };
+  const isLimited = leftMs < page.timeoutMs && limit !== '';
+  const sentence = `${origin}${pathname} ${said}${likeBefore(verdict, before, when)}.${isLimited ? ` ${limit}` : ''}`;
+  return { verdict, look, reason, problem: `${sentence}${unlikeBefore(verdict, before, when)}`, next };
 }
 
-function comparison(verdict: PageVerdict, before: PageLook | undefined, when: string): string {
-  if (before === undefined) return '';
-  const was = lookInWords(before);
-  switch (verdict) {
-    case 'healthy':
-      return '';
-    case 'as-before':
-      return `; the page answered ${was} ${when}, too`;
-    case 'failed':
-      return before.state === 'healthy' ? `; it was healthy ${when}` : `; it answered ${was} ${when}`;
-    case 'unseen-before':
-      return `; how it was ${when} could not be seen: ${was}`;
-    case 'unseen':
-      return `; it could not be seen ${when} either: ${was}`;
-  }
+/** What the look before has in common with the one after. */
+function likeBefore(verdict: PageVerdict, before: PageLook | undefined, when: string): string {
+  const was = before === undefined ? '' : lookInWords(before);
+  if (verdict === 'as-before') return `; the page answered ${was} ${when}, too`;
+  if (verdict === 'unseen') return `; it could not be seen ${when} either: ${was}`;
+  return verdict === 'unseen-before' ? `; how it was ${when} could not be seen: ${was}` : '';
+}
+
+function unlikeBefore(verdict: PageVerdict, before: PageLook | undefined, when: string): string {
+  if (verdict !== 'failed' || before === undefined) return '';
+  return before.state === 'healthy'
+    ? ` It was healthy ${when}.`
+    : ` It answered ${lookInWords(before)} ${when}.`;
 }
 
 const SHORTEST_REQUEST_MS = 1_000;

@@ -48,7 +48,8 @@ export interface PageLooks {
 export function lookInWords({ state, status = 0, hasText }: PageLook): string {
   if (state === 'unreachable') return 'no answer';
   if (state === 'wall') return `${status} (wall)`;
-  return state === 'unhealthy' && hasText === false ? `${status} without the text` : String(status);
+  const lacksText = state === 'unhealthy' && hasText === false && status < 400;
+  return `${status}${lacksText ? ' without the text' : ''}`;
 }
 
 /** Both looks in words, as in `404 before, 404 after`. */

@@ -223,7 +223,7 @@ const scriptFailed = stopped(
 );
 
 export const UNHEALTHY =
-  'The deploy ended, but the health check failed: https://shop.example/up answered with status 502; it was healthy before the deploy.';
+  'The deploy ended, but the health check failed: https://shop.example/up answered with status 502. It was healthy before the deploy.';
 
 /**
  * The report of a run whose page was unhealthy after the deploy, with what then became of what it had replaced: a line each for the

@@ -10,6 +10,8 @@ import {
   meddling,
   OLD_REPORT,
   OTHER_SITE,
+  type PageAnswer,
+  type PageOfSite,
   PLAIN,
   REPORTING,
   seldomly,
@@ -160,6 +162,12 @@ const meddlingWhileDeploying = fc
   .record({ before: fc.integer({ min: 5, max: 16 }), deed: meddlingWithTexts })
   .map((one) => ({ ...PLAIN.trouble, meddling: [one] }));
 
+const page: fc.Arbitrary<PageOfSite> = fc.record({
+  before: fc.constantFrom<PageAnswer[]>(200, 403, 404, 500, 'none'),
+  ill: fc.constantFrom<PageAnswer[]>(403, 404, 500, 'none'),
+  edge: fc.constantFrom<PageOfSite['edge'][]>(undefined, undefined, undefined, 403, 'none'),
+});
+
 /** A story of a deploy that is to be rolled back, or only to be restored, if it fails. */
 export const rollbackCase: fc.Arbitrary<Case> = fc
   .record({
@@ -179,8 +187,14 @@ export const rollbackCase: fc.Arbitrary<Case> = fc
       }),
     ),
     cancel: cancelUpTo(45),
+    page: fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: page }),
   })
-  .map(({ again, ...story }) => {
+  .map(({ again, ...given }) => {
+    const { course, courses } = given.manners;
+    // What the page is about.
+    const own = { ...course, exitStatus: 0, isKilled: false, health: 'ill', commit: undefined } as const;
+    const manners = { ...given.manners, courses: { ...courses, [NEXT]: [own] as const } };
+    const story = given.page === undefined ? given : { ...given, manners };
     if (story.inputs.commit !== '') return story;
     // The same commit is deployed first, and to go back.
     const all = { ...story.manners.courses, [BEFORE]: again };
