@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What may stand before the pages of sites. */
+/** Things that may stand before the pages of sites. */
 export const EDGES = ['wall', 'challenge', 'redirect', 'down'] as const;
 export type Edge = (typeof EDGES)[number];
 
@@ -31,7 +31,7 @@ export type SandboxOptions = {
   rateLimit?: number;
   latencyMs?: number;
   failDeploys?: number;
-  /** What stands before the pages of sites. */
+  /** The thing that stands before the pages of sites. */
   edge?: Edge | undefined;
   deployTimeoutSeconds?: number;
   restartMs?: number;

@@ -9,7 +9,7 @@ import { readVocabulary, type Spellings } from './vocabulary.ts';
 export const novelties = ['deployments', 'live-log', 'variables'] as const;
 export type Novelty = (typeof novelties)[number];
 
-/** What may stand before the pages of every site. */
+/** Things that may stand before the pages of every site. */
 export const edges = ['none', 'wall', 'challenge', 'redirect', 'down'] as const;
 export type Edge = (typeof edges)[number];
 

@@ -22,7 +22,7 @@ export interface Options {
   readonly twice: boolean;
   /** True to leave health checks out. */
   readonly withoutChecks: boolean;
-  /** What stands before the sites of the sandbox. */
+  /** The thing that stands before the sites of the sandbox. */
   readonly edge: Edge | undefined;
   /** Folder in which the sandbox is kept; empty for the usual one, undefined to keep nothing. */
   readonly keep: string | undefined;

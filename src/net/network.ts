@@ -66,23 +66,23 @@ export function connectionFailure(
 const FAILED = 'the connection failed';
 
 function neverSent(request: string, { peer, status, cause }: NotConnectedError, server: string): ApiError {
-  const fail = (reason: ApiErrorReason, why: string): ApiError =>
-    new ApiError(reason, request, `${request} was not sent: ${why}.`, { why });
+  const fail = (reason: ApiErrorReason, end: string): ApiError =>
+    new ApiError(reason, request, `${request} ${end}.`, { why: end.replace('was not sent: ', '') });
   const side = peer === 'service' ? server : peer;
   if (status !== undefined) {
     // A proxy answers with 5xx when it cannot reach the service at the moment.
     const reason = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
-    return fail(reason, `the proxy refused to connect to the ${server}, with status ${status}`);
+    return fail(reason, `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
   }
   const code = codeOf(cause);
   if (/^(ERR_SSL_|EPROTO$)/.test(code))
-    return fail('no-tls', `the TLS handshake with the ${side} failed (${code})`);
+    return fail('no-tls', `was not sent: the TLS handshake with the ${side} failed (${code})`);
   if (CERTIFICATE.test(code))
-    return fail('certificate', `the TLS certificate of the ${side} is not trusted (${code})`);
+    return fail('certificate', `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
   const why = REASONS[code];
-  if (peer === 'service') return fail('unreachable', why ?? FAILED);
+  if (peer === 'service') return fail('unreachable', `was not sent: ${why ?? FAILED}`);
   const noProxy = why ?? 'its answer is not that of a proxy';
-  return fail('unreachable', `the proxy could not be used: ${noProxy}`);
+  return fail('unreachable', `was not sent: the proxy could not be used: ${noProxy}`);
 }
 
 /** Resolves names under `localhost` to this machine (RFC 6761), even if the system's resolver does not. */

@@ -1,5 +1,4 @@
 import { CancelledError, DeadlineError, interruptedIn, OperationError } from '../core/errors.ts';
-import type { Reason } from '../core/outcomes.ts';
 import {
   type Evidence,
   isOnlyEndSeen,
@@ -7,31 +6,25 @@ import {
   type Phase,
   type Recorder,
 } from '../outcome/deploy-result.ts';
+import type { Failure } from '../outcome/failure.ts';
 import type { Applying } from './operation.ts';
 import { checkPage, type HealthCheck } from './page-check.ts';
 
 type Name = Extract<Evidence, Phase>;
 
+/** The checks of a deploy; `goesBack`: it is that of a rollback, for which a page that is as it was before the run does. */
 interface Checks {
   readonly healthCheck: HealthCheck | undefined;
   readonly verifyCommand: string | undefined;
-  /** True for the deploy of a rollback: a page that is as it was before the run does. */
   readonly goesBack: boolean;
 }
 
-/** The end of a check; \`doubt\`: it could not tell, which is no failure. */
-type CheckEnd = { readonly page?: PageLooks } & (
-  | { readonly state: 'passed' }
-  | {
-      readonly state: 'doubt' | 'failed';
-      readonly reason: Reason;
-      readonly problem: string;
-      readonly next: string;
-    }
-);
-
-/** Runs a check in the time that it has, so that some remains for a rollback. */
-type Check = (leftMs: number | undefined) => Promise<CheckEnd>;
+/** The end of a check, which passed without a failure; `isDoubt`: it could not tell, and other evidence may. */
+interface CheckEnd {
+  readonly failure: Failure | undefined;
+  readonly isDoubt?: boolean;
+  readonly page?: PageLooks;
+}
 
 /** The reason to give up a check before its own time was over. */
 const SHARE = 'two thirds of timeout were over, as the rest is kept for the rollback';
@@ -39,7 +32,7 @@ const SHARE = 'two thirds of timeout were over, as the rest is kept for the roll
 /**
  * Runs the checks in order, and adds each that passes to the evidence.
  *
- * @param before the page before the first write of the run, or after its deploy before this one
+ * @param before the page before the first write of the run, or as an earlier deploy of it has left it
  * @throws OperationError for the first that fails, or if nothing else shows what one could not tell; CancelledError
  */
 export async function runChecks(
@@ -49,30 +42,33 @@ export async function runChecks(
   before: PageLooks['before'],
   record: Recorder,
 ): Promise<void> {
-  const { healthCheck: page, verifyCommand: command } = given;
-  const checks: [Name, Check][] = [];
+  const { healthCheck: page, verifyCommand: command, goesBack } = given;
+  // `leftMs`: the time that a check has, so that some remains for a rollback.
+  const checks: [Name, (leftMs: number | undefined) => Promise<CheckEnd>][] = [];
   if (page !== undefined)
-    checks.push(['health-check', (leftMs) => look(page, given.goesBack, applying, before, leftMs)]);
+    checks.push(['health-check', (leftMs) => look(page, goesBack, applying, before, leftMs)]);
   if (command !== undefined) checks.push(['verify-command', (leftMs) => verify(command, applying, leftMs)]);
   const due = checks.length === 0 ? undefined : applying.endChecksBy();
   let evidence = shown;
-  let doubt: CheckEnd | undefined;
+  let doubt: Failure | undefined;
   for (const [name, check] of checks) {
     record.milestone(`${name} started`, {}, name);
     const leftMs = due === undefined ? undefined : due - applying.patience.clock.now();
-    const { page: seen, ...end } = await check(leftMs).catch((error: unknown) => stopped(name, error));
-    if (end.state === 'passed') evidence = [...evidence, name];
-    if (end.state === 'doubt') doubt = end;
-    const what = end.state === 'doubt' ? 'could not tell' : end.state;
-    record.milestone(`${name} ${what}`, {
-      ...(end.state === 'passed' && { evidence }),
-      ...(seen && { page: seen }),
-    });
-    if (end.state === 'failed') throw new OperationError(end.reason, end.problem, end.next);
+    const end = await check(leftMs).catch((error: unknown) => stopped(name, error));
+    const { failure, isDoubt = false, ...seen } = end;
+    if (failure === undefined) evidence = [...evidence, name];
+    const how = failure === undefined ? 'passed' : isDoubt ? 'could not tell' : 'failed';
+    record.milestone(`${name} ${how}`, { ...seen, evidence });
+    if (failure !== undefined && !isDoubt) throw errorOf(failure);
+    doubt ??= failure;
   }
-  if (doubt === undefined || doubt.state === 'passed') return;
-  if (isOnlyEndSeen(evidence)) throw new OperationError(doubt.reason, doubt.problem, doubt.next);
-  applying.log.warning(`${doubt.problem} ${doubt.next}`);
+  if (doubt === undefined) return;
+  if (isOnlyEndSeen(evidence)) throw errorOf(doubt);
+  applying.log.warning(`${doubt.message} ${doubt.next}`);
+}
+
+function errorOf({ reason, message, next }: Failure): OperationError {
+  return new OperationError(reason, message, next);
 }
 
 function stopped(check: Name, error: unknown): never {
@@ -93,16 +89,15 @@ async function look(
   leftMs = page.timeoutMs,
 ): Promise<CheckEnd> {
   const when = goesBack ? 'before this run' : 'before the deploy';
-  const limit = `It was given up when ${SHARE}.`;
-  const found = await checkPage(page, applying, before, when, leftMs, limit);
-  const { verdict, look: after, reason, problem, next } = found;
-  const seen = { page: { before, after } };
-  if (reason === undefined) return { ...seen, state: 'passed' };
+  const limit = leftMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
+  const own = { ...page, timeoutMs: Math.min(page.timeoutMs, leftMs) };
+  const { verdict, look: after, failure } = await checkPage(own, applying, before, when, limit);
   const isDoubt = verdict === 'unseen' || (goesBack && verdict === 'as-before');
   const lead = isDoubt
     ? 'The health check could not tell whether the deploy worked:'
     : 'The deploy ended, but the health check failed:';
-  return { ...seen, state: isDoubt ? 'doubt' : 'failed', reason, problem: `${lead} ${problem}`, next };
+  const told = failure && { ...failure, message: `${lead} ${failure.message}` };
+  return { failure: told, isDoubt, page: { before, after } };
 }
 
 async function verify(
@@ -115,12 +110,9 @@ async function verify(
     runCommand(command, leftMs),
   );
   const isLate = leftMs !== undefined && patience.clock.now() - startedAt >= leftMs;
-  if (status === 0 && !isLate) return { state: 'passed' };
+  if (status === 0 && !isLate) return { failure: undefined };
   const how = isLate ? `was still running when ${SHARE}` : `exited with status ${status}`;
-  return {
-    state: 'failed',
-    reason: 'verify-command-failed',
-    problem: `The deploy ended, but verify-command ${how}.`,
-    next: 'Read the output of verify-command in the workflow log.',
-  };
+  const message = `The deploy ended, but verify-command ${how}.`;
+  const next = 'Read the output of verify-command in the workflow log.';
+  return { failure: { reason: 'verify-command-failed', message, next } };
 }

@@ -8,7 +8,6 @@ import {
   reportExitStatus,
 } from '../inputs/common.ts';
 import { combine, declare, declareFlag, type Input, readValues, type Values } from '../inputs/input.ts';
-import { parseHeaders } from '../values/headers.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
 import { declareOperation } from './operation.ts';
@@ -46,7 +45,8 @@ const page = {
     description:
       'Headers for `health-check-url`, a line `Name: value` each, such as `Authorization: Basic …`. All of it is secret, and sent to that host only. A value `${NAME}` is that of a variable of the step’s `env`; an entry of `targets` takes no other. With `targets`, `<server>` and `<site>` are replaced.',
     secret: 'lines',
-    parse: parseHeaders,
+    // Loaded only for some.
+    parse: async (text, form) => (await import('../values/headers.ts')).parseHeaders(text, form),
     missing: {},
   }),
   statuses: declare('health-check-status', 'deploy', {

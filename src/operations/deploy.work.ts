@@ -31,10 +31,10 @@ export const work: Work<typeof deploy> = {
   async recheck({ healthCheck }, checking, before) {
     if (healthCheck === undefined) return undefined;
     const found = await checkPage(healthCheck, checking, before, 'right after the deploy');
-    const { verdict, reason, problem, next } = found;
-    if (reason === undefined || verdict === 'unseen') return undefined;
+    const { verdict, failure } = found;
+    if (failure === undefined || verdict === 'unseen') return undefined;
     const lead = 'The deploy had succeeded, but the health check failed after batch-pause:';
-    return { reason, message: `${lead} ${problem}`, next };
+    return { ...failure, message: `${lead} ${failure.message}` };
   },
 
   redeploy({ deployVariables, ...inputs }, commit) {

@@ -1,7 +1,6 @@
 import { PACES, waitFor } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
 import { ApiError } from '../core/errors.ts';
-import type { Reason } from '../core/outcomes.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { WebPage } from '../net/web-page.ts';
 import { lookInWords, type PageLook } from '../outcome/deploy-result.ts';
@@ -50,53 +49,41 @@ const REASONS = {
   unseen: 'health-unseen',
 } as const;
 
-/** The end of a health check; `reason` is undefined for a healthy page, and `problem` then means nothing. */
-export interface PageEnd {
-  readonly verdict: PageVerdict;
-  readonly look: PageLook;
-  readonly reason: Reason | undefined;
-  readonly problem: string;
-  readonly next: string;
-}
-
 /**
- * Checks the health of a page, and compares it with an earlier look.
+ * Checks the health of a page, and compares it with an earlier look. `failure` is undefined for a healthy page.
  *
  * @param when the time of that look, as in `before the deploy`
- * @param leftMs the time that there is, if it is less than that of the check; `limit`: the sentence that says so
+ * @param limit a sentence to add, if the check has less time than it was given
  */
 export async function checkPage(
   page: HealthCheck,
   checking: Checking,
   before: PageLook | undefined,
   when: string,
-  leftMs = page.timeoutMs,
   limit = '',
-): Promise<PageEnd> {
-  const seen = await waitUntilHealthy({ ...page, timeoutMs: Math.min(page.timeoutMs, leftMs) }, checking);
-  const { said, next, ...look } = seen;
+) {
+  const { said, next, ...look } = await waitUntilHealthy(page, checking);
   const verdict = judgeLooks(before, look);
-  const reason = verdict === 'healthy' ? undefined : REASONS[verdict];
+  if (verdict === 'healthy') return { verdict, look, failure: undefined };
   // The query may hold a key.
   const { origin, pathname } = new URL(page.url);
-  const isLimited = leftMs < page.timeoutMs && limit !== '';
-  const sentence = `${origin}${pathname} ${said}${likeBefore(verdict, before, when)}.${isLimited ? ` ${limit}` : ''}`;
-  return { verdict, look, reason, problem: `${sentence}${unlikeBefore(verdict, before, when)}`, next };
+  const [like, unlike] = compare(verdict, before, when);
+  const message = `${origin}${pathname} ${said}${like}.${limit}${unlike}`;
+  return { verdict, look, failure: { reason: REASONS[verdict], message, next } };
 }
 
-/** What the look before has in common with the one after. */
-function likeBefore(verdict: PageVerdict, before: PageLook | undefined, when: string): string {
-  const was = before === undefined ? '' : lookInWords(before);
-  if (verdict === 'as-before') return `; the page answered ${was} ${when}, too`;
-  if (verdict === 'unseen') return `; it could not be seen ${when} either: ${was}`;
-  return verdict === 'unseen-before' ? `; how it was ${when} could not be seen: ${was}` : '';
-}
-
-function unlikeBefore(verdict: PageVerdict, before: PageLook | undefined, when: string): string {
-  if (verdict !== 'failed' || before === undefined) return '';
-  return before.state === 'healthy'
-    ? ` It was healthy ${when}.`
-    : ` It answered ${lookInWords(before)} ${when}.`;
+/** The comparison with the look before: the end of a sentence, and a sentence. */
+function compare(
+  verdict: keyof typeof REASONS,
+  before: PageLook | undefined,
+  when: string,
+): readonly [like: string, unlike: string] {
+  if (before === undefined) return ['', ''];
+  const was = lookInWords(before);
+  if (verdict === 'as-before') return [`; the page answered ${was} ${when}, too`, ''];
+  if (verdict === 'unseen') return [`; it could not be seen ${when} either: ${was}`, ''];
+  if (verdict === 'unseen-before') return [`; how it was ${when} could not be seen: ${was}`, ''];
+  return ['', before.state === 'healthy' ? ` It was healthy ${when}.` : ` It answered ${was} ${when}.`];
 }
 
 const SHORTEST_REQUEST_MS = 1_000;

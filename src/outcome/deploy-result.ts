@@ -44,7 +44,7 @@ export interface PageLooks {
   readonly after: PageLook;
 }
 
-/** What was seen of a page, as in `404`, `200 without the text` or `403 (wall)`. */
+/** A look at a page in words, as in `404`, `200 without the text` or `403 (wall)`. */
 export function lookInWords({ state, status = 0, hasText }: PageLook): string {
   if (state === 'unreachable') return 'no answer';
   if (state === 'wall') return `${status} (wall)`;

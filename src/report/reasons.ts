@@ -56,7 +56,7 @@ export function confirmedSoFar({ outcome, failure, facts, rollback }: SafeEnd): 
   return `Confirmed ${when}: ${escapeMarkdown(evidenceInWords(evidence))}`;
 }
 
-/** What was seen of the page before the deploy, after it, and after its rollback. */
+/** The looks at the page: before the deploy, after it, and after its rollback. */
 export function pageSeen({ facts, rollback }: SafeEnd): string {
   const page = facts?.deploy?.page;
   const again = rollback?.deploy?.page;

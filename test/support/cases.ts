@@ -20,7 +20,7 @@ export interface Case {
   readonly inputs: Readonly<Record<string, string>>;
   readonly trouble: Trouble;
   readonly cancel: Cancel;
-  /** What the page of the site shows; if left out, status 200, and 500 where a deploy has made it ill. */
+  /** The page of the site; if left out, status 200, and 500 where a deploy has made it ill. */
   readonly page?: PageOfSite | undefined;
 }
 

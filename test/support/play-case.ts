@@ -45,7 +45,7 @@ export interface Episode {
   readonly report: RunEnd;
   readonly stdout: string;
   readonly heard: readonly Heard[];
-  /** What the page of the site answered. */
+  /** The answers of the page of the site. */
   readonly looks: readonly { readonly answer: PageAnswer; readonly atMs: number }[];
   /** When each operation began. */
   readonly begun: readonly { readonly operation: string; readonly atMs: number }[];

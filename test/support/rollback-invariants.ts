@@ -78,7 +78,7 @@ function ofCause(episode: Episode, { writes: [write], trigger, first, isAlone }:
   const triggers = seen.filter((one) => one.operation === 'deploy' && isTrigger(one));
   const isFailed = (one: SimulatedDeploy | undefined): boolean =>
     one !== undefined && (hasFailed(one, write.atMs, inputs) || mayBeGivenUp(write.atMs, inputs));
-  // What always stands before a page fails the first check of a new site.
+  // A wall that always stands before a page fails the first check of a new site.
   const isCaused =
     episode.given.page?.edge !== undefined || (isAlone ? isFailed(first) : service.deploys.some(isFailed));
   const hasNotStarted = triggers.every(({ refused }) => refused);

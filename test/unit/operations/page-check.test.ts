@@ -81,7 +81,7 @@ function endOf({ report, stdout, writes }: Played): string {
   return `${failure?.reason}: ${undone}`;
 }
 
-/** What follows from the page before a deploy, and after it. */
+/** The end that follows from the page before a deploy, and after it. */
 const EVIDENCE = 'succeeded: health-check';
 const BACK = 'health-check-failed: rolled back';
 const SAME = 'unhealthy-before: left';
@@ -152,7 +152,7 @@ describe('a page that cannot be seen, before and after,', () => {
 const PAGE = { 'health-check-url': 'https://shop.example/up', 'health-check-timeout': '5s' };
 
 describe('the page of a rollback', () => {
-  test('that is as it was before the run counts as back, with a warning', async () => {
+  test('counts as back, with a warning, if it is as it was before the run', async () => {
     const { report, stdout } = await deploy(ANSWERS['404'], ANSWERS['500']);
     expect(report.rollback?.status).toBe('changed');
     expect(report.rollback?.deploy?.evidence).not.toContain('health-check');
@@ -164,13 +164,13 @@ describe('the page of a rollback', () => {
     ['404', 'wall', 'failed'],
     ['404', '500', 'failed'],
     ['404', 'healthy', 'changed'],
-  ])('that was %s before the run and is %s after it: %s', async (before, back, status) => {
+  ])('was %s before the run and is %s after it: the rollback ends as %s', async (before, back, status) => {
     const { report } = await deploy(ANSWERS[before], { status: 502 }, {}, {}, ANSWERS[back]);
     expect(report.rollback?.status).toBe(status);
   });
 });
 
-describe('an answer', () => {
+describe('an answer of the page', () => {
   const login = { status: 302, location: '/account/login?next=/' };
   test.each<[string, Answer, string]>([
     ['401', { status: 401 }, 'wall'],
@@ -183,17 +183,17 @@ describe('an answer', () => {
     ['a redirect to another host', { status: 302, location: 'https://id.example/' }, 'wall'],
     ['a redirect to a login', login, 'wall'],
     ['304', { status: 304 }, 'unhealthy'],
-  ])('of %s is told from others', async (_, answer, state) => {
+  ])('is judged apart from others: %s', async (_, answer, state) => {
     const { report } = await deploy({ text: 'Welcome' }, answer, { 'rollback-on-failure': 'false' });
     expect(report.facts?.deploy?.page?.after.state).toBe(state);
   });
 
-  test('that is asked for is healthy, even if it is a redirect to a login', async () => {
+  test('is healthy if it is asked for, even a redirect to a login', async () => {
     const inputs = { 'health-check-status': '302', 'health-check-contains': '' };
     expect((await deploy(login, login, inputs)).report.outcome).toBe('succeeded');
   });
 
-  test('without the text is shown by its beginning, without secrets', async () => {
+  test('is shown by its beginning, without secrets, if it lacks the text', async () => {
     const text = `<h1>\n  Oops</h1>\u001b[2J the key is one-secret-value ${'x'.repeat(200)}`;
     const { report, stdout } = await deploy({ text: 'Welcome' }, { text }, { env: 'KEY=one-secret-value' });
     expect(`${report.failure?.message}`).toContain(
