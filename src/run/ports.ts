@@ -6,7 +6,6 @@ import { type ApiError, DeadlineError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
 import type { TargetTraces } from '../github/traces.ts';
-import { getPage } from '../net/web-page.ts';
 import type { Access, Applying, ReadAccess } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
@@ -137,7 +136,7 @@ export function createPorts(
     siblings,
     traces,
     hide,
-    getPage,
+    getPage: async (...asked) => (await import('../net/web-page.ts')).getPage(...asked),
     redact,
     reader: client,
     writer: client,

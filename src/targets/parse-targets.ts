@@ -196,7 +196,7 @@ function refusalOfValue(key: string, value: unknown, text: string | undefined): 
 /** An entry holds no secret, as the output `unfinished` shows it. */
 function refusalOfSecret(key: string, text: string): string | undefined {
   if (LINES.has(key) && !areReferences(text))
-    return `for ${key} lines such as "Authorization: \${NAME}", with a variable of the step's env as the whole value: it is secret`;
+    return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
   if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
   return 'no credentials in repository: they are secret; give the repository to the step';
 }

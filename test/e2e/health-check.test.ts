@@ -115,7 +115,9 @@ describe('health-check-headers', () => {
     const targets = JSON.stringify([{ site: 'a.example', 'health-check-headers': text }]);
     const run = await sim.play({ operations: 'deploy', server: 'web-1', targets }, { secrets });
     expect([run.code, run.outputs.unfinished, sim.seen]).toEqual([2, '', []]);
-    expect(run.errors.join()).toContain('for health-check-headers lines such as "Authorization: ${NAME}"');
+    expect(run.errors.join()).toContain(
+      'no health-check-headers: it is secret; only lines such as "Authorization: ${NAME}"',
+    );
   });
 
   test.each([
