@@ -203,27 +203,35 @@ describe('an answer of the page', () => {
   });
 });
 
-test('the look before costs no request to the API, and is left out where it can tell nothing', async () => {
+test('the look before costs no request to the API, unless it is slow, and is left out where it can tell nothing', async () => {
   let looks = 0;
-  const requestsOf = async (inputs: Readonly<Record<string, string>>): Promise<number> => {
-    const played = await play(
+  const requestsOf = async (
+    inputs: Readonly<Record<string, string>>,
+    slowMs = 0,
+  ): Promise<readonly string[]> => {
+    const { requests } = await play(
       { script: framed('git pull\n'), log: 'old\n' },
       { operations: 'deploy', ...PAGE, ...inputs },
       undefined,
       {
-        getPage: getPage(() => {
+        async getPage(_url, _proxy, _timeoutMs, { clock, signal }) {
           looks += 1;
-          return {};
-        }),
+          await clock.sleep(slowMs, signal);
+          return { status: 200, text: '' };
+        },
       },
     );
-    return played.requests.length;
+    return requests.map(({ line }) => line);
   };
   const without = await requestsOf({ 'health-check-url': '' });
   expect(looks).toBe(0);
-  expect(await requestsOf({})).toBe(without);
+  expect(await requestsOf({})).toEqual(without);
   // One before, and two in a row after it.
   expect(looks).toBe(3);
   await requestsOf({ 'dry-run': 'true' });
   expect(looks).toBe(3);
+  // What was read beside it is old by then.
+  const again = ['GET /api/servers/1/sites/2', 'GET /api/servers/1/sites/2/log'];
+  const [found = '', ...others] = without;
+  expect(await requestsOf({}, 2_000)).toEqual([found, ...again, ...others]);
 });
