@@ -167,7 +167,8 @@ const LOGIN = /(?:^|[/_.-])(?:log-?in|sign-?in|sso|saml|oauth2?|authorize)(?:[/_
 function isWall({ status, text, isChallenge }: WebPage, to: URL | null, url: string): boolean {
   if (status === 401 || status === 403 || status === 429) return true;
   if (status === 503) return isChallenge === true || CHALLENGE.test(text);
-  return to !== null && (to.hostname !== new URL(url).hostname || LOGIN.test(to.pathname));
+  const isRedirect = status >= 300 && status < 400;
+  return isRedirect && to !== null && (to.hostname !== new URL(url).hostname || LOGIN.test(to.pathname));
 }
 
 /** The most of a page, in UTF-16 units, that is searched for secrets before its beginning is shown. */
@@ -182,13 +183,12 @@ function beginningOf(text: string, redact: (text: string) => string): string {
 /** A page that did not answer. */
 function unreached({ reason, why }: ApiError): Seen {
   const said = `could not be reached: ${why}`;
-  const next =
-    reason === 'certificate' || reason === 'no-tls'
-      ? 'Look at the TLS certificate of the site: its names, its chain, and when it ends.'
-      : reason === 'proxy' || reason === 'proxy-credentials'
-        ? 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).'
-        : why.startsWith('the host name')
-          ? 'Check the host in health-check-url, and its DNS entry.'
-          : 'Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md.';
-  return { state: 'unreachable', said, next };
+  const seen = (next: string): Seen => ({ state: 'unreachable', said, next });
+  if (reason === 'certificate' || reason === 'no-tls')
+    return seen('Look at the TLS certificate of the site: its names, its chain, and when it ends.');
+  if (why.includes('proxy')) return seen('Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).');
+  if (why.startsWith('the host name')) return seen('Check the host in health-check-url, and its DNS entry.');
+  return seen(
+    'Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md.',
+  );
 }

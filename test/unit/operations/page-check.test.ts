@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
-import { ApiError } from '../../../src/core/errors.ts';
+import { ApiError, type ApiErrorReason } from '../../../src/core/errors.ts';
 import type { WebPage } from '../../../src/net/web-page.ts';
 import { framed } from '../../../src/script/frame.ts';
 
@@ -27,6 +27,10 @@ function getPage(answer: () => Answer): () => Promise<WebPage> {
     if (page === 'the connection was refused') throw new ApiError('unreachable', '', '', { why: page });
     return { status: 200, text: '', ...page };
   };
+}
+
+function noAnswer(reason: ApiErrorReason, why: string): () => Promise<WebPage> {
+  return () => Promise.reject(new ApiError(reason, '', '', { why }));
 }
 
 /** Plays a deploy of a commit, and counts the looks at the page before the first write. */
@@ -201,6 +205,51 @@ describe('an answer of the page', () => {
     );
     expect(stdout).not.toContain('one-secret-value');
   });
+});
+
+test.each<[string, () => Promise<WebPage>, string, string]>([
+  [
+    'an unknown host',
+    noAnswer('unreachable', 'the host name is unknown'),
+    'the host name is unknown',
+    'DNS entry',
+  ],
+  [
+    'TLS',
+    noAnswer('certificate', 'the TLS certificate of the site is not trusted (X)'),
+    'not trusted (X)',
+    'chain',
+  ],
+  [
+    'a proxy',
+    noAnswer('proxy', 'the proxy refused to connect to the site, with status 403'),
+    'to the site',
+    'NO_PROXY',
+  ],
+  [
+    'time',
+    noAnswer('ambiguous', 'no answer came in time'),
+    'no answer came in time',
+    'Raise health-check-timeout',
+  ],
+  ['404', getPage(() => ({ status: 404 })), 'answered with status 404', 'check the path'],
+  ['500', getPage(() => ({ status: 500 })), 'answered with status 500', 'log of the application.'],
+  ['502', getPage(() => ({ status: 502 })), 'answered with status 502', 'raise health-check-timeout'],
+])('a check that fails for %s has advice that fits', async (_, page, says, next) => {
+  const given = { getPage: page };
+  const { report } = await play(
+    { script: framed('git pull\n') },
+    { operations: 'deploy', ...PAGE },
+    undefined,
+    given,
+  );
+  expect(report.failure?.message).toMatch(
+    /^The deploy ended, but the health check failed: https:\/\/shop.example\/up /,
+  );
+  expect(report.failure?.message).toContain(says);
+  expect(report.failure?.next).toContain(next);
+  const isOfTime = /raise health-check-timeout/i.test(report.failure?.next ?? '');
+  expect(isOfTime).toBe(/raise/i.test(next));
 });
 
 test('the look before costs no request to the API, unless it is slow, and is left out where it can tell nothing', async () => {
