@@ -38,12 +38,12 @@ const successPatterns = declarePatterns(
 const page = {
   url: declare('health-check-url', 'deploy', {
     description:
-      'A page that must be healthy twice in a row after the deploy. It is asked once before the first write, too, to tell what the deploy has changed. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.',
+      'A page that must be healthy twice in a row after the deploy. It is asked once before the first write, too. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.',
     parse: values.parsePageUrl,
   }),
   headers: declare('health-check-headers', 'deploy', {
     description:
-      'Headers for `health-check-url`, a line `Name: value` each, such as `Authorization: Basic …`. All of it is secret, and sent to that host only. A value `${NAME}` is that of a variable of the step’s `env`; an entry of `targets` takes no other. With `targets`, `<server>` and `<site>` are replaced.',
+      "Headers for `health-check-url`, a line `Name: value` each. All of it is secret, and sent to that host only. A value `${NAME}` is a variable of the step's `env`; an entry of `targets` takes no other.",
     secret: 'lines',
     // Loaded only for some.
     parse: async (text, form) => (await import('../values/headers.ts')).parseHeaders(text, form),
