@@ -279,7 +279,7 @@ test('the look before costs no request to the API, unless it is slow, and is lef
   expect(looks).toBe(3);
   await requestsOf({ 'dry-run': 'true' });
   expect(looks).toBe(3);
-  // What was read beside it is old by then.
+  // By then, the reads beside it are old.
   const again = ['GET /api/servers/1/sites/2', 'GET /api/servers/1/sites/2/log'];
   const [found = '', ...others] = without;
   expect(await requestsOf({}, 2_000)).toEqual([found, ...again, ...others]);
