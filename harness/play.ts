@@ -217,6 +217,7 @@ export async function runCore(
         },
       },
       hide: hideIn(redactor),
+      redact: redactor.redact,
       epochMs: () => EPOCH_MS + clock.now(),
       tracker: trackProgress(about, save, () => EPOCH_MS + clock.now()),
       traces: NO_TRACES,

@@ -5,6 +5,10 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Things that may stand before the pages of sites. */
+export const EDGES = ['wall', 'challenge', 'redirect', 'down'] as const;
+export type Edge = (typeof EDGES)[number];
+
 /** The sandbox's services, for `describe.each`: what is promised holds on both. */
 export const SERVICES = ['document', 'family'] as const;
 export type ServiceName = (typeof SERVICES)[number];
@@ -32,6 +36,8 @@ export type SandboxOptions = {
   rateLimit?: number;
   latencyMs?: number;
   failDeploys?: number;
+  /** The thing that stands before the pages of sites. */
+  edge?: Edge | undefined;
   deployTimeoutSeconds?: number;
   restartMs?: number;
   notificationTimeoutMs?: number;

@@ -18,7 +18,12 @@ export const novelties = [
 ] as const;
 export type Novelty = (typeof novelties)[number];
 
+/** Things that may stand before the pages of every site. */
+export const edges = ['none', 'wall', 'challenge', 'redirect', 'down'] as const;
+export type Edge = (typeof edges)[number];
+
 export type Options = {
+  edge: Edge;
   service: 'document' | 'family';
   /** The duration of the family's background work. */
   workTimeMs: number;
@@ -87,6 +92,8 @@ Runs the server and site management service locally, on 127.0.0.1 only.
     --without WHAT            ${novelties.slice(0, 5).join(', ')},
                               ${novelties.slice(5).join(', ')}: a service that does not
                               have this; may be given more than once
+  --edge WHAT               what stands before the pages of sites, to try a health check: wall (403),
+                            challenge (503), redirect (to a login on another host), down (no answer)
   --quiet                   do not print a line for each request
   --help                    print this
 
@@ -144,6 +151,7 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
     certificates: values.has('certificates')
       ? readCertificates(values.get('certificates') ?? '', problems)
       : [],
+    edge: choice('edge', edges),
     vocabulary: values.has('vocabulary')
       ? readVocabulary(values.get('vocabulary') ?? '', problems)
       : new Map(),

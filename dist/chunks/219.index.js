@@ -626,22 +626,23 @@ exports.modules = {
 			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
 			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer has a different length than announced"
 		}, CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
-		function connectionFailure(request, changesSomething, error) {
-			if (error instanceof NotConnectedError) return neverSent(request, error);
+		function connectionFailure(request, changesSomething, error, server = "service") {
+			if (error instanceof NotConnectedError) return neverSent(request, error, server);
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
 			if (code === _body_js__WEBPACK_IMPORTED_MODULE_1__.PH) return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("too-large", request, `The answer to ${request} is too large.`);
-			let why = REASONS[code] ?? "the connection failed", what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
+			let why = REASONS[code] ?? FAILED, what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`, { why });
 		}
-		function neverSent(request, { peer, status, cause }) {
-			let fail = (reason, end) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} ${end}.`);
-			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `was not sent: the proxy refused to connect to the service, with status ${status}`);
+		let FAILED = "the connection failed";
+		function neverSent(request, { peer, status, cause }, server) {
+			let fail = (reason, why) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} was not sent: ${why}.`, { why }), side = peer === "service" ? server : peer;
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `the proxy refused to connect to the ${server}, with status ${status}`);
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
-			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `was not sent: the TLS handshake with the ${peer} failed (${code})`);
-			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${peer} is not trusted (${code})`);
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `the TLS handshake with the ${side} failed (${code})`);
+			if (CERTIFICATE.test(code)) return fail("certificate", `the TLS certificate of the ${side} is not trusted (${code})`);
 			let why = REASONS[code];
-			if (peer === "service") return fail("unreachable", `was not sent: ${why ?? "the connection failed"}`);
-			return fail("unreachable", `was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}`);
+			if (peer === "service") return fail("unreachable", why ?? FAILED);
+			return fail("unreachable", `the proxy could not be used: ${why ?? "its answer is not that of a proxy"}`);
 		}
 		let localhostLookup = (hostname, options, callback) => {
 			let local = /(^|\.)localhost\.?$/i.test(hostname);
@@ -651,35 +652,37 @@ exports.modules = {
 	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
 		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1115), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
-		async function getPage(url, proxy, timeoutMs, { clock, signal }) {
+		async function getPage(url, proxy, timeoutMs, { clock, signal }, own = {}) {
 			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.zc)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), peer = proxy !== void 0 && new URL(url).protocol === "http:" ? "proxy" : "service", agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 				proxy,
 				connectTimeoutMs: timeoutMs,
 				passesOn: !0
 			});
 			try {
-				let answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(agent, url, {
+				let headers = {
+					accept: "*/*",
+					"user-agent": "site-deploy health check",
+					...own
+				}, answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(agent, url, {
 					method: "GET",
 					signal: ended,
-					headers: {
-						accept: "*/*",
-						"user-agent": "site-deploy health check"
-					}
+					headers
 				}, peer), chunks = [], size = 0;
 				for await (let chunk of answer.body) {
 					chunks.push(chunk);
 					size += chunk.length;
 					if (size >= 1048576) break;
 				}
-				let [location] = [answer.headers.location].flat();
+				let [location] = [answer.headers.location].flat(), isChallenge = answer.headers["cf-mitigated"] === "challenge" || void 0, text = Buffer.concat(chunks).toString("utf8");
 				return {
 					status: answer.statusCode,
 					location,
-					text: Buffer.concat(chunks).toString("utf8")
+					text,
+					isChallenge
 				};
 			} catch (error) {
 				signal.throwIfAborted();
-				throw (0, _network_js__WEBPACK_IMPORTED_MODULE_2__.Dx)("the request", !1, error);
+				throw (0, _network_js__WEBPACK_IMPORTED_MODULE_2__.Dx)("the request", !1, error, "site");
 			} finally {
 				limit.stop();
 				agent.destroy();
@@ -1182,6 +1185,7 @@ exports.modules = {
 				traces,
 				hide,
 				getPage: web_page.W,
+				redact,
 				reader: client,
 				writer: client,
 				patience: {
@@ -1466,7 +1470,7 @@ exports.modules = {
 			inputs.dryRun && learn(expected ?? {});
 			if (changes.length === 0) return "unchanged";
 			if (inputs.dryRun) return "planned";
-			await getReady(ports) && await planAgain(state);
+			await getReady(ports, operation.deploys) && await planAgain(state);
 			if (operation.deploys && inputs.rollbackOnFailure) {
 				let { findPreviousCommit } = await __webpack_require__.e(848).then(__webpack_require__.bind(__webpack_require__, 5848));
 				state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
@@ -1503,8 +1507,14 @@ exports.modules = {
 			if (ports.patience.clock.now() < ports.checksDue) return ports.checksDue;
 			state.previous = { why: "two thirds of timeout were over when the deploy ended, which leaves no time for a rollback" };
 		}
-		function getReady({ patience, traces }) {
-			return patience.during({ doing: "getting ready for the first change" }, traces.beforeFirstWrite);
+		function getReady({ patience, traces, pageBefore }, isDeploy = !1) {
+			let { clock, during } = patience;
+			return during({ doing: "getting ready for the first change" }, async () => {
+				let startedAt = clock.now();
+				isDeploy || await pageBefore;
+				let isLate = clock.now() - startedAt > 1e3;
+				return await traces.beforeFirstWrite() || isLate;
+			});
 		}
 		async function applyChanges(state, activity) {
 			let { ports, changes, applied, effects } = state;
@@ -1536,15 +1546,17 @@ exports.modules = {
 			};
 		}
 		function applyingOf(state, lost) {
-			let { ports, learn, facts, effects } = state, { siblings, getPage, runCommand, console, tracker } = ports;
+			let { ports, learn, facts, effects } = state, { siblings, getPage, redact, runCommand, console, tracker, pageBefore } = ports;
 			return {
 				...(0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.ST)(ports),
 				siblings,
 				getPage,
+				redact,
 				runCommand,
 				facts,
 				learn,
 				lost,
+				pageBefore,
 				log: console,
 				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_7__.M)(ports, (effect) => effects.add(effect)),
 				tookEffect: () => void effects.add("done"),
@@ -1603,8 +1615,15 @@ exports.modules = {
 		function outcomeOfRun(failure, dryRun) {
 			return failure === void 0 || dryRun && failure.reason === "older-commit" ? dryRun ? "planned" : "succeeded" : (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.sG)(failure);
 		}
-		async function runAndRecover(ports, start, approved) {
-			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.pF)(ports, start);
+		function lookBefore({ inputs, ...checking }, { site }) {
+			if (inputs.dryRun || typeof site != "object" || site.last_deploy_at === null) return;
+			return (inputs.operations.find(({ deploys }) => deploys)?.look(checking))?.catch(() => void 0);
+		}
+		async function runAndRecover(given, start, approved) {
+			let ports = {
+				...given,
+				pageBefore: lookBefore(given, start)
+			}, { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.pF)(ports, start);
 			if (guarded.failure !== void 0) return guarded;
 			let { facts: found } = guarded, course = await ((planHash === void 0 || approved !== void 0 ? void 0 : (await __webpack_require__.e(658).then(__webpack_require__.bind(__webpack_require__, 9658))).runAsApproved(ports, found, planHash)) ?? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.Tm)(ports, found, approved)), { results, replaced, failure } = course, last = operations[results.length - 1];
 			if (failure === void 0 || !last?.deploys) return course;

@@ -275,95 +275,10 @@ exports.modules = {
 			return normalizeText(text) === normalizeText(other);
 		}
 	}),
-	9417: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			I: () => checkPage,
-			J: () => runChecks
-		});
-		var _api_wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7707), _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208);
-		let SHARE = "two thirds of timeout were over, as the rest is kept for the rollback";
-		async function runChecks(given, applying, shown, record) {
-			let { healthCheck: page, verifyCommand: command } = given, checks = [];
-			page !== void 0 && checks.push(["health-check", (leftMs) => checkPage(page, applying, "The deploy ended, but the health check failed: ", leftMs)]);
-			command !== void 0 && checks.push(["verify-command", (leftMs) => verify(command, applying, leftMs)]);
-			let due = checks.length === 0 ? void 0 : applying.endChecksBy(), evidence = shown;
-			for (let [name, check] of checks) {
-				record.milestone(`${name} started`, {}, name);
-				let wrong = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => stopped(name, error));
-				if (wrong !== void 0) {
-					record.milestone(`${name} failed`);
-					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK(`${name}-failed`, wrong.problem, wrong.next);
-				}
-				evidence = [...evidence, name];
-				record.milestone(`${name} passed`, { evidence });
-			}
-		}
-		function stopped(check, error) {
-			let name = check === "health-check" ? "health check" : check;
-			if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.cc) throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
-			if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.j3)) throw error;
-			let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("time-out", message, next, { cause: error });
-		}
-		async function verify(command, { runCommand, patience }, leftMs) {
-			let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;
-			if (status === 0 && !isLate) return;
-			return {
-				problem: `The deploy ended, but verify-command ${isLate ? `was still running when ${SHARE}` : `exited with status ${status}`}.`,
-				next: "Read the output of verify-command in the workflow log."
-			};
-		}
-		async function checkPage(page, checking, lead, leftMs = page.timeoutMs) {
-			let timeoutMs = Math.min(page.timeoutMs, leftMs), problem = await findProblem({
-				...page,
-				timeoutMs
-			}, checking);
-			if (problem === void 0) return;
-			let { origin, pathname } = new URL(page.url);
-			return {
-				problem: `${lead}${origin}${pathname} ${problem}.${timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : ""}`,
-				next: "Look at the page and at the log of the application; raise health-check-timeout if it starts slowly."
-			};
-		}
-		function judgePage(page, { url, statuses, contains }) {
-			if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
-				let to = page.location === void 0 ? null : URL.parse(page.location, url);
-				return `answered with status ${page.status}${to ? `, a redirect to ${to.origin}${to.pathname}` : ""}`;
-			}
-			if (contains !== void 0 && !page.text.includes(contains)) return "does not contain the text of health-check-contains";
-		}
-		async function findProblem(check, { getPage, patience }) {
-			let { clock, signal, during } = patience, until = clock.now() + check.timeoutMs, problem = "has not answered yet", awaited = () => `the page ${problem ?? "was healthy once"}; up to ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(until - clock.now())} more`, request = async () => {
-				let timeoutMs = Math.min(1e4, until - clock.now());
-				try {
-					return judgePage(await getPage(check.url, check.proxy, timeoutMs, {
-						clock,
-						signal
-					}), check);
-				} catch (error) {
-					if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return `did not answer (${error.message})`;
-					throw error;
-				}
-			}, look = async () => {
-				problem = await request();
-				return problem;
-			}, judge = (seen) => seen === void 0 ? "there" : "pending", windowMs = check.timeoutMs - 1e3, { end, seen } = await during({
-				doing: "checking the health",
-				awaited
-			}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_0__.fm)({
-				look,
-				judge,
-				pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_0__.$Q.page,
-				windowMs,
-				inARow: 2
-			}, patience));
-			return end === "there" ? void 0 : seen ?? "was healthy only once before time ran out";
-		}
-	}),
 	9256: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _core_same_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2705), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2109), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9417), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83);
+		var _api_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _core_same_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2705), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2109), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83), _page_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3630);
 		let work = {
 			async guard(given) {
 				if (given.inputs.commit === void 0) return;
@@ -379,8 +294,16 @@ exports.modules = {
 				dryRun && isNew && repository === "unknown" && log.info("the site was never deployed: if it has no repository, the service performs no deploy");
 				return { changes: [planTrigger(inputs, planning.isHashed ? await standingScript(planning) : void 0)] };
 			},
-			async recheck({ healthCheck }, checking) {
-				return healthCheck && (0, _checks_js__WEBPACK_IMPORTED_MODULE_3__.I)(healthCheck, checking, "The deploy had succeeded, but the health check failed after batch-pause: ");
+			look: async ({ healthCheck }, checking) => healthCheck && (0, _page_check_js__WEBPACK_IMPORTED_MODULE_4__.t5)(healthCheck, checking),
+			async recheck({ healthCheck }, checking, before) {
+				if (healthCheck === void 0) return;
+				let { verdict, reason, problem, next } = await (0, _page_check_js__WEBPACK_IMPORTED_MODULE_4__.I7)(healthCheck, checking, before, "right after the deploy");
+				if (reason === void 0 || verdict === "unseen") return;
+				return {
+					reason,
+					message: `The deploy had succeeded, but the health check failed after batch-pause: ${problem}.`,
+					next
+				};
 			},
 			redeploy({ deployVariables, ...inputs }, commit) {
 				let other = {
@@ -392,7 +315,7 @@ exports.modules = {
 					...inputs,
 					...other,
 					olderCommit: "deploy"
-				}), without = Object.keys(deployVariables).length > 0 ? WITHOUT_VARIABLES : "";
+				}, void 0, !0), without = Object.keys(deployVariables).length > 0 ? WITHOUT_VARIABLES : "";
 				return {
 					...change,
 					summary: change.summary + without
@@ -409,7 +332,7 @@ exports.modules = {
 			} });
 			return shown === null || known !== null && (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_6__.c)(shown, known) ? known : shown;
 		}
-		function planTrigger(given, script) {
+		function planTrigger(given, script, goesBack = !1) {
 			let { commit, deployVariables, wait, ...judging } = given, isSent = commit !== void 0 && judging.commitBy === "variable", all = {
 				...deployVariables,
 				...isSent && { site_deploy_commit: commit }
@@ -419,13 +342,149 @@ exports.modules = {
 				variables,
 				script
 			};
-			return (0, _operation_js__WEBPACK_IMPORTED_MODULE_4__.AS)(summary, trigger, async (sent, applying) => {
-				let { deployAndFollow } = await Promise.all([__webpack_require__.e(986), __webpack_require__.e(250)]).then(__webpack_require__.bind(__webpack_require__, 4250));
+			return (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.AS)(summary, trigger, async (sent, applying) => {
+				let { deployAndFollow } = await Promise.all([__webpack_require__.e(986), __webpack_require__.e(845)]).then(__webpack_require__.bind(__webpack_require__, 6845));
 				return deployAndFollow({
 					...judging,
-					...sent
+					...sent,
+					goesBack
 				}, applying);
 			});
+		}
+	}),
+	3630: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I7: () => checkPage,
+			t5: () => lookAt
+		});
+		var _api_wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7707), _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9839), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1854);
+		function judgeLooks(before, after) {
+			if (after.state === "healthy") return "healthy";
+			if (before === void 0 || before.state === "healthy") return "failed";
+			if (before.state === "unhealthy") return isSame(before, after) ? "as-before" : "failed";
+			return after.state === "unhealthy" ? "unseen-before" : "unseen";
+		}
+		function isSame(one, other) {
+			return one.state === other.state && one.status === other.status && one.hasText === other.hasText;
+		}
+		let REASONS = {
+			failed: "health-check-failed",
+			"as-before": "unhealthy-before",
+			"unseen-before": "health-unseen-before",
+			unseen: "health-unseen"
+		};
+		async function checkPage(page, checking, before, when, leftMs = page.timeoutMs) {
+			let { said, next, ...look } = await waitUntilHealthy({
+				...page,
+				timeoutMs: Math.min(page.timeoutMs, leftMs)
+			}, checking), verdict = judgeLooks(before, look), reason = verdict === "healthy" ? void 0 : REASONS[verdict], { origin, pathname } = new URL(page.url);
+			return {
+				verdict,
+				look,
+				reason,
+				problem: `${origin}${pathname} ${said}${comparison(verdict, before, when)}`,
+				next
+			};
+		}
+		function comparison(verdict, before, when) {
+			if (before === void 0) return "";
+			let was = (0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__.eH)(before);
+			switch (verdict) {
+				case "healthy": return "";
+				case "as-before": return `; the page answered ${was} ${when}, too`;
+				case "failed": return before.state === "healthy" ? `; it was healthy ${when}` : `; it answered ${was} ${when}`;
+				case "unseen-before": return `; how it was ${when} could not be seen: ${was}`;
+				case "unseen": return `; it could not be seen ${when} either: ${was}`;
+			}
+		}
+		async function lookAt(check, { getPage, patience: { clock, signal }, redact }, leftMs = check.timeoutMs) {
+			let { url, proxy, headers } = check, timeoutMs = Math.min(1e4, leftMs);
+			try {
+				return judgePage(await getPage(url, proxy, timeoutMs, {
+					clock,
+					signal
+				}, headers), check, redact);
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return unreached(error);
+				throw error;
+			}
+		}
+		async function waitUntilHealthy(check, checking) {
+			let { clock, during } = checking.patience, until = clock.now() + check.timeoutMs, latest, awaited = () => `the page ${latest?.state === "healthy" ? "was healthy once" : latest?.said ?? "has not answered yet"}; up to ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(until - clock.now())} more`, look = async () => {
+				latest = await lookAt(check, checking, until - clock.now());
+				return latest;
+			}, judge = ({ state }) => state === "healthy" ? "there" : "pending", windowMs = check.timeoutMs - 1e3, { end, seen } = await during({
+				doing: "checking the health",
+				awaited
+			}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_0__.fm)({
+				look,
+				judge,
+				pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_0__.$Q.page,
+				windowMs,
+				inARow: 2
+			}, checking.patience));
+			return end === "there" || seen.state !== "healthy" ? seen : {
+				...seen,
+				state: "unhealthy"
+			};
+		}
+		let MORE_TIME = "Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.";
+		function judgePage(page, check, redact) {
+			let { url, statuses, contains } = check, { status, text } = page, hasText = contains === void 0 ? void 0 : text.includes(contains), look = {
+				status,
+				hasText
+			}, isFit = statuses.some(([from, to]) => status >= from && status <= to);
+			if (isFit && hasText !== !1) return {
+				...look,
+				state: "healthy",
+				said: "was healthy only once before time ran out",
+				next: MORE_TIME
+			};
+			if (isFit) {
+				let said = `does not contain the text of health-check-contains, “${contains}”; it begins with “${beginningOf(text, redact)}”`;
+				return {
+					...look,
+					state: "unhealthy",
+					said,
+					next: "Look at the page, and check health-check-contains."
+				};
+			}
+			let to = page.location === void 0 ? null : URL.parse(page.location, url), said = `answered with status ${status}${to === null ? "" : `, a redirect to ${to.origin}${to.pathname}`}`;
+			if (isWall(page, to, url)) return {
+				status,
+				state: "wall",
+				said: `${said}: something stands before the site`,
+				next: "Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both."
+			};
+			return {
+				...look,
+				state: "unhealthy",
+				said,
+				next: adviceOn(status, to !== null)
+			};
+		}
+		function adviceOn(status, isRedirect) {
+			if (isRedirect) return "Give health-check-url the final address, or add the status to health-check-status.";
+			if (status >= 502 && status <= 504) return MORE_TIME;
+			if (status === 404 || status === 410) return "See whether the site has this page: check the path in health-check-url.";
+			return "Look at the page and at the log of the application.";
+		}
+		let CHALLENGE = /captcha|challenge|just a moment|checking (?:your|the) browser|ddos protection/i, LOGIN = /(?:^|[/_.-])(?:log-?in|sign-?in|sso|saml|oauth2?|authorize)(?:[/_.-]|$)/i;
+		function isWall({ status, text, isChallenge }, to, url) {
+			if (status === 401 || status === 403 || status === 429) return !0;
+			if (status === 503) return isChallenge === !0 || CHALLENGE.test(text);
+			return to !== null && (to.hostname !== new URL(url).hostname || LOGIN.test(to.pathname));
+		}
+		function beginningOf(text, redact) {
+			let shown = (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_4__.aj)(text.slice(0, 65536), redact).join(" ").replace(/\s+/g, " ").trim();
+			return shown.length <= 80 ? shown : `${shown.slice(0, 80).toWellFormed()}…`;
+		}
+		function unreached({ reason, why }) {
+			return {
+				state: "unreachable",
+				said: `could not be reached: ${why}`,
+				next: reason === "certificate" || reason === "no-tls" ? "Look at the TLS certificate of the site: its names, its chain, and when it ends." : reason === "proxy" || reason === "proxy-credentials" ? "Check the proxy of the runner (HTTPS_PROXY, NO_PROXY)." : why.startsWith("the host name") ? "Check the host in health-check-url, and its DNS entry." : "Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md."
+			};
 		}
 	})
 };

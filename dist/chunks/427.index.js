@@ -339,6 +339,7 @@ exports.modules = {
 		function sectionsOfRun(run, prose, places) {
 			let goesOut = renderGoesOut(run, prose, places);
 			if (prose.measure.isBrief) return [
+				(0, reasons.pe)(run),
 				renderOperations(run, prose),
 				goesOut,
 				envKeys(run, prose),
@@ -361,6 +362,7 @@ exports.modules = {
 		function courseOf(run, prose, places) {
 			return [
 				(0, reasons.jB)(run),
+				(0, reasons.pe)(run),
 				(0, links.UE)(run, places),
 				lastSeen(run, prose),
 				(0, next_steps.S)(run),

@@ -352,7 +352,7 @@ exports.modules = {
 			});
 		}
 		async function checkAgain(batch, { board, limits: { batchPauseMs, maxParallel }, step, connection: { signal } }) {
-			let { clock, console } = step, patience = {
+			let { clock, console } = step, { redact } = step.redactor, patience = {
 				clock,
 				signal,
 				during: console.during
@@ -361,17 +361,14 @@ exports.modules = {
 				await console.during({ doing: "pausing after the batch (batch-pause)" }, () => clock.sleep(batchPauseMs, signal));
 				await inParallel(asked, maxParallel, async (target) => {
 					for (let { recheck } of target.inputs.operations) {
-						let found = await recheck({
+						let { page } = board.standingOf(target).facts?.deploy ?? {}, failure = await recheck({
 							getPage: web_page.W,
-							patience
-						});
-						if (found === void 0) continue;
-						board.fail(target, {
-							reason: "health-check-failed",
-							message: found.problem,
-							next: found.next
-						});
-						console.info(`✗ ${target.site} on ${target.server}: ${found.problem}`);
+							patience,
+							redact
+						}, page?.after);
+						if (failure === void 0) continue;
+						board.fail(target, failure);
+						console.info(`✗ ${target.site} on ${target.server}: ${failure.message}`);
 					}
 				});
 			} catch (error) {

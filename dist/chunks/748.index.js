@@ -572,11 +572,11 @@ exports.modules = {
 				failure: withReport(failure, restored, input)
 			};
 		}
-		function leaveAll(course, input) {
-			let kept = course.replaced.map((text) => tell(text, "left", "the deploy was not seen to fail"));
+		function leaveAll(course, input, why, more) {
+			let kept = course.replaced.map((text) => tell(text, "left", why));
 			return {
 				...course,
-				failure: withReport(course.failure, kept, input)
+				failure: withReport(course.failure, kept, input, more)
 			};
 		}
 		function tell(replaced, state, why) {
@@ -644,8 +644,22 @@ exports.modules = {
 			let outcome = (0, outcome_failure.sG)(course.failure);
 			if (outcome === "superseded") return restoreAfter(course, void 0, ports);
 			let input = ports.inputs.rollbackOnFailure ? result.$ : "restore-on-failure";
-			if (outcome !== "failed") return Promise.resolve(leaveAll(course, input));
+			if (outcome !== "failed") return Promise.resolve(leaveAll(course, input, "the deploy was not seen to fail"));
+			let why = NOT_TO_BLAME.get(course.failure.reason);
+			if (why !== void 0) return Promise.resolve(leave(course, input, why));
 			return input === result.$ ? rollBack(course, deploy, ports) : restoreAfter(course, input, ports);
+		}
+		let NOT_TO_BLAME = new Map([["unhealthy-before", "the page was so before this run, too"], ["health-unseen-before", "how the page was before this run is not known"]]);
+		function leave(course, input, why) {
+			if (input !== result.$) return leaveAll(course, input, why);
+			let end = notRun(why, course.facts?.deploy);
+			return {
+				...leaveAll(course, input, why, [end.sentence]),
+				rollback: {
+					...end,
+					durationMs: 0
+				}
+			};
 		}
 		function rollBack(course, deploy, ports) {
 			let { console, tracker, patience } = ports, { failure } = course, startedAt = patience.clock.now();
@@ -685,11 +699,12 @@ exports.modules = {
 			if (status === "not-run") return "nothing was deployed again";
 			return `the rollback to commit ${commit} had ${status === "failed" ? "failed, too" : "not been seen to end"}`;
 		}
-		async function goBack({ facts, previous = NOT_STARTED }, restored, deploy, ports) {
+		async function goBack({ facts, failure, previous = NOT_STARTED }, restored, deploy, ports) {
 			let { signal } = ports.patience;
 			if (signal.aborted) return notRun((0, errors.WE)(signal.reason), facts?.deploy);
 			if (facts?.deploy === void 0) return notRun(NOT_STARTED.why, void 0);
 			if ("why" in previous) return notRun(previous.why, facts.deploy);
+			if (failure?.reason === "health-check-failed" && facts.deploy.page?.before === void 0) return notRun("the site was not deployed before this run, so there is nothing to go back to", facts.deploy);
 			let other = restored.find((text) => !isBack(text));
 			if (other !== void 0) return notRun(`${other.replaced.text.what} is not as it was before this run`, facts.deploy);
 			let isHanded = ports.inputs.commitBy === "variable", commit = isHanded ? (0, previous_commit.v)(facts.live) ?? previous.commit : previous.commit;

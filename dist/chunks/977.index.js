@@ -7,7 +7,7 @@ exports.modules = {
 			S: () => parseTargets,
 			l: () => problemAt
 		});
-		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080), _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538), _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917);
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3496), _values_headers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5956), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3080), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(917);
 		function problemAt({ nth, line }, expected, input) {
 			return {
 				input: "targets",
@@ -15,7 +15,7 @@ exports.modules = {
 			};
 		}
 		function parseTargets(text, step) {
-			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, step.file, !0);
+			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, step.file, !0);
 			if ("expected" in parsed) return unread(parsed.expected);
 			let { value, lineOf } = parsed.value;
 			if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
@@ -65,16 +65,16 @@ exports.modules = {
 			}
 			let given = new Map();
 			for (let [key, value] of Object.entries(fields)) {
-				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value), refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
+				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value), refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
 				refusal === void 0 ? text !== void 0 && given.set(key, text) : report(refusal, key);
 			}
-			let written = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item) ? Object.fromEntries(given) : String(item), [server, site] = ["server", "site"].map((name) => given.get(name)?.trim());
+			let written = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(item) ? Object.fromEntries(given) : String(item), [server, site] = ["server", "site"].map((name) => given.get(name)?.trim());
 			for (let name of ["server", "site"]) given.delete(name);
 			step.server === "" && !("server" in fields) && report("a server, as in web-1/shop.example; neither the entry nor the step names one");
 			checkName("server", server, report);
 			checkName("site", site, report);
-			(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(server) && report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
-			let refusal = (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(site) ? (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.i)(site ?? "", step.allowAll) : void 0;
+			(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__.Pt)(server) && report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+			let refusal = (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__.Pt)(site) ? (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__.i)(site ?? "", step.allowAll) : void 0;
 			refusal !== void 0 && report(refusal);
 			return {
 				server,
@@ -84,8 +84,8 @@ exports.modules = {
 			};
 		}
 		function fieldsOf(item) {
-			let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.ws)(item);
-			if (text === void 0) return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item) ? item : void 0;
+			let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.ws)(item);
+			if (text === void 0) return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(item) ? item : void 0;
 			let slash = text.includes("://") ? -1 : text.indexOf("/"), site = text.slice(slash + 1);
 			return slash === -1 ? { site } : {
 				server: text.slice(0, slash),
@@ -94,22 +94,22 @@ exports.modules = {
 		}
 		function checkName(what, name, report) {
 			if (name === void 0) return;
-			let parsed = (what === "site" ? _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.X_ : _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name);
+			let parsed = (what === "site" ? _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.X_ : _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q)(name);
 			name === "" ? report(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name) ? report("a space after the colon, as in \"site: shop.example\"") : name.endsWith(",") ? report(`a name of the ${what} without a comma at its end`) : "expected" in parsed && report(`the ${what} as ${parsed.expected}`);
 		}
-		let OPEN = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.filter(({ secret }) => secret === void 0).map(({ name }) => name));
+		let OPEN = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I1.filter(({ secret = "lines" }) => secret === "lines").map(({ name }) => name)), LINES = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I1.filter(({ secret }) => secret === "lines").map(({ name }) => name));
 		function mayBeSecret(item) {
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return !1;
-			return Object.entries(item).some(([key, value]) => !OPEN.has(key) || refusalOfCredentials(key, (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value) ?? "") !== void 0);
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(item)) return !1;
+			return Object.entries(item).some(([key, value]) => !OPEN.has(key) || refusalOfSecret(key, (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value) ?? "") !== void 0);
 		}
-		let REFUSALS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, refusalOfInput(input)])), SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === void 0);
+		let REFUSALS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I1.map((input) => [input.name, refusalOfInput(input)])), SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === void 0);
 		function refusalOfKey(key) {
 			return REFUSALS.has(key) ? REFUSALS.get(key) : refusalOfUnknown(key);
 		}
 		function refusalOfInput({ name, ofRun, secret }) {
 			if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
 			if (secret === "values") return `no ${name}: it is secret; name an env-prefix instead`;
-			return secret === void 0 ? void 0 : `no ${name}: it is secret; give it to the step`;
+			return secret === void 0 || secret === "lines" ? void 0 : `no ${name}: it is secret; give it to the step`;
 		}
 		let OTHER_WORDS = new Map([["host", "server"], ...[
 			"name",
@@ -117,17 +117,18 @@ exports.modules = {
 			"url"
 		].map((word) => [word, "site"])]);
 		function refusalOfUnknown(key) {
-			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.Kj)(key, SETTABLE);
+			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__.Kj)(key, SETTABLE);
 			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
 			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
 		}
 		function refusalOfValue(key, value, text) {
-			if (text !== void 0) return refusalOfCredentials(key, text);
+			if (text !== void 0) return refusalOfSecret(key, text);
 			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
 			return `for ${key} a text, a list of texts, or a map`;
 		}
-		function refusalOfCredentials(key, text) {
-			if (key !== "repository" || (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text).length === 0) return;
+		function refusalOfSecret(key, text) {
+			if (LINES.has(key) && !(0, _values_headers_js__WEBPACK_IMPORTED_MODULE_0__.b)(text)) return `for ${key} lines such as "Authorization: \${NAME}", with a variable of the step's env as the whole value: it is secret`;
+			if (key !== "repository" || (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(text).length === 0) return;
 			return "no credentials in repository: they are secret; give the repository to the step";
 		}
 	}),
@@ -217,6 +218,7 @@ exports.modules = {
 		}
 		let WITH_PLACES = new Set([
 			"health-check-url",
+			"health-check-headers",
 			"health-check-contains",
 			"environment",
 			"environment-url"

@@ -402,6 +402,7 @@
 				request;
 				status;
 				said = "";
+				why = "";
 				namesFields = !1;
 				takesExtra = !1;
 				retryAfterMs;
@@ -615,6 +616,8 @@
 				"success-pattern-missing": "failed",
 				"another-commit": "failed",
 				"health-check-failed": "failed",
+				"unhealthy-before": "failed",
+				"health-unseen-before": "failed",
 				"verify-command-failed": "failed",
 				"max-failures": "failed",
 				"server-failed": "failed",
@@ -627,6 +630,7 @@
 				"not-put-back": "unknown",
 				"end-unseen": "unknown",
 				"commit-unseen": "unknown",
+				"health-unseen": "unknown",
 				"mixed-signs": "unknown",
 				"action-fault": "failed",
 				"action-crashed": "unknown"
@@ -1182,6 +1186,7 @@
 					let text = get(name).trim();
 					secret === "token" && text !== "" && hideToken(text);
 					secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
+					secret === "lines" && hide([text]);
 				}
 			}
 			function createForm(source) {
@@ -1507,6 +1512,7 @@
 				if (number === void 0 || isOfPullRequest(confirmed, number)) return;
 				return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 			}
+			var headers = __nccwpck_require__(5956);
 			let wait = (0, input.Rx)("wait", "deploy", {
 				description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
 				default: "true"
@@ -1515,8 +1521,14 @@
 				parse: input_values.pe
 			}), failurePatterns = declarePatterns("failure-pattern", "Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`."), successPatterns = declarePatterns("success-pattern", "Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure."), page = {
 				url: (0, input.xe)("health-check-url", "deploy", {
-					description: "A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
+					description: "A page that must be healthy twice in a row after the deploy. It is asked once before the first write, too, to tell what the deploy has changed. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
 					parse: input_values.sD
+				}),
+				headers: (0, input.xe)("health-check-headers", "deploy", {
+					description: "Headers for `health-check-url`, a line `Name: value` each, such as `Authorization: Basic …`. All of it is secret, and sent to that host only. A value `${NAME}` is that of a variable of the step’s `env`; an entry of `targets` takes no other. With `targets`, `<server>` and `<site>` are replaced.",
+					secret: "lines",
+					parse: headers.Q,
+					missing: {}
 				}),
 				statuses: (0, input.xe)("health-check-status", "deploy", {
 					description: "Status codes of a healthy page, such as `200-299` or `200,204`.",
@@ -1533,10 +1545,11 @@
 					parse: input_values.pe
 				})
 			}, healthCheck = (0, input.kg)(Object.values(page), async (form) => {
-				let { url, contains, statuses = [], timeoutMs = 0 } = await (0, input.N$)(page, form);
+				let { url, headers = {}, contains, statuses = [], timeoutMs = 0 } = await (0, input.N$)(page, form), proxy = url === void 0 ? void 0 : form.proxyFor(url);
 				return url === void 0 ? void 0 : {
 					url,
-					proxy: form.proxyFor(url),
+					headers,
+					proxy,
 					statuses,
 					contains,
 					timeoutMs
@@ -1974,7 +1987,8 @@
 								if (change === void 0) throw TypeError(`${traits.name} cannot deploy a commit again`);
 								return change;
 							},
-							recheck: async (checking) => (await load()).recheck?.(inputs, checking)
+							look: async (checking) => (await load()).look?.(inputs, checking),
+							recheck: async (checking, before) => (await load()).recheck?.(inputs, checking, before)
 						};
 					}
 				};
@@ -2013,8 +2027,8 @@
 					let { parseManifest } = await Promise.all([
 						__nccwpck_require__.e(395),
 						__nccwpck_require__.e(815),
-						__nccwpck_require__.e(122)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 6122)), { manifest: declared, secrets, filled, problems } = await parseManifest(text, form.env, file);
+						__nccwpck_require__.e(153)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 153)), { manifest: declared, secrets, filled, problems } = await parseManifest(text, form.env, file);
 					form.hide(secrets);
 					form.redact(filled);
 					for (let { input, expected } of problems) form.report(input, expected);
@@ -2134,8 +2148,10 @@
 		9839: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Fp: () => isOnlyEndSeen,
+				Hj: () => looksInWords,
 				K9: () => startResult,
-				KG: () => evidenceInWords
+				KG: () => evidenceInWords,
+				eH: () => lookInWords
 			});
 			let WORDS = {
 				token: "last_deploy_at changed",
@@ -2151,6 +2167,14 @@
 			}
 			function isOnlyEndSeen(evidence) {
 				return evidence.join() === "token";
+			}
+			function lookInWords({ state, status = 0, hasText }) {
+				if (state === "unreachable") return "no answer";
+				if (state === "wall") return `${status} (wall)`;
+				return state === "unhealthy" && hasText === !1 ? `${status} without the text` : String(status);
+			}
+			function looksInWords({ before, after }) {
+				return `${before === void 0 ? "not asked" : lookInWords(before)} before, ${lookInWords(after)} after`;
 			}
 			function startResult({ clock, onProgress }, followed, lastDeployAt) {
 				let triggeredAt = clock.now(), result = {
@@ -2470,32 +2494,32 @@
 				gD: () => headlineOf,
 				lA: () => describeEnd
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			function headlineOf(report) {
 				let { list, targets, failure } = report;
 				if (list === void 0) return headlineOfRun(report, targets[0]);
 				let part = list.shard === void 0 ? "" : `part ${list.shard}`, stop = failure !== void 0 && targets.length > 0 ? describeEnd({
 					...report,
-					outcome: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure),
+					outcome: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.sG)(failure),
 					results: []
 				}) : "";
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)([part, stop], ", "), sumUp(report)], ": ");
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([part, stop], ", "), sumUp(report)], ": ");
 			}
 			function headlineOfRun(end, named) {
-				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.ol)(end, named)}: ${describeEnd(end)}`;
+				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.ol)(end, named)}: ${describeEnd(end)}`;
 			}
 			function titleOf(target) {
-				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC)(target)}: ${targetWords(target)}`;
+				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wC)(target)}: ${targetWords(target)}`;
 			}
 			function targetWords(target) {
 				let { outcome, span, ranTo } = target, end = outcome === "unknown" ? "unknown whether it succeeded" : wordOf(outcome);
 				if (span === void 0) return end;
-				let what = describeEnd((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.ng)(target));
+				let what = describeEnd((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.ng)(target));
 				return ranTo === void 0 ? what : `${what}, then ${end}`;
 			}
 			function describeEnd(end) {
 				switch (end.outcome) {
-					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.oy)(end) ? "the site is deleted" : describeSuccess(end);
+					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.oy)(end) ? "the site is deleted" : describeSuccess(end);
 					case "planned": return changesIn(end.results, "planned", [
 						"would make",
 						"run",
@@ -2503,9 +2527,9 @@
 						"no changes"
 					]);
 					case "superseded": return describeSuperseded(end);
-					case "failed": return `${failing(end)} failed${rollbackEnd(end)}`;
+					case "failed": return `${liveBut(end) ?? failing(end)} failed${rollbackEnd(end)}`;
 					case "rejected": return "inputs rejected, nothing was written";
-					case "timed_out": return `timed out${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.tk)(end) ? STILL_RUNNING : ""}`;
+					case "timed_out": return `timed out${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? STILL_RUNNING : ""}`;
 					case "unknown": return `unknown whether ${failing(end)} succeeded`;
 					case "cancelled": return describeCancel(end);
 					case "not-run": return wordOf(end.outcome);
@@ -2522,10 +2546,15 @@
 			}
 			let STILL_RUNNING = ", the deploy may still be running";
 			function describeCancel(end) {
-				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.tk)(end);
+				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end);
 				if (end.rollback === void 0) return `cancelled${goesOn ? STILL_RUNNING : ""}`;
 				let during = `${failing(end)} failed, cancelled during the rollback`;
 				return goesOn ? `${during} to ${end.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+			}
+			function liveBut({ failure, facts, rollback }) {
+				let isOfPage = failure !== void 0 && /^(un)?health/.test(failure.reason), isBack = rollback !== void 0 && rollback.status !== "not-run";
+				if (!isOfPage || facts?.deploy === void 0 || isBack) return;
+				return `${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__.Fp)(facts.deploy.evidence) ? "the deploy ended" : "the new code is live"}, but the health check`;
 			}
 			function rollbackEnd({ rollback, facts }) {
 				let commit = rollback?.commit?.slice(0, 7);
@@ -2550,11 +2579,11 @@
 				}
 				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(deploy.ownMs ?? deploy.durationMs);
 				if (!deploy.followed) return "deploy triggered, not followed";
-				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
+				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
 				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
 			}
 			function changesIn(results, wanted, [make, run, butNoChange, nothing]) {
-				let those = results.filter(({ status }) => status === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? butNoChange : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_4__.U)(made, "change")}`;
+				let those = results.filter(({ status }) => status === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? butNoChange : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(made, "change")}`;
 				if (repeated.length === 0) return made === 0 ? nothing : all;
 				return `${all}${all === "" ? "" : " and "}${run} ${repeated.join(", ")}`;
 			}
@@ -2566,18 +2595,18 @@
 			}
 			function sumUp(report) {
 				let { outcome, targets } = report;
-				if (targets.length === 0) return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.Kg)(outcome) ? "no targets, nothing to do" : describeEnd(report);
-				let sites = targets.filter(({ site }) => site !== ""), main = sites.length > 0 ? sites : targets, servers = targets.filter((target) => !main.includes(target) && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.WN)(target));
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)([wentWell(report, main), wentWrong(main, servers)], "; ");
+				if (targets.length === 0) return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(outcome) ? "no targets, nothing to do" : describeEnd(report);
+				let sites = targets.filter(({ site }) => site !== ""), main = sites.length > 0 ? sites : targets, servers = targets.filter((target) => !main.includes(target) && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.WN)(target));
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([wentWell(report, main), wentWrong(main, servers)], "; ");
 			}
 			function wentWell({ outcome, results }, main) {
 				let planned = main.filter((target) => target.outcome === "planned");
 				if (outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
 				let hasDeploys = results.some(({ traits }) => traits.deploys);
-				return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
+				return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
 			}
 			function wouldChange(planned, all) {
-				let changing = planned.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeating = planned.map((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.sb)(target).filter(({ traits }) => traits.repeats)).filter(({ length }) => length > 0), who = repeating.length === planned.length ? "all" : repeating.length, names = [...new Set(repeating.flat().map(({ operation }) => operation))].join(", "), runs = names === "" ? "" : `, ${who} would run ${names}`;
+				let changing = planned.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeating = planned.map((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.sb)(target).filter(({ traits }) => traits.repeats)).filter(({ length }) => length > 0), who = repeating.length === planned.length ? "all" : repeating.length, names = [...new Set(repeating.flat().map(({ operation }) => operation))].join(", "), runs = names === "" ? "" : `, ${who} would run ${names}`;
 				return `${lead} planned: ${changing.length || "nothing"} would change${runs}`;
 			}
 			function wentWrong(main, servers) {
@@ -2587,20 +2616,20 @@
 				}, ended = (outcome) => counted(wordOf(outcome), (target) => target.outcome === outcome), parts = [
 					ended("failed"),
 					counted("of them rolled back", ({ rollback }) => rollback?.status === "changed"),
-					servers.length === 0 ? "" : `the operations of ${servers.map(_outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC).join(", ")} failed`,
+					servers.length === 0 ? "" : `the operations of ${servers.map(_outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wC).join(", ")} failed`,
 					...[
 						"rejected",
 						"timed_out",
 						"unknown"
 					].map(ended),
-					counted("without proof that it worked", _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0),
+					counted("without proof that it worked", _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0),
 					...[
 						"superseded",
 						"cancelled",
 						"not-run"
 					].map(ended)
 				];
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)(parts, ", ");
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)(parts, ", ");
 			}
 			function markOf(outcome, isInDoubt) {
 				return isInDoubt ? "⚠️" : MARKS[outcome];
@@ -3112,7 +3141,8 @@
 				WJ: () => tellReason,
 				e1: () => renderReasons,
 				jB: () => confirmedSoFar,
-				jE: () => renderRest
+				jE: () => renderRest,
+				pe: () => pageSeen
 			});
 			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			let NEXT = "**What to do next:**", UNFOLLOWED = ["The run did not wait for the deploy (wait: false), so its result is unknown.", `${NEXT} Check the site. With <code>wait: true</code>, the run follows the deploy to its end.`], UNPROVEN = ["Nothing shows whether the deploy worked: only last_deploy_at changed.", `${NEXT} Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.`];
@@ -3150,6 +3180,10 @@
 				let evidence = facts?.deploy?.evidence ?? [];
 				if (failure === void 0 || evidence.length === 0) return "";
 				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
+			}
+			function pageSeen({ facts, rollback }) {
+				let page = facts?.deploy?.page, again = rollback?.deploy?.page, back = again === void 0 ? "" : `, ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.eH)(again.after)} after the rollback`;
+				return page === void 0 ? "" : `**Page:** ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(page)}${back}`;
 			}
 			function renderReasons(report, prose) {
 				let told = report.targets.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target) || target.outcome !== "not-run" && target.failure !== void 0 && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target)), reasons = Map.groupBy(told, ({ failure, site, rollback, facts }) => {
@@ -4135,6 +4169,44 @@
 				].filter(([isMade]) => isMade).map(([, warning]) => warning);
 			}
 		}),
+		5956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Q: () => parseHeaders,
+				b: () => areReferences
+			});
+			var _variables_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5079);
+			let REFUSED = /^(host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|range|accept-encoding|(content|proxy|if)-.*)$/, REFERENCE = /^[ \t]*[^\s:]+:[ \t]*\$\{[^{}]*\}[ \t]*$/;
+			function areReferences(text) {
+				return text.split(/\r?\n/).every((line) => line.trim() === "" || REFERENCE.test(line));
+			}
+			function parseHeaders(text, { env, hide }) {
+				let headers = new Map(), problems = [];
+				for (let [index, line] of text.split(/\r?\n/).entries()) {
+					if (line.trim() === "") continue;
+					let [, name = "", given = ""] = /^\s*([\w!#$%&'*+.^`|~-]+):[ \t]*(.*?)\s*$/.exec(line) ?? [], filled = REFERENCE.test(line) ? (0, _variables_js__WEBPACK_IMPORTED_MODULE_0__.$)(given, env) : {
+						text: given,
+						problems: []
+					}, value = filled.text.trim();
+					hide(secretsIn(value));
+					let key = name.toLowerCase(), isFit = /^[\t\x20-\x7e]+$/.test(value), refusal = REFUSED.test(key) ? `no header ${key}` : headers.has(key) ? "each header once" : void 0, wrong = filled.problems[0] ?? (name === "" || !isFit ? FORM : refusal);
+					wrong !== void 0 && problems.push(`${wrong} (line ${index + 1})`);
+					headers.set(key, value);
+				}
+				return problems.length > 0 ? { expected: problems.join("; ") } : { value: Object.fromEntries(headers) };
+			}
+			let FORM = "lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters";
+			function secretsIn(value) {
+				let [, scheme = "", credentials = ""] = /^(\w+)\s+(\S.*)$/.exec(value) ?? [];
+				if (!/^basic$/i.test(scheme)) return [value, credentials];
+				let pair = Buffer.from(credentials, "base64").toString();
+				return [
+					value,
+					credentials,
+					pair,
+					pair.slice(pair.indexOf(":") + 1)
+				];
+			}
+		}),
 		7684: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { u: () => isHostName });
 			let HOST_NAME = /^(?:(?!-)[a-z\d-]+(?<!-)\.)*(?!-|(?:\d+|0x[\da-f]*)$)[a-z\d-]+(?<!-)$/i;
@@ -4305,6 +4377,29 @@
 				if (!(number >= least) || percent === "%" && number > 100) return;
 				return percent === "%" ? { percent: number } : { count: number };
 			}
+		}),
+		5079: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { $: () => fillVariables });
+			var _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3054);
+			function fillVariables(text, environment) {
+				let filled = [], problems = [], result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped, name) => {
+					if (escaped !== "") return whole.slice(1);
+					let value = (0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__.m0)(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name) ? environment[name] : void 0;
+					value ? filled.push(value) : problems.push(problemOf(name, value));
+					return value ?? "";
+				});
+				/(?<!\$)\$\{(?![^{}]*\})/.test(text) && problems.push("no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}");
+				return {
+					text: result,
+					filled,
+					problems
+				};
+			}
+			function problemOf(name, value) {
+				if (!(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__.m0)(name)) return "only a variable's name in ${…}; for the text itself write $${…}";
+				return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
+			}
+			let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
 		}),
 		2613: ((module) => {
 			module.exports = require("assert");

@@ -47,6 +47,8 @@
 				"success-pattern-missing": "failed",
 				"another-commit": "failed",
 				"health-check-failed": "failed",
+				"unhealthy-before": "failed",
+				"health-unseen-before": "failed",
 				"verify-command-failed": "failed",
 				"max-failures": "failed",
 				"server-failed": "failed",
@@ -59,6 +61,7 @@
 				"not-put-back": "unknown",
 				"end-unseen": "unknown",
 				"commit-unseen": "unknown",
+				"health-unseen": "unknown",
 				"mixed-signs": "unknown",
 				"action-fault": "failed",
 				"action-crashed": "unknown"

@@ -56,6 +56,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The service's own words, not yet redacted; empty when there are none. */
   readonly said: string = '';
+  /** Why nothing came, as in `the host name is unknown`; empty if something did. */
+  readonly why: string = '';
   /** True when the service blames fields of the request. */
   readonly namesFields: boolean = false;
   /** True when the request may have fields beyond those of the API document. */
@@ -67,7 +69,9 @@ export class ApiError extends Error {
     reason: ApiErrorReason,
     request: string,
     message: string,
-    details: Partial<Pick<ApiError, 'status' | 'said' | 'namesFields' | 'takesExtra' | 'retryAfterMs'>> = {},
+    details: Partial<
+      Pick<ApiError, 'status' | 'said' | 'why' | 'namesFields' | 'takesExtra' | 'retryAfterMs'>
+    > = {},
   ) {
     super(message);
     this.reason = reason;

@@ -14,6 +14,7 @@ export function maskSecrets(
     const text = get(name).trim();
     if (secret === 'token' && text !== '') hideToken(text);
     if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
+    if (secret === 'lines') hide([text]);
   }
 }
 

@@ -23,8 +23,8 @@ interface InputTraits {
   /** The text of an input that is left out. The runner evaluates an expression. */
   readonly default?: string;
   readonly required?: true;
-  /** Masked before it is read: a token of any length, a URL also in its normalized form. The reader of dotenv text masks its `values`. */
-  readonly secret?: 'token' | 'url' | 'values';
+  /** Masked before it is read: a token of any length, a URL also in its normalized form. The reader of dotenv text masks its `values`, that of `lines` also parts of them. */
+  readonly secret?: 'token' | 'url' | 'values' | 'lines';
   /** The text is YAML. A configuration file may hold the list or map itself. */
   readonly isYaml?: true;
   /** Holds for the run as a whole: an entry of `targets` cannot set it. */

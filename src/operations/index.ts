@@ -125,7 +125,8 @@ function defineOperation<Inputs extends object>(
           if (change === undefined) throw new TypeError(`${traits.name} cannot deploy a commit again`);
           return change;
         },
-        recheck: async (checking) => (await load()).recheck?.(inputs, checking),
+        look: async (checking) => (await load()).look?.(inputs, checking),
+        recheck: async (checking, before) => (await load()).recheck?.(inputs, checking, before),
       };
     },
   };

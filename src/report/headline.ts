@@ -1,5 +1,6 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
+import { isOnlyEndSeen } from '../outcome/deploy-result.ts';
 import {
   changingOf,
   type End,
@@ -59,7 +60,7 @@ export function describeEnd(end: End): string {
     case 'superseded':
       return describeSuperseded(end);
     case 'failed':
-      return `${failing(end)} failed${rollbackEnd(end)}`;
+      return `${liveBut(end) ?? failing(end)} failed${rollbackEnd(end)}`;
     case 'rejected':
       return 'inputs rejected, nothing was written';
     case 'timed_out':
@@ -86,6 +87,15 @@ function describeCancel(end: End): string {
   if (end.rollback === undefined) return `cancelled${goesOn ? STILL_RUNNING : ''}`;
   const during = `${failing(end)} failed, cancelled during the rollback`;
   return goesOn ? `${during} to ${end.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+}
+
+/** The operation in which a page made a deploy fail, with what that leaves; undefined if another deploy followed. */
+function liveBut({ failure, facts, rollback }: End): string | undefined {
+  const isOfPage = failure !== undefined && /^(un)?health/.test(failure.reason);
+  const isBack = rollback !== undefined && rollback.status !== 'not-run';
+  if (!isOfPage || facts?.deploy === undefined || isBack) return undefined;
+  const live = isOnlyEndSeen(facts.deploy.evidence) ? 'the deploy ended' : 'the new code is live';
+  return `${live}, but the health check`;
 }
 
 /** The end of a rollback, as the rest of a sentence; empty if none was asked for. */

@@ -11,7 +11,7 @@ import { linkToPage, type Places, renderLinks } from './links.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
 import { howToApply, howToRunTheRest, lookFirst } from './next-steps.ts';
 import { envKeys, renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
-import { confirmedSoFar, renderReasons, renderRest, tellReason } from './reasons.ts';
+import { confirmedSoFar, pageSeen, renderReasons, renderRest, tellReason } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 import { renderDiff } from './script-diff.ts';
 import type { Sections } from './summary.ts';
@@ -26,7 +26,13 @@ export const sectionsOf: Sections = (report, prose, places) =>
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
   const goesOut = renderGoesOut(run, prose, places);
   if (prose.measure.isBrief)
-    return [renderOperations(run, prose), goesOut, envKeys(run, prose), renderDiff(run, prose)];
+    return [
+      pageSeen(run),
+      renderOperations(run, prose),
+      goesOut,
+      envKeys(run, prose),
+      renderDiff(run, prose),
+    ];
   const { findings } = run.facts ?? {};
   return [
     ...courseOf(run, prose, places),
@@ -46,6 +52,7 @@ function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] 
 function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
   return [
     confirmedSoFar(run),
+    pageSeen(run),
     renderLinks(run, places),
     lastSeen(run, prose),
     lookFirst(run),

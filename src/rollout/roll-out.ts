@@ -79,6 +79,7 @@ async function checkAgain(
   { board, limits: { batchPauseMs, maxParallel }, step, connection: { signal } }: Rollout,
 ): Promise<void> {
   const { clock, console } = step;
+  const { redact } = step.redactor;
   const patience = { clock, signal, during: console.during };
   const asked = batch.filter((target) => board.standingOf(target).outcome === 'succeeded');
   try {
@@ -87,10 +88,11 @@ async function checkAgain(
     );
     await inParallel(asked, maxParallel, async (target) => {
       for (const { recheck } of target.inputs.operations) {
-        const found = await recheck({ getPage, patience });
-        if (found === undefined) continue;
-        board.fail(target, { reason: 'health-check-failed', message: found.problem, next: found.next });
-        console.info(`✗ ${target.site} on ${target.server}: ${found.problem}`);
+        const { page } = board.standingOf(target).facts?.deploy ?? {};
+        const failure = await recheck({ getPage, patience, redact }, page?.after);
+        if (failure === undefined) continue;
+        board.fail(target, failure);
+        console.info(`✗ ${target.site} on ${target.server}: ${failure.message}`);
       }
     });
   } catch (error) {

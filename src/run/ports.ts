@@ -6,8 +6,7 @@ import { type ApiError, DeadlineError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
 import type { TargetTraces } from '../github/traces.ts';
-import { getPage } from '../net/web-page.ts';
-import type { Access, ReadAccess } from '../operations/operation.ts';
+import type { Access, Applying, ReadAccess } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -96,6 +95,8 @@ export interface Ports extends Access {
   readonly tracker: Tracker;
   readonly startedAt: number;
   readonly checksDue: number;
+  /** Set by the run itself, once it knows its site. */
+  readonly pageBefore?: Applying['pageBefore'];
 }
 
 /** The access of planning: nothing else of the run is handed to an operation. */
@@ -135,7 +136,8 @@ export function createPorts(
     siblings,
     traces,
     hide,
-    getPage,
+    getPage: async (...asked) => (await import('../net/web-page.ts')).getPage(...asked),
+    redact,
     reader: client,
     writer: client,
     patience: { clock, signal, during: console.during },

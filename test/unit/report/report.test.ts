@@ -310,7 +310,11 @@ describe('the report of a rollback', () => {
     ['was cancelled before its deploy', cancelledEarly, 'deploy failed, cancelled during the rollback'],
     ['was cancelled, without an exit report', withoutReport, 'deploy failed, cancelled during the rollback'],
     ['had nothing to roll back', refused, 'deploy failed'],
-    ['deployed nothing and leaves a text in doubt', inDoubt, 'deploy failed, not rolled back'],
+    [
+      'deployed nothing and leaves a text in doubt',
+      inDoubt,
+      'the new code is live, but the health check failed, not rolled back',
+    ],
   ])('says where the site is in its headline if the rollback %s', (_, report, words) => {
     expect(headlineOf(told(report))).toBe(`shop.example: ${words}`);
   });
