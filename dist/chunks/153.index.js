@@ -204,7 +204,7 @@ exports.modules = {
 		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
 			return from >= 1 && from <= to && to <= 65535;
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), address = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), definitions = {
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), address = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => !(await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isCrontabLine(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
 			"queue-workers": {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
 					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
@@ -235,10 +235,11 @@ exports.modules = {
 			crontabs: {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
 					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
-					command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
+					command: crontabCommand,
 					frequency: schedule
 				}),
 				identity: ["user", "command"],
+				readByCron: "command",
 				replaced: "delete-first"
 			},
 			"network-rules": {
@@ -284,7 +285,7 @@ exports.modules = {
 	}),
 	153: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseManifest: () => parseManifest });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3496), _values_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5079), _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4538), _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4497), _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3496), _values_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5079), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4497), _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45);
 		let EXTRA = "extra", EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/, SET_BY_SERVICE = [
 			"id",
 			"status",
@@ -294,13 +295,13 @@ exports.modules = {
 			"updated_at"
 		];
 		async function parseManifest(text, environment, file = "") {
-			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__.h)(text, file), names = _kinds_js__WEBPACK_IMPORTED_MODULE_4__.E.map(({ name }) => name);
+			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, file), names = _kinds_js__WEBPACK_IMPORTED_MODULE_3__.E.map(({ name }) => name);
 			if ("expected" in parsed) return onlyProblem(parsed.expected + (text.includes("${") ? QUOTE_VARIABLES : ""));
 			let { value } = parsed.value;
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(value)) return onlyProblem(`a map of lists (${names.join(", ")}), or the path of a file that ends in .yml, .yaml or .json`);
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return onlyProblem(`a map of lists (${names.join(", ")}), or the path of a file that ends in .yml, .yaml or .json`);
 			let parsing = startParsing(parsed.value, file, environment), manifest = new Map();
 			reportUnknown(value, names, [], parsing);
-			for (let kind of _kinds_js__WEBPACK_IMPORTED_MODULE_4__.E) {
+			for (let kind of _kinds_js__WEBPACK_IMPORTED_MODULE_3__.E) {
 				let list = value[kind.name];
 				Array.isArray(list) ? manifest.set(kind.name, await readList(kind, list, parsing)) : kind.name in value && parsing.report([kind.name], "a list; an empty one is written []");
 			}
@@ -323,7 +324,7 @@ exports.modules = {
 				secrets: [],
 				filled: [],
 				report: (path, expected) => {
-					let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${(0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__.m)(file)})`;
+					let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${(0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.m)(file)})`;
 					problems.push({
 						input: "manifest",
 						expected: `at ${placeOf(path) || "the top"}${where} ${expected}`
@@ -334,7 +335,7 @@ exports.modules = {
 		async function readList(kind, list, parsing) {
 			let records = [];
 			for (let item of list) records.push(await readRecord(kind, item, [kind.name, records.length], parsing));
-			let identities = records.map((record) => record && (0, _record_js__WEBPACK_IMPORTED_MODULE_6__.cu)(kind, record));
+			let identities = records.map((record) => record && (0, _record_js__WEBPACK_IMPORTED_MODULE_5__.cu)(kind, record));
 			for (let [index, identity] of identities.entries()) {
 				let first = identities.indexOf(identity);
 				if (identity === void 0 || first === index) continue;
@@ -345,7 +346,7 @@ exports.modules = {
 		}
 		async function readRecord(kind, item, path, parsing) {
 			let fields = Object.keys(kind.declared.shape);
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(item)) {
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(item)) {
 				parsing.report(path, `a map with ${fields.join(", ")}`);
 				return;
 			}
@@ -377,7 +378,7 @@ exports.modules = {
 		}
 		function readExtra(kind, given, path, parsing) {
 			if (given === void 0) return {};
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(given)) {
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(given)) {
 				parsing.report(path, "a map of further fields by their names");
 				return {};
 			}
@@ -418,14 +419,14 @@ exports.modules = {
 				spellings
 			} : checked;
 		}
-		let SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i, furtherValue = zod_mini__WEBPACK_IMPORTED_MODULE_7__.mee(_api_records_js__WEBPACK_IMPORTED_MODULE_1__.anyValue);
+		let SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i, furtherValue = zod_mini__WEBPACK_IMPORTED_MODULE_6__.mee(_api_records_js__WEBPACK_IMPORTED_MODULE_1__.anyValue);
 		function isJson(value, source = String(value)) {
 			return (Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)) && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source);
 		}
 		let UNFILLED = Symbol("a variable is missing");
 		function fill(value, path, parsing) {
 			if (typeof value != "string") return value;
-			let { text, filled, problems } = (0, _values_variables_js__WEBPACK_IMPORTED_MODULE_2__.$)(value, parsing.environment);
+			let { text, filled, problems } = (0, _values_variables_js__WEBPACK_IMPORTED_MODULE_7__.$)(value, parsing.environment);
 			for (let problem of problems) parsing.report(path, problem);
 			parsing.filled.push(...filled);
 			return problems.length === 0 ? text : UNFILLED;
@@ -446,7 +447,7 @@ exports.modules = {
 		function found(value, mayBeSecret) {
 			if (value === void 0) return "; it is missing";
 			if (mayBeSecret) return "";
-			if ((0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(value)) return "; it is a map";
+			if ((0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return "; it is a map";
 			if (Array.isArray(value)) return "; it is a list";
 			let shown = JSON.stringify(value);
 			return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
@@ -579,6 +580,29 @@ exports.modules = {
 			if (typeof shown == "number") return shown;
 			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
 		}
+	}),
+	5079: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => fillVariables });
+		var _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6197);
+		function fillVariables(text, environment) {
+			let filled = [], problems = [], result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped, name) => {
+				if (escaped !== "") return whole.slice(1);
+				let value = (0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name) ? environment[name] : void 0;
+				value ? filled.push(value) : problems.push(problemOf(name, value));
+				return value ?? "";
+			});
+			/(?<!\$)\$\{(?![^{}]*\})/.test(text) && problems.push("no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}");
+			return {
+				text: result,
+				filled,
+				problems
+			};
+		}
+		function problemOf(name, value) {
+			if (!(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name)) return "only a variable's name in ${…}; for the text itself write $${…}";
+			return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
+		}
+		let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
 	}),
 	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

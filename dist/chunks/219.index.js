@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 219;
-exports.ids = [219, 80];
+exports.ids = [219, 3080];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -206,9 +206,7 @@ exports.modules = {
 	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			certificate: () => certificate,
 			deleteSite: () => deleteSite,
-			getCertificate: () => getCertificate,
 			getDeployLog: () => getDeployLog,
 			getSite: () => getSite,
 			getSites: () => getSites,
@@ -238,13 +236,7 @@ exports.modules = {
 			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(flag),
 			notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(notificationUrls)),
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
-		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 }), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
-			domain: text,
-			status: text,
-			active: flag,
-			expires_at: text
-		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate));
+		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
 	}),
 	7707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -393,7 +385,7 @@ exports.modules = {
 				description
 			};
 		}
-		let load = () => __webpack_require__.e(58).then(__webpack_require__.bind(__webpack_require__, 5058));
+		let load = () => __webpack_require__.e(5058).then(__webpack_require__.bind(__webpack_require__, 5058));
 		function createGitHubTraces(targets, { console, ...others }, headline) {
 			let context = {
 				...others,
@@ -553,7 +545,7 @@ exports.modules = {
 				...options,
 				connect
 			});
-			let { createProxyAgent } = await Promise.all([__webpack_require__.e(752), __webpack_require__.e(70)]).then(__webpack_require__.bind(__webpack_require__, 1070));
+			let { createProxyAgent } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1070)]).then(__webpack_require__.bind(__webpack_require__, 1070));
 			return createProxyAgent(proxy, connect, tls, {
 				...options,
 				proxyTunnel: !ways.passesOn
@@ -635,59 +627,19 @@ exports.modules = {
 		}
 		let FAILED = "the connection failed";
 		function neverSent(request, { peer, status, cause }, server) {
-			let fail = (reason, why) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} was not sent: ${why}.`, { why }), side = peer === "service" ? server : peer;
-			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `the proxy refused to connect to the ${server}, with status ${status}`);
+			let fail = (reason, end) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} ${end}.`, { why: end.replace("was not sent: ", "") }), side = peer === "service" ? server : peer;
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
-			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `the TLS handshake with the ${side} failed (${code})`);
-			if (CERTIFICATE.test(code)) return fail("certificate", `the TLS certificate of the ${side} is not trusted (${code})`);
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `was not sent: the TLS handshake with the ${side} failed (${code})`);
+			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
 			let why = REASONS[code];
-			if (peer === "service") return fail("unreachable", why ?? FAILED);
-			return fail("unreachable", `the proxy could not be used: ${why ?? "its answer is not that of a proxy"}`);
+			if (peer === "service") return fail("unreachable", `was not sent: ${why ?? FAILED}`);
+			return fail("unreachable", `was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}`);
 		}
 		let localhostLookup = (hostname, options, callback) => {
 			let local = /(^|\.)localhost\.?$/i.test(hostname);
 			Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 610, 23)).then(({ lookup }) => lookup(local ? "127.0.0.1" : hostname, options, callback));
 		};
-	}),
-	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
-		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1115), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
-		async function getPage(url, proxy, timeoutMs, { clock, signal }, own = {}) {
-			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.zc)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), peer = proxy !== void 0 && new URL(url).protocol === "http:" ? "proxy" : "service", agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
-				proxy,
-				connectTimeoutMs: timeoutMs,
-				passesOn: !0
-			});
-			try {
-				let headers = {
-					accept: "*/*",
-					"user-agent": "site-deploy health check",
-					...own
-				}, answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(agent, url, {
-					method: "GET",
-					signal: ended,
-					headers
-				}, peer), chunks = [], size = 0;
-				for await (let chunk of answer.body) {
-					chunks.push(chunk);
-					size += chunk.length;
-					if (size >= 1048576) break;
-				}
-				let [location] = [answer.headers.location].flat(), isChallenge = answer.headers["cf-mitigated"] === "challenge" || void 0, text = Buffer.concat(chunks).toString("utf8");
-				return {
-					status: answer.statusCode,
-					location,
-					text,
-					isChallenge
-				};
-			} catch (error) {
-				signal.throwIfAborted();
-				throw (0, _network_js__WEBPACK_IMPORTED_MODULE_2__.Dx)("the request", !1, error, "site");
-			} finally {
-				limit.stop();
-				agent.destroy();
-			}
-		}
 	}),
 	123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1114,7 +1066,7 @@ exports.modules = {
 			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? SHORT_PAUSE_MS : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
 			return shared.parts.clock.now() + delayMs < deadline ? delayMs : void 0;
 		}
-		var web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
+		var progress = __webpack_require__(7614);
 		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
 			let tooLate = new errors.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs), limits = limitTime({
 				signal: cancel,
@@ -1184,7 +1136,7 @@ exports.modules = {
 				siblings,
 				traces,
 				hide,
-				getPage: web_page.W,
+				getPage: async (...asked) => (await __webpack_require__.e(7285).then(__webpack_require__.bind(__webpack_require__, 7285))).getPage(...asked),
 				redact,
 				reader: client,
 				writer: client,
@@ -1195,10 +1147,10 @@ exports.modules = {
 				},
 				tracker: (0, progress.Z)(about, save, Date.now),
 				epochMs: Date.now,
-				runCommand: async (command, limitMs) => (await __webpack_require__.e(39).then(__webpack_require__.bind(__webpack_require__, 4039))).runCommand(command, env, console.remote(), signal, limitMs),
-				orderOf: async (commit, other) => (await __webpack_require__.e(107).then(__webpack_require__.bind(__webpack_require__, 1107))).orderOf(commit, other, access, signal),
-				orderInGit: async (commit, other) => (await __webpack_require__.e(562).then(__webpack_require__.bind(__webpack_require__, 3562))).orderInGit(commit, other, env, signal),
-				lookUpPullRequest: async (number) => (await __webpack_require__.e(387).then(__webpack_require__.bind(__webpack_require__, 5387))).lookUpPullRequest(number, access, signal)
+				runCommand: async (command, limitMs) => (await __webpack_require__.e(4039).then(__webpack_require__.bind(__webpack_require__, 4039))).runCommand(command, env, console.remote(), signal, limitMs),
+				orderOf: async (commit, other) => (await __webpack_require__.e(1107).then(__webpack_require__.bind(__webpack_require__, 1107))).orderOf(commit, other, access, signal),
+				orderInGit: async (commit, other) => (await __webpack_require__.e(3562).then(__webpack_require__.bind(__webpack_require__, 3562))).orderInGit(commit, other, env, signal),
+				lookUpPullRequest: async (number) => (await __webpack_require__.e(5387).then(__webpack_require__.bind(__webpack_require__, 5387))).lookUpPullRequest(number, access, signal)
 			};
 		}
 	}),
@@ -1472,7 +1424,7 @@ exports.modules = {
 			if (inputs.dryRun) return "planned";
 			await getReady(ports, operation.deploys) && await planAgain(state);
 			if (operation.deploys && inputs.rollbackOnFailure) {
-				let { findPreviousCommit } = await __webpack_require__.e(848).then(__webpack_require__.bind(__webpack_require__, 5848));
+				let { findPreviousCommit } = await __webpack_require__.e(5848).then(__webpack_require__.bind(__webpack_require__, 5848));
 				state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
 			}
 			return applyChanges(state, writingOf(state));
@@ -1566,7 +1518,7 @@ exports.modules = {
 			};
 		}
 		function putBack(replaced, by) {
-			let plan = async (planning) => (await __webpack_require__.e(179).then(__webpack_require__.bind(__webpack_require__, 8179))).planPutBack(replaced, planning), operation = {
+			let plan = async (planning) => (await __webpack_require__.e(8179).then(__webpack_require__.bind(__webpack_require__, 8179))).planPutBack(replaced, planning), operation = {
 				...by.operation,
 				plan
 			};
@@ -1625,7 +1577,7 @@ exports.modules = {
 				pageBefore: lookBefore(given, start)
 			}, { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.pF)(ports, start);
 			if (guarded.failure !== void 0) return guarded;
-			let { facts: found } = guarded, course = await ((planHash === void 0 || approved !== void 0 ? void 0 : (await __webpack_require__.e(658).then(__webpack_require__.bind(__webpack_require__, 9658))).runAsApproved(ports, found, planHash)) ?? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.Tm)(ports, found, approved)), { results, replaced, failure } = course, last = operations[results.length - 1];
+			let { facts: found } = guarded, course = await ((planHash === void 0 || approved !== void 0 ? void 0 : (await __webpack_require__.e(9658).then(__webpack_require__.bind(__webpack_require__, 9658))).runAsApproved(ports, found, planHash)) ?? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.Tm)(ports, found, approved)), { results, replaced, failure } = course, last = operations[results.length - 1];
 			if (failure === void 0 || !last?.deploys) return course;
 			if ((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.sG)(failure) === "failed") {
 				if (results.at(-1)?.status !== "failed") return course;
@@ -1637,7 +1589,7 @@ exports.modules = {
 			}
 			let isOvertaken = failure.reason === "older-commit";
 			if (!(replaced.length > 0 && (restoreOnFailure || isOvertaken)) && (!rollbackOnFailure || isOvertaken)) return course;
-			return (await __webpack_require__.e(748).then(__webpack_require__.bind(__webpack_require__, 5748))).recover({
+			return (await __webpack_require__.e(5748).then(__webpack_require__.bind(__webpack_require__, 5748))).recover({
 				...course,
 				failure
 			}, last, ports);
@@ -1786,9 +1738,9 @@ exports.modules = {
 			let connection = (0, run_ports.Ng)(inputs, step);
 			if (list === void 0) return runOnly(inputs, step, connection);
 			let { runList } = await Promise.all([
-				__webpack_require__.e(815),
-				__webpack_require__.e(977),
-				__webpack_require__.e(504)
+				__webpack_require__.e(8815),
+				__webpack_require__.e(4977),
+				__webpack_require__.e(2504)
 			]).then(__webpack_require__.bind(__webpack_require__, 2504));
 			return runList({
 				inputs,

@@ -604,6 +604,7 @@
 				"repository-not-cloned": "failed",
 				"site-gone": "failed",
 				"site-unusable": "failed",
+				"env-key-missing": "failed",
 				"env-unwritable": "failed",
 				"env-damaged": "failed",
 				"record-conflict": "failed",
@@ -636,264 +637,17 @@
 				"action-crashed": "unknown"
 			};
 		}),
-		3054: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6197: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				I7: () => assignmentsOf,
-				m0: () => isKey,
-				qg: () => parse,
-				sn: () => BYTE_ORDER_MARK
+				D: () => isEnvKey,
+				m: () => isKey
 			});
-			var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9800);
-			let BYTE_ORDER_MARK = "﻿";
-			function parse(text) {
-				let segments = [];
-				for (let at = 0, line = 1; at < text.length;) {
-					let segment = segmentAt(text, at, line);
-					segments.push(segment);
-					at += segment.text.length;
-					line += segment.text.match(/\r\n|\n|\r/g)?.length ?? 0;
-				}
-				return segments;
-			}
-			function assignmentsOf(text) {
-				return parse(text).filter((segment) => segment.kind === "assignment");
-			}
 			function isKey(name) {
 				return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 			}
-			let KEY = /^([ \t\v\0]*)(export[ \t\v]+)?(["']?)([A-Za-z0-9_.]+)\3[ \t\v\0]*$/;
-			function segmentAt(text, at, line) {
-				let start = at === 0 && text.startsWith("﻿") ? 1 : at, lineEnd = endOfLine(text, start), content = text.slice(start, lineEnd), whole = (end) => text.slice(at, end + lineEndAt(text, end).length);
-				if (/^[ \t\v\0]*$/.test(content)) return {
-					kind: "blank",
-					text: whole(lineEnd),
-					line
-				};
-				if (/^[ \t\v\0]*#/.test(content)) return {
-					kind: "comment",
-					text: whole(lineEnd),
-					line
-				};
-				let equals = content.indexOf("=");
-				if (equals < 0) return {
-					kind: "unknown",
-					text: whole(lineEnd),
-					line
-				};
-				let from = start + equals + 1, { value, comment, end } = quotedAt(text, from + text.slice(from).search(/[^ \t]|$/)) ?? plainAt(text.slice(from, lineEnd), lineEnd), [, indentation = "", exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
-				if (key === void 0) return {
-					kind: "unknown",
-					text: whole(end),
-					line
-				};
-				let spelled = {
-					key,
-					lead: text.slice(at, start) + indentation,
-					exported: exportWord !== void 0
-				};
-				return {
-					kind: "assignment",
-					text: whole(end),
-					line,
-					...spelled,
-					value,
-					comment,
-					end: lineEndAt(text, end)
-				};
+			function isEnvKey(name) {
+				return /^[A-Za-z_][A-Za-z0-9_.]*$/.test(name);
 			}
-			function quotedAt(text, start) {
-				if (!/["'`]/.test(text.charAt(start))) return;
-				let close = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.m2)(text, start);
-				if (close < 0) return;
-				let end = endOfLine(text, close), rest = text.slice(close + 1, end);
-				if (!/^[ \t\v\f]*(#|$)/.test(rest)) return;
-				let comment = rest.includes("#") ? rest.replace(/^#/, " #") : "";
-				return {
-					value: text.slice(start, close + 1),
-					comment,
-					end
-				};
-			}
-			function plainAt(line, end) {
-				let hash = line.search(/(?<=[ \t])#|$/), value = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Bq)(line.slice(0, hash));
-				return {
-					value,
-					comment: hash === line.length ? "" : line.slice(line.indexOf(value) + value.length),
-					end
-				};
-			}
-			function endOfLine(text, from) {
-				return from + text.slice(from).search(/[\r\n]|$/);
-			}
-			function lineEndAt(text, at) {
-				return text.startsWith("\r\n", at) ? "\r\n" : text.slice(at, at + 1);
-			}
-		}),
-		9800: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Bq: () => trim,
-				DO: () => referenceAt,
-				Hh: () => load,
-				m2: () => closingQuote,
-				wK: () => readValue
-			});
-			function load(text) {
-				let found = new Map();
-				for (let entry of entriesOf(text)) {
-					let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
-					if (key === void 0) return;
-					if (equals < 0) {
-						found.delete(key);
-						continue;
-					}
-					let value = readValue(entry.slice(equals + 1));
-					if (!value.ok) return;
-					found.set(key, {
-						text: value.text,
-						references: value.references
-					});
-				}
-				return found;
-			}
-			function readValue(raw) {
-				let spelled = trim(raw), quote = /^['"]/.exec(spelled)?.[0] ?? "", end = quote === "" ? PLAIN.exec(spelled)?.[0].length ?? 0 : closingQuote(spelled, 0), body = spelled.slice(quote.length, end < 0 ? void 0 : end), text = "", dollars = [];
-				for (let [sign] of body.matchAll(quote === "\"" ? /\\?./gs : /./gs)) {
-					let meaning = sign.length === 1 ? sign : ESCAPES.get(sign.charAt(1));
-					if (meaning === void 0) return {
-						ok: !1,
-						reason: UNKNOWN_ESCAPE
-					};
-					sign === "$" && quote !== "'" && dollars.push(text.length);
-					text += meaning;
-				}
-				if (end < 0) return {
-					ok: !1,
-					reason: "a quote is opened and not closed"
-				};
-				if (!/^[ \t\v\f\r\n]*(#|$)/.test(spelled.slice(end + quote.length))) return {
-					ok: !1,
-					reason: "text follows the end of the value; quote the whole value"
-				};
-				return {
-					ok: !0,
-					text,
-					references: dollars.filter((offset) => referenceAt(text, offset) !== void 0)
-				};
-			}
-			let PLAIN = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/, ESCAPES = new Map(Object.entries({
-				f: "\f",
-				n: "\n",
-				r: "\r",
-				t: "	",
-				v: "\v",
-				"\"": "\"",
-				"\\": "\\",
-				$: "$"
-			})), UNKNOWN_ESCAPE = "an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes";
-			function closingQuote(text, start) {
-				let quote = text.charAt(start), close = text.indexOf(quote, start + 1);
-				if (quote !== "\"") return close;
-				for (; close > 0 && isEscaped(text, close);) close = text.indexOf(quote, close + 1);
-				return close;
-			}
-			function isEscaped(text, at) {
-				let first = at;
-				for (; text.charAt(first - 1) === "\\";) first--;
-				return (at - first) % 2 == 1;
-			}
-			function referenceAt(text, offset) {
-				REFERENCE.lastIndex = offset;
-				return REFERENCE.exec(text)?.[1];
-			}
-			function trim(text) {
-				return text.replace(TRIMMED, "");
-			}
-			let TRIMMED = /^[ \t\n\r\0\v]+|(?<![ \t\n\r\0\v])[ \t\n\r\0\v]+$/g, REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
-			function entriesOf(text) {
-				let entries = [], held = [];
-				for (let line of text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/)) {
-					let quotes = countQuotes(line), isClosing = !(line.includes("=\"") && quotes <= 1) && (held.length === 0 || quotes >= 1 || line === "\"");
-					held.push(line);
-					if (!isClosing) continue;
-					entries.push(held.join("\n"));
-					held = [];
-				}
-				return entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry));
-			}
-			function countQuotes(line) {
-				if (!line.includes("\"")) return 0;
-				return line.replaceAll("\\\\", "").match(/(?<=[^\\])"/g)?.length ?? 0;
-			}
-			function readName(name) {
-				let key = (name.length > 8 ? name.replace(/^export(?=[ \t\n\v\f\r])[ \t\n\r\0\v]*/, "") : name).replace(/^(["'])(.+)\1$/s, "$2");
-				return /^[a-zA-Z0-9_.]+$/.test(key) ? key : void 0;
-			}
-		}),
-		1746: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Hm: () => LOADERS,
-				ID: () => withoutGuard,
-				lO: () => spell
-			});
-			var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9800);
-			let LOADERS = [
-				"phpdotenv",
-				"shell",
-				"dotenv",
-				"parseEnv"
-			];
-			function spell(value, comment = "") {
-				if (value.includes("\0")) return {
-					ok: !1,
-					reason: "it holds a NUL character, which no environment variable can"
-				};
-				if (!value.isWellFormed()) return {
-					ok: !1,
-					reason: "it is not valid Unicode (half of a surrogate pair)"
-				};
-				let quoted = quote(value);
-				if (quoted === void 0) return {
-					ok: !1,
-					reason: BACKTICK
-				};
-				for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
-					let text = quoted.text + end, loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
-					if (loaded?.references.length === 0 && loaded.text === value) return {
-						ok: !0,
-						text,
-						loaders: quoted.loaders
-					};
-				}
-				return {
-					ok: !1,
-					reason: "phpdotenv would not read it back in any spelling"
-				};
-			}
-			function withoutGuard(comment) {
-				return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
-			}
-			let GUARD = " # \"value's end\"", BACKTICK = "it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv understands, a shell that loads the file would run it as a command; encode the value (base64) or change it";
-			function quote(value) {
-				if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value)) return {
-					text: value,
-					loaders: LOADERS
-				};
-				if (!/['\r\n]/.test(value)) return {
-					text: `'${value}'`,
-					loaders: LOADERS
-				};
-				if (value.includes("`")) return;
-				let isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value), inner = isPlain ? value : value.replace(/[\\"$]/g, "\\$&");
-				if (!value.includes("\r")) return {
-					text: `"${inner}"`,
-					loaders: isPlain ? LOADERS : ["phpdotenv", "shell"]
-				};
-				return {
-					text: `"${inner.replaceAll("\r", "\\r").replaceAll("\n", "\\n")}"`,
-					loaders: isPlain ? ["phpdotenv", "dotenv"] : ["phpdotenv"]
-				};
-			}
-			let EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
 		}),
 		1547: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -971,82 +725,35 @@
 				return typeof number == "number" && Number.isSafeInteger(number) && number > 0 ? number : void 0;
 			}
 		}),
-		7055: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6192: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				ot: () => CHECKOUT_LINE,
-				cd: () => commit,
-				ZK: () => commitBy,
-				j$: () => commonInputs,
-				O8: () => expectedCommit,
 				Cc: () => olderCommit,
-				Jp: () => readDotenv,
+				O8: () => expectedCommit,
+				ZK: () => commitBy,
+				cd: () => commit,
+				fZ: () => reportExitStatus,
+				j$: () => commonInputs,
 				j1: () => readTextOrFile,
-				fZ: () => reportExitStatus
+				ot: () => CHECKOUT_LINE,
+				qy: () => envTexts,
+				vJ: () => envRequired
 			});
-			var external_node_querystring_ = __nccwpck_require__(1792), file = __nccwpck_require__(3054), phpdotenv = __nccwpck_require__(9800);
-			function parseStrict(text) {
-				let values = new Map(), problems = [];
-				for (let segment of (0, file.qg)(text)) {
-					if (segment.kind === "blank" || segment.kind === "comment") continue;
-					let result = read(segment), value = result.ok ? resolve(result, values) : void 0;
-					segment.kind === "assignment" && value !== void 0 ? values.set(segment.key, value) : problems.push(`line ${segment.line}: ${result.ok ? UNRESOLVED : result.reason}`);
-				}
-				return problems.length === 0 ? {
-					ok: !0,
-					values
-				} : {
-					ok: !1,
-					problems
-				};
-			}
-			let UNRESOLVED = "the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself";
-			function read(segment) {
-				if (segment.kind !== "assignment" || !(0, file.m0)(segment.key)) return {
-					ok: !1,
-					reason: segment.text.includes("=") ? "the key must consist of letters, digits and underscores, and not begin with a digit" : "not an assignment; expected KEY=value, a comment or a blank line"
-				};
-				let spelled = segment.value.replace(/\r\n?/g, "\n");
-				if (/^['"]/.test(spelled)) return (0, phpdotenv.wK)(spelled);
-				if (/^`[^`]*`$/.test(spelled)) return {
-					ok: !0,
-					text: spelled.slice(1, -1),
-					references: []
-				};
-				if (spelled.includes("#")) return {
-					ok: !1,
-					reason: "programs that load .env disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment"
-				};
-				return {
-					ok: !0,
-					text: spelled,
-					references: [...spelled.matchAll(/\$/g)].map((match) => match.index).filter((at) => (0, phpdotenv.DO)(spelled, at) !== void 0)
-				};
-			}
-			function resolve({ text, references }, known) {
-				let resolved = text;
-				for (let at of references.toReversed()) {
-					let value = known.get((0, phpdotenv.DO)(text, at) ?? "");
-					if (value === void 0) return;
-					resolved = resolved.slice(0, at) + value + resolved.slice(text.indexOf("}", at) + 1);
-				}
-				return resolved;
-			}
-			var input_values = __nccwpck_require__(6057), input = __nccwpck_require__(2937);
-			let baseUrl = (0, input.xe)("base-url", "target", {
+			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057), _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937);
+			let baseUrl = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("base-url", "target", {
 				description: "Address of the service without `/api`, such as `https://panel.example.com`; a path prefix is kept. Plain `http` only for loopback addresses.",
 				required: !0,
 				ofRun: !0,
-				parse: input_values.Q2
-			}), proxy = (0, input.kg)([], async (form) => {
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Q2
+			}), proxy = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)([], async (form) => {
 				let url = (await baseUrl.read(form))?.value;
 				return url === void 0 ? void 0 : form.proxyFor(url);
-			}), reportExitStatus = (0, input.Rx)("report-exit-status", "script", {
+			}), reportExitStatus = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("report-exit-status", "script", {
 				description: "Put a frame around the deploy script that reports its exit status and commit.",
 				default: "true"
-			}), commit = (0, input.xe)("commit", "deploy", {
+			}), commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("commit", "deploy", {
 				description: "Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
 				public: !0,
-				parse: (text, form) => refuseTag(input_values.L5(text), form)
+				parse: (text, form) => refuseTag(_values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5(text), form)
 			}), CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit";
 			async function refuseTag(parsed, form) {
 				let tag = "value" in parsed ? await form.findTag?.(parsed.value) : void 0;
@@ -1055,8 +762,8 @@
 			}
 			let olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.", ["script", "variable"]);
 			function declareWayOf(name, description, words) {
-				let [usual, other] = words, parse = input_values.R8(words);
-				return (0, input.xe)(name, "deploy", {
+				let [usual, other] = words, parse = _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(words);
+				return (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)(name, "deploy", {
 					description,
 					default: usual,
 					parse(text, form) {
@@ -1064,16 +771,16 @@
 					}
 				});
 			}
-			let commitPrefix = (0, input.xe)("expected-commit", "deploy", {
+			let commitPrefix = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("expected-commit", "deploy", {
 				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.",
 				public: !0,
 				async parse(text, form) {
-					let parsed = input_values.vR(text), wanted = (await commit.read(form))?.value;
+					let parsed = _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.vR(text), wanted = (await commit.read(form))?.value;
 					if ("expected" in parsed || parsed.value === wanted) return parsed;
 					wanted?.startsWith(parsed.value) === !1 && form.report("commit, expected-commit", "the same commit in both; commit alone is enough");
 					return refuseTag(parsed, form);
 				}
-			}), expectedCommit = (0, input.kg)([commitPrefix], async (form) => {
+			}), expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)([commitPrefix], async (form) => {
 				let expected = (await commitPrefix.read(form))?.value;
 				return (await commit.read(form))?.value ?? expected;
 			});
@@ -1084,62 +791,62 @@
 					file: isPath ? path : input
 				};
 			}
-			function readDotenv(form, input, text) {
-				let parsed = parseStrict(text);
-				if (!parsed.ok) for (let problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
-				let value = parsed.ok ? parsed.values : new Map();
-				form.hide(value.values());
-				return { value };
-			}
-			let commonInputs = {
+			let envTexts = () => __nccwpck_require__.e(9220).then(__nccwpck_require__.bind(__nccwpck_require__, 9220)), envRequired = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("env-required", "env", {
+				description: "Keys that must have a value in the `.env`, or the path of a file with them, such as `.env.example`. If one has none, the run fails before it deploys.",
+				async parse(text, form) {
+					let { readKeys } = await envTexts();
+					return { value: new Set(_values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Hn(text).flatMap((word) => readKeys(word, form))) };
+				},
+				missing: new Set()
+			}), commonInputs = {
 				baseUrl,
 				proxy,
-				apiToken: (0, input.xe)("api-token", "target", {
+				apiToken: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("api-token", "target", {
 					description: "API token.",
 					required: !0,
 					secret: "token",
 					ofRun: !0,
-					parse: input_values.pI
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
 				}),
-				server: (0, input.xe)("server", "target", {
+				server: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("server", "target", {
 					description: "Id or exact name of the server. Required unless every entry of `targets` names one.",
 					public: !0,
-					parse: input_values.$q,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q,
 					missing: ""
 				}),
-				site: (0, input.xe)("site", "target", {
+				site: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("site", "target", {
 					description: "Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.",
 					public: !0,
-					parse: input_values.X_,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.X_,
 					missing: ""
 				}),
-				asked: (0, input.xe)("operations", "target", {
+				asked: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("operations", "target", {
 					description: "Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.",
 					default: "deploy",
 					ofRun: !0,
-					parse: (text) => ({ value: input_values.Hn(text) })
+					parse: (text) => ({ value: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Hn(text) })
 				}),
-				dryRun: (0, input.Rx)("dry-run", "target", {
+				dryRun: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("dry-run", "target", {
 					description: "Only plan; send nothing but GET requests.",
 					ofRun: !0
 				}),
-				planHash: (0, input.xe)("plan-hash", "target", {
+				planHash: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("plan-hash", "target", {
 					description: "The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.",
 					ofRun: !0,
-					parse: input_values.bc
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.bc
 				}),
-				timeoutMs: (0, input.xe)("timeout", "target", {
+				timeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("timeout", "target", {
 					description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.",
 					default: "15m",
 					ofRun: !0,
-					parse: input_values.Fv
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Fv
 				}),
-				repository: (0, input.xe)("repository", "site", {
+				repository: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("repository", "site", {
 					description: "For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.",
 					default: "${{ github.repository }}",
 					public: !0,
 					parse(text, form) {
-						form.hide(input_values.Wr(text).flatMap((secret) => [secret, (0, external_node_querystring_.unescape)(secret)]));
+						form.hide(_values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Wr(text).flatMap((secret) => [secret, (0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(secret)]));
 						return { value: text };
 					},
 					missing: ""
@@ -1147,26 +854,26 @@
 				commit,
 				commitBy,
 				expectedCommit,
-				restoreOnFailure: (0, input.Rx)("restore-on-failure", "deploy", { description: "If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since." }),
-				rollbackOnFailure: (0, input.Rx)("rollback-on-failure", "deploy", { description: "If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run." }),
-				githubToken: (0, input.xe)("github-token", "github", {
+				restoreOnFailure: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("restore-on-failure", "deploy", { description: "If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since." }),
+				rollbackOnFailure: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("rollback-on-failure", "deploy", { description: "If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run." }),
+				githubToken: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("github-token", "github", {
 					description: "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
 					default: "${{ github.token }}",
 					secret: "token",
 					ofRun: !0,
-					parse: input_values.pI
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
 				}),
-				environment: (0, input.xe)("environment", "github", {
+				environment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("environment", "github", {
 					description: "Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. If the job has an `environment` as well, set `deployment: false` there, or GitHub creates a second one.",
 					public: !0,
-					parse: input_values.$q
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q
 				}),
-				environmentUrl: (0, input.xe)("environment-url", "github", {
+				environmentUrl: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("environment-url", "github", {
 					description: "Address of the deployed site, which GitHub links to.",
 					public: !0,
-					parse: input_values.Ap
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Ap
 				}),
-				comment: (0, input.Rx)("comment", "github", {
+				comment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("comment", "github", {
 					description: "Post one comment on the pull request with what the run plans or did; later runs update it.",
 					ofRun: !0
 				})
@@ -1448,7 +1155,7 @@
 					minDays: certificateMinDays
 				}
 			});
-			var common = __nccwpck_require__(7055), target = __nccwpck_require__(3242);
+			var common = __nccwpck_require__(6192), target = __nccwpck_require__(3242);
 			let FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
 			function parsePreviewDomain(text) {
 				let [, before = "", behind = "", domain = ""] = FORM.exec(text) ?? [];
@@ -1512,7 +1219,7 @@
 				if (number === void 0 || isOfPullRequest(confirmed, number)) return;
 				return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 			}
-			var headers = __nccwpck_require__(5956);
+			var dotenv_key = __nccwpck_require__(6197);
 			let wait = (0, input.Rx)("wait", "deploy", {
 				description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
 				default: "true"
@@ -1521,13 +1228,13 @@
 				parse: input_values.pe
 			}), failurePatterns = declarePatterns("failure-pattern", "Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`."), successPatterns = declarePatterns("success-pattern", "Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure."), page = {
 				url: (0, input.xe)("health-check-url", "deploy", {
-					description: "A page that must be healthy twice in a row after the deploy. It is asked once before the first write, too, to tell what the deploy has changed. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
+					description: "A page that must be healthy twice in a row after the deploy. It is asked once before the first write, too. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
 					parse: input_values.sD
 				}),
 				headers: (0, input.xe)("health-check-headers", "deploy", {
-					description: "Headers for `health-check-url`, a line `Name: value` each, such as `Authorization: Basic …`. All of it is secret, and sent to that host only. A value `${NAME}` is that of a variable of the step’s `env`; an entry of `targets` takes no other. With `targets`, `<server>` and `<site>` are replaced.",
+					description: "Headers for `health-check-url`, a line `Name: value` each. All of it is secret, and sent to that host only. A value `${NAME}` is a variable of the step's `env`; an entry of `targets` takes no other.",
 					secret: "lines",
-					parse: headers.Q,
+					parse: async (text, form) => (await __nccwpck_require__.e(5956).then(__nccwpck_require__.bind(__nccwpck_require__, 5956))).parseHeaders(text, form),
 					missing: {}
 				}),
 				statuses: (0, input.xe)("health-check-status", "deploy", {
@@ -1561,9 +1268,10 @@
 				description: "Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.",
 				secret: "values",
 				ofRun: !0,
-				parse(_, form) {
-					let given = [...(0, common.Jp)(form, "deploy-variables", form.get("deploy-variables")).value], variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
+				async parse(_, form) {
+					let given = [...(await (0, common.qy)()).readDotenv(form, "deploy-variables", form.get("deploy-variables")).value], variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
 					variables.has("site_deploy_commit") && form.report("deploy-variables", "variables other than SITE_DEPLOY_COMMIT, which is the input commit");
+					given.some(([name]) => !(0, dotenv_key.m)(name)) && form.report("deploy-variables", "names without dots, which no shell takes for those of variables");
 					variables.size < given.length && form.report("deploy-variables", "names that differ in more than case");
 					return { value: Object.fromEntries(variables) };
 				},
@@ -1582,7 +1290,8 @@
 				verifyCommand,
 				restoreOnFailure: common.j$.restoreOnFailure,
 				rollbackOnFailure: common.j$.rollbackOnFailure,
-				reportExitStatus: common.fZ
+				reportExitStatus: common.fZ,
+				envRequired: common.vJ
 			}, deploy = (0, operation.Qu)({
 				name: "deploy",
 				summary: "triggers a deploy, follows its log to the end and judges whether it worked",
@@ -1617,7 +1326,7 @@
 				return (0, input.xe)(name, "deploy", {
 					description,
 					async parse(text, form) {
-						let { compilePattern } = await Promise.all([__nccwpck_require__.e(856), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427)), patterns = [];
+						let { compilePattern } = await Promise.all([__nccwpck_require__.e(2856), __nccwpck_require__.e(5427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427)), patterns = [];
 						for (let [index, source] of input_values.hl(text).entries()) {
 							let parsed = compilePattern(source);
 							"value" in parsed ? patterns.push(parsed.value) : form.report(name, `${parsed.expected}; line ${index + 1} is not one`);
@@ -1772,49 +1481,50 @@
 					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> for the number of the pull request, as sweep-previews needs it"),
 					githubToken: (0, input.$B)(common.j$.githubToken, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
 				}
-			});
-			var file = __nccwpck_require__(3054), dotenv_spelling = __nccwpck_require__(1746);
-			let sources = {
+			}), sources = {
 				text: (0, input.xe)("env", "env", {
 					description: "For `sync-env`, values as dotenv text. All of them are secrets.",
 					secret: "values",
-					parse: (_, form) => (0, common.Jp)(form, "env", form.get("env"))
+					parse: async (_, form) => (await (0, common.qy)()).readDotenv(form, "env", form.get("env"))
 				}),
 				file: (0, input.xe)("env-file", "env", {
 					description: "For `sync-env`, a dotenv file of the workspace or of `RUNNER_TEMP`.",
-					parse: (path, form) => (0, common.Jp)(form, "env-file", form.file("env-file", path) ?? "")
+					parse: async (path, form) => (await (0, common.qy)()).readDotenv(form, "env-file", form.file("env-file", path) ?? "")
 				}),
 				prefixed: (0, input.xe)("env-prefix", "env", {
 					description: "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
 					parse: (prefix, form) => ({ value: readPrefixed(prefix, form) })
 				})
-			}, env = (0, input.kg)(Object.values(sources), async (form) => {
-				let { file = [], text = [], prefixed = [] } = await (0, input.N$)(sources, form);
-				return new Map([
-					...file,
-					...text,
-					...prefixed
-				]);
-			}), envMode = (0, input.xe)("env-mode", "env", {
-				description: "`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.",
-				default: "merge",
-				parse: (0, input_values.R8)(["merge", "replace"])
-			}), envRemove = (0, input.xe)("env-remove", "env", {
-				description: "For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.",
-				parse: input_values.Ss,
-				missing: new Set()
-			}), syncEnv = (0, operation.Qu)({
+			}, written = {
+				env: (0, input.kg)(Object.values(sources), async (form) => {
+					let { file = [], text = [], prefixed = [] } = await (0, input.N$)(sources, form);
+					return new Map([
+						...file,
+						...text,
+						...prefixed
+					]);
+				}),
+				envMode: (0, input.xe)("env-mode", "env", {
+					description: "`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.",
+					default: "merge",
+					parse: (0, input_values.R8)(["merge", "replace"])
+				}),
+				envRemove: (0, input.xe)("env-remove", "env", {
+					description: "For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.",
+					parse: input_values.Ss,
+					missing: new Set()
+				})
+			}, syncEnv = (0, operation.Qu)({
 				name: "sync-env",
 				summary: "sets the given values in the site's `.env` and keeps every other byte",
 				scope: "site",
 				section: "env-keys",
 				plansByState: "repository",
 				inputs: {
-					env,
-					envMode,
-					envRemove
+					...written,
+					envRequired: common.vJ
 				},
-				check({ env: values, envMode: mode, envRemove: removed }) {
+				async check({ env: values, envMode: mode, envRemove: removed }) {
 					let problems = [], report = (input, expected) => problems.push({
 						input,
 						expected
@@ -1823,8 +1533,10 @@
 					mode === "replace" && removed !== void 0 && removed.size > 0 && report("env-remove", "nothing with env-mode: replace, which removes all other keys anyway");
 					let both = [...removed ?? []].filter((key) => values?.has(key));
 					both.length > 0 && report("env-remove", `no key that is also set: ${both.join(", ")}`);
-					for (let [key, value] of values ?? []) {
-						let spelling = (0, dotenv_spelling.lO)(value);
+					if (!values?.size) return problems;
+					let { spell } = await __nccwpck_require__.e(1746).then(__nccwpck_require__.bind(__nccwpck_require__, 1746));
+					for (let [key, value] of values) {
+						let spelling = spell(value);
 						spelling.ok || report("env", `a value for ${key} that a .env can hold: ${spelling.reason}`);
 					}
 					return problems;
@@ -1833,7 +1545,7 @@
 			function readPrefixed(prefix, form) {
 				let found = Object.entries(form.env).filter(([name, value]) => name.startsWith(prefix) && value !== void 0).map(([name, value = ""]) => [name.slice(prefix.length), value]);
 				form.hide(found.map(([, value]) => value));
-				let report = (expected) => form.report("env-prefix", expected), bad = found.filter(([key]) => !(0, file.m0)(key)).map(([key]) => `${prefix}${key}`);
+				let report = (expected) => form.report("env-prefix", expected), bad = found.filter(([key]) => !(0, dotenv_key.D)(key)).map(([key]) => `${prefix}${key}`);
 				bad.length > 0 && report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(", ")}`);
 				let empty = found.filter(([, value]) => value === "").map(([key]) => key);
 				empty.length > 0 && report(`a value in ${empty.map((key) => prefix + key).join(", ")}; it is empty. ${form.whyEmpty()} To write an empty value on purpose, give ${empty[0]}= in env`);
@@ -1857,6 +1569,8 @@
 				form.report(BOTH, "one of the two, not both");
 			});
 			async function checkSyntax(input, script, form) {
+				let unfilled = script.split("\n").findIndex((line) => /^(?!\s*#).*\$\{\{/.test(line)) + 1;
+				unfilled > 0 && form.report(input, `no \${{ … }}, as in line ${unfilled}: GitHub fills it in only in workflows; let the script read a variable, from .env or deploy-variables`);
 				if (!(/^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script))) return script;
 				let isFramed = (await common.fZ.read(form))?.value !== !1, errorInFrame = isFramed ? await form.findSyntaxError?.(script, "framed") : void 0, error = isFramed && errorInFrame === void 0 ? void 0 : await form.findSyntaxError?.(script, "alone");
 				error === void 0 ? errorInFrame !== void 0 && form.report(input, `a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document), or report-exit-status: false; bash -n says: ${errorInFrame}`) : form.report(input, `a script that bash can read; bash -n says: ${error}`);
@@ -1879,7 +1593,7 @@
 				async check({ script, reportExitStatus: reports = !0, commit: given, commitBy: way = "script" }) {
 					let pin = way === "script" ? given : void 0, problems = [];
 					if (script !== void 0) {
-						let { problemOf } = await __nccwpck_require__.e(822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822)), expected = problemOf(script, reports, given, pin);
+						let { problemOf } = await __nccwpck_require__.e(3822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822)), expected = problemOf(script, reports, given, pin);
 						expected !== void 0 && problems.push({
 							input: BOTH,
 							expected
@@ -1894,10 +1608,11 @@
 			});
 			var update_notifications = __nccwpck_require__(7768);
 			let works = () => Promise.all([
-				__nccwpck_require__.e(395),
-				__nccwpck_require__.e(986),
-				__nccwpck_require__.e(724)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8724)), logWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
+				__nccwpck_require__.e(8395),
+				__nccwpck_require__.e(5986),
+				__nccwpck_require__.e(2321),
+				__nccwpck_require__.e(9818)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9818)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
 				defineOperation(ensureSite, async () => (await works()).ensureSite),
 				defineOperation(deleteSite, async () => (await works()).deleteSite),
 				defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
@@ -1911,7 +1626,7 @@
 				defineOperation(syncEnv, async () => (await works()).syncEnv),
 				defineOperation(update_notifications.E$, async () => (await works()).updateNotifications),
 				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), async () => (await recordWorks()).syncing(kind.name))),
-				defineOperation(deploy, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
+				defineOperation(deploy, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
 				defineOperation({
 					name: "restart-queue-workers",
 					summary: "restarts every queue worker of the site",
@@ -1948,9 +1663,9 @@
 					standsAlone: !0,
 					inputs: {}
 				}, async () => (await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(249),
-					__nccwpck_require__.e(169)
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(9249),
+					__nccwpck_require__.e(3169)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
 				defineOperation({
 					name: "show-deploy-log",
@@ -2017,7 +1732,7 @@
 				A: () => syncRecords,
 				m: () => warnOfIdleRecords
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83);
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83);
 			let manifest = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("manifest", "manifest", {
 				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
 				isYaml: !0,
@@ -2025,8 +1740,8 @@
 					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "manifest");
 					if (text === "") return { value: null };
 					let { parseManifest } = await Promise.all([
-						__nccwpck_require__.e(395),
-						__nccwpck_require__.e(815),
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(8815),
 						__nccwpck_require__.e(153)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 153)), { manifest: declared, secrets, filled, problems } = await parseManifest(text, form.env, file);
 					form.hide(secrets);
@@ -2126,7 +1841,7 @@
 		}),
 		8820: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { v: () => vocabulary });
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192);
 			let vocabulary = (0, __nccwpck_require__(2937).xe)("vocabulary", "target", {
 				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
 				isYaml: !0,
@@ -2135,10 +1850,10 @@
 					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "vocabulary");
 					if (text === "") return { value: {} };
 					let { parseVocabulary } = await Promise.all([
-						__nccwpck_require__.e(395),
-						__nccwpck_require__.e(815),
-						__nccwpck_require__.e(249),
-						__nccwpck_require__.e(894)
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(8815),
+						__nccwpck_require__.e(9249),
+						__nccwpck_require__.e(1894)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
 					return parseVocabulary(text, file);
 				},
@@ -2171,7 +1886,7 @@
 			function lookInWords({ state, status = 0, hasText }) {
 				if (state === "unreachable") return "no answer";
 				if (state === "wall") return `${status} (wall)`;
-				return state === "unhealthy" && hasText === !1 ? `${status} without the text` : String(status);
+				return `${status}${state === "unhealthy" && hasText === !1 && status < 400 ? " without the text" : ""}`;
 			}
 			function looksInWords({ before, after }) {
 				return `${before === void 0 ? "not asked" : lookInWords(before)} before, ${lookInWords(after)} after`;
@@ -2667,8 +2382,8 @@
 				];
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)(links, " · ");
 			}
-			function isOurs({ env: { GITHUB_REPOSITORY: repository = "" }, siteRepository = repository }) {
-				return siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, repository, !0);
+			function isOurs({ env: { GITHUB_REPOSITORY: ours = "" }, siteRepository = ours }) {
+				return siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, ours, !0);
 			}
 			function compareUrl({ facts }, places) {
 				let { commit: live = "", ours } = facts?.live ?? {};
@@ -3646,11 +3361,11 @@
 				return {
 					...host,
 					async findSyntaxError(script, place) {
-						let { findSyntaxError } = await __nccwpck_require__.e(720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720));
+						let { findSyntaxError } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720));
 						return onceForScript(`${place} ${script}`, () => findSyntaxError(script, env.PATH, place));
 					},
 					async findTag(id) {
-						let { findTag } = await __nccwpck_require__.e(562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
+						let { findTag } = await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
 						return onceForTag(id, () => findTag(id, env));
 					},
 					declarePublic: (get) => declarePublic(get, redactor),
@@ -3693,9 +3408,9 @@
 			async function readTargets(source) {
 				(0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__.Q)(source, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1);
 				if (namesList(source)) return (await Promise.all([
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(977),
-					__nccwpck_require__.e(80)
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(3080)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source);
 				let read = await (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ko)(source);
 				return "problems" in read ? read : {
@@ -3980,7 +3695,7 @@
 				};
 			}
 			async function ofRun(end, { inputs, endTraces }, step) {
-				let ending = endTraces?.(), { compareScript, sectionsOf } = await __nccwpck_require__.e(639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639)), places = placesOf(end, step), scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
+				let ending = endTraces?.(), { compareScript, sectionsOf } = await __nccwpck_require__.e(4639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639)), places = placesOf(end, step), scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
 					step.console.warning("The change of the deploy script could not be shown.");
 				}), report = safeReport(end.report, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, commentOn(inputs, report, places, step)]);
 				return {
@@ -3991,11 +3706,11 @@
 			}
 			async function commentOn({ comment, githubToken, apiToken, baseUrl, server, site }, report, places, step) {
 				if (!comment || githubToken === void 0) return;
-				let { renderComment } = await __nccwpck_require__.e(427).then(__nccwpck_require__.bind(__nccwpck_require__, 8427)), render = (commit, maxCharacters) => renderComment(report, {
+				let { renderComment } = await __nccwpck_require__.e(8427).then(__nccwpck_require__.bind(__nccwpck_require__, 8427)), render = (commit, maxCharacters) => renderComment(report, {
 					places,
 					commit,
 					maxCharacters
-				}), { leaveComment } = await __nccwpck_require__.e(304).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)), about = {
+				}), { leaveComment } = await __nccwpck_require__.e(6304).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)), about = {
 					baseUrl,
 					server,
 					site
@@ -4070,7 +3785,7 @@
 				}
 				read.warnings.forEach(console.warning);
 				let { runTargets } = await Promise.all([
-					__nccwpck_require__.e(395),
+					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(219)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
@@ -4083,7 +3798,7 @@
 				Ko: () => readInputs,
 				uy: () => inputsOfTarget
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4901), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8820);
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4901), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8820);
 			let runInputs = {
 				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
 				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__.v
@@ -4169,44 +3884,6 @@
 				].filter(([isMade]) => isMade).map(([, warning]) => warning);
 			}
 		}),
-		5956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Q: () => parseHeaders,
-				b: () => areReferences
-			});
-			var _variables_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5079);
-			let REFUSED = /^(host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|range|accept-encoding|(content|proxy|if)-.*)$/, REFERENCE = /^[ \t]*[^\s:]+:[ \t]*\$\{[^{}]*\}[ \t]*$/;
-			function areReferences(text) {
-				return text.split(/\r?\n/).every((line) => line.trim() === "" || REFERENCE.test(line));
-			}
-			function parseHeaders(text, { env, hide }) {
-				let headers = new Map(), problems = [];
-				for (let [index, line] of text.split(/\r?\n/).entries()) {
-					if (line.trim() === "") continue;
-					let [, name = "", given = ""] = /^\s*([\w!#$%&'*+.^`|~-]+):[ \t]*(.*?)\s*$/.exec(line) ?? [], filled = REFERENCE.test(line) ? (0, _variables_js__WEBPACK_IMPORTED_MODULE_0__.$)(given, env) : {
-						text: given,
-						problems: []
-					}, value = filled.text.trim();
-					hide(secretsIn(value));
-					let key = name.toLowerCase(), isFit = /^[\t\x20-\x7e]+$/.test(value), refusal = REFUSED.test(key) ? `no header ${key}` : headers.has(key) ? "each header once" : void 0, wrong = filled.problems[0] ?? (name === "" || !isFit ? FORM : refusal);
-					wrong !== void 0 && problems.push(`${wrong} (line ${index + 1})`);
-					headers.set(key, value);
-				}
-				return problems.length > 0 ? { expected: problems.join("; ") } : { value: Object.fromEntries(headers) };
-			}
-			let FORM = "lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters";
-			function secretsIn(value) {
-				let [, scheme = "", credentials = ""] = /^(\w+)\s+(\S.*)$/.exec(value) ?? [];
-				if (!/^basic$/i.test(scheme)) return [value, credentials];
-				let pair = Buffer.from(credentials, "base64").toString();
-				return [
-					value,
-					credentials,
-					pair,
-					pair.slice(pair.indexOf(":") + 1)
-				];
-			}
-		}),
 		7684: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { u: () => isHostName });
 			let HOST_NAME = /^(?:(?!-)[a-z\d-]+(?<!-)\.)*(?!-|(?:\d+|0x[\da-f]*)$)[a-z\d-]+(?<!-)$/i;
@@ -4242,13 +3919,13 @@
 				yG: () => parseBoolean,
 				yu: () => quoting
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _dotenv_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3054), _net_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5927), _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9613);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _dotenv_key_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6197), _net_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5927), _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9613);
 			function parseBaseUrl(text) {
 				let url = parseWebUrl(text);
 				if (url === void 0 || /\s/.test(text)) return { expected: "an address such as https://api.example.com" };
 				if (url.username + url.password !== "") return { expected: "an address without user name and password; the token goes into api-token" };
 				if (/[?#]/.test(text)) return { expected: "an address without query (?…) and fragment (#…)" };
-				if (url.protocol === "http:" && !_net_proxy_js__WEBPACK_IMPORTED_MODULE_2__.Ws.test(url.hostname)) return { expected: "an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)" };
+				if (url.protocol === "http:" && !_net_proxy_js__WEBPACK_IMPORTED_MODULE_1__.Ws.test(url.hostname)) return { expected: "an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)" };
 				let prefix = url.pathname.replace(/\/+$/, "");
 				if (/\/api$/i.test(prefix)) return { expected: `an address without /api at its end, which is added: most likely ${url.origin + prefix.slice(0, -4).replace(/\/+$/, "")}` };
 				return { value: url.origin + prefix };
@@ -4290,7 +3967,7 @@
 				return splitBy(text, /\r?\n/);
 			}
 			function parseKeys(text) {
-				let keys = wordsIn(text), bad = keys.filter((key) => !(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_1__.m0)(key));
+				let keys = wordsIn(text), bad = keys.filter((key) => !(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_2__.D)(key));
 				if (bad.length === 0) return { value: new Set(keys) };
 				return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(", ")}` };
 			}
@@ -4377,29 +4054,6 @@
 				if (!(number >= least) || percent === "%" && number > 100) return;
 				return percent === "%" ? { percent: number } : { count: number };
 			}
-		}),
-		5079: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { $: () => fillVariables });
-			var _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3054);
-			function fillVariables(text, environment) {
-				let filled = [], problems = [], result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped, name) => {
-					if (escaped !== "") return whole.slice(1);
-					let value = (0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__.m0)(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name) ? environment[name] : void 0;
-					value ? filled.push(value) : problems.push(problemOf(name, value));
-					return value ?? "";
-				});
-				/(?<!\$)\$\{(?![^{}]*\})/.test(text) && problems.push("no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}");
-				return {
-					text: result,
-					filled,
-					problems
-				};
-			}
-			function problemOf(name, value) {
-				if (!(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_0__.m0)(name)) return "only a variable's name in ${…}; for the text itself write $${…}";
-				return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
-			}
-			let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
 		}),
 		2613: ((module) => {
 			module.exports = require("assert");
@@ -4660,7 +4314,7 @@
 		return module;
 	};
 	(() => {
-		var installedChunks = { 792: 1 }, installChunk = (chunk) => {
+		var installedChunks = { 8792: 1 }, installChunk = (chunk) => {
 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
 			for (var moduleId in moreModules) __nccwpck_require__.o(moreModules, moduleId) && (__nccwpck_require__.m[moduleId] = moreModules[moduleId]);
 			runtime && runtime(__nccwpck_require__);
@@ -5014,6 +4668,6 @@
 		};
 		await (0, step.R)(host, process, (done) => stdout.write("", done));
 	}
-	let cli = () => __nccwpck_require__.e(713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), deployment = () => __nccwpck_require__.e(58).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
+	let cli = () => __nccwpck_require__.e(2713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), deployment = () => __nccwpck_require__.e(5058).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
 	module.exports = __webpack_exports__;
 })();

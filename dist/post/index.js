@@ -35,6 +35,7 @@
 				"repository-not-cloned": "failed",
 				"site-gone": "failed",
 				"site-unusable": "failed",
+				"env-key-missing": "failed",
 				"env-unwritable": "failed",
 				"env-damaged": "failed",
 				"record-conflict": "failed",
