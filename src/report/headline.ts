@@ -51,6 +51,8 @@ export function targetWords(target: TargetEnd): string {
 
 /** The end of a run in words, without the name of its site. */
 export function describeEnd(end: End): string {
+  const { verdict } = end.facts?.findings ?? {};
+  if (verdict !== undefined && isGood(end.outcome)) return verdict;
   switch (end.outcome) {
     case 'succeeded':
       return isDeleted(end) ? 'the site is deleted' : describeSuccess(end);

@@ -36,7 +36,8 @@ export function renderOperations(
     results.filter(({ status, changes }) => status === wanted && changes.length === 0);
   const below = {
     'Every run does this': repeated,
-    Unchanged: quiet('unchanged'),
+    'Only shown': quiet('unchanged').filter(({ traits }) => traits.readOnly),
+    Unchanged: quiet('unchanged').filter(({ traits }) => !traits.readOnly),
     'Not run': isPlan ? [] : quiet('not-run'),
   };
   const told = Object.values(below).flat();

@@ -63,7 +63,9 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
   const form = createForm(source);
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);
-  const needed = ['server', ...(wanted.some(({ scope }) => scope === 'site') ? ['site'] : [])];
+  const isNamed = source.get('site').trim() !== '' || !wanted.some(({ choosesSite }) => choosesSite);
+  const isOfSite = isNamed && wanted.some(({ scope }) => scope === 'site');
+  const needed = [...(isNamed ? ['server'] : []), ...(isOfSite ? ['site'] : [])];
   for (const name of needed) if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
   for (const input of read) await input.read(form);
   const operations: PreparedOperation[] = [];
