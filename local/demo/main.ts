@@ -19,6 +19,12 @@ import { type Stage, setStage } from './stage.ts';
 import type { Parts, Scenario } from './step.ts';
 import { runStep } from './step.ts';
 
+if (process.argv.length > 2) {
+  process.stdout.write(
+    'Usage: npm run demo\n\nDeploys a site to a sandbox on this machine, scene by scene, and leaves logs, summaries and\npages in .demo/. It takes no arguments.\n',
+  );
+  process.exit(/^(-h|--help|help)$/.test(process.argv[2] ?? '') ? 0 : 2);
+}
 const startedAt = performance.now();
 const secrets = [TOKEN, ...Object.values({ ...SECRETS, ...MORE })];
 const spellings = secrets.flatMap((secret) => [...spell(secret).values()]);

@@ -1,5 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
 import { changingOf, NOTEWORTHY_MS, plannedOf } from '../outcome/end.ts';
+import { isGood } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { describeEnd, markOf } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
@@ -26,18 +27,19 @@ const MOST_IN_ROW = 4;
  * @param isBrief without times
  */
 export function renderOperations(
-  { outcome, results }: SafeEnd,
+  { outcome, results, facts }: SafeEnd,
   prose: Prose,
   isBrief = prose.measure.isBrief,
 ): string {
+  // Its findings tell all.
+  if (facts?.findings !== undefined && isGood(outcome)) return '';
   const isPlan = outcome === 'planned';
   const repeated = results.filter(({ status, traits }) => isPlan && status === 'planned' && traits.repeats);
   const quiet = (wanted: Status): Result[] =>
     results.filter(({ status, changes }) => status === wanted && changes.length === 0);
   const below = {
     'Every run does this': repeated,
-    'Only shown': quiet('unchanged').filter(({ traits }) => traits.readOnly),
-    Unchanged: quiet('unchanged').filter(({ traits }) => !traits.readOnly),
+    Unchanged: quiet('unchanged'),
     'Not run': isPlan ? [] : quiet('not-run'),
   };
   const told = Object.values(below).flat();

@@ -85,6 +85,7 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
     ...warnOfOrder(operations),
     ...(await warnOfIdleRecords(form, asked)),
     ...warnOfLikelyMistakes(inputs),
+    ...(await warnOfBranch(form, inputs)),
   ];
   return { inputs, warnings };
 }
@@ -161,6 +162,12 @@ function warnOfOrder(operations: readonly PreparedOperation[]): string[] {
     ...warnings,
     `operations lists ${names[last]} before ${later}: that ${names[last]} uses what the site had before.`,
   ];
+}
+
+async function warnOfBranch({ get, isOffBranch }: Form, { commit }: Inputs): Promise<string[]> {
+  const branch = get('branch').trim();
+  if (commit === undefined || branch === '' || !(await isOffBranch?.(commit, branch))) return [];
+  return [`commit ${commit} is not on branch ${branch}, as git in the workspace knows it.`];
 }
 
 const NO_DEPLOYMENT = 'There is no GitHub Deployment: environment is given, but';
