@@ -88,9 +88,9 @@ function flagOf(input: Declaration): string {
 }
 
 function ofInput(input: Declaration): string {
-  const { name, description, default: standard } = input;
-  const isGiven = standard !== undefined && !standard.startsWith('${{') && name !== WITHOUT_DEFAULT;
-  return entry(flagOf(input), `${plain(description)}${isGiven ? ` Default: ${standard}.` : ''}`);
+  const { name, description, default: standard = '' } = input;
+  const isNone = ['', 'false'].includes(standard) || standard.startsWith('${{') || name === WITHOUT_DEFAULT;
+  return entry(flagOf(input), `${plain(description)}${isNone ? '' : ` Default: ${standard}.`}`);
 }
 
 function list(title: string, entries: readonly string[]): string {
@@ -99,7 +99,7 @@ function list(title: string, entries: readonly string[]): string {
 
 function entry(name: string, text: string): string {
   const [first = '', ...rest] = plain(text);
-  return `  ${name}\n${wrap(first.toUpperCase() + rest.join(''), '      ')}`;
+  return `  ${name}\n${wrap(first.toUpperCase() + rest.join(''), '    ')}`;
 }
 
 /** Text without the signs of Markdown. */

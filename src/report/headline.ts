@@ -57,7 +57,12 @@ export function describeEnd(end: End): string {
     case 'succeeded':
       return isDeleted(end) ? 'the site is deleted' : describeSuccess(end);
     case 'planned':
-      return changesIn(end.results, 'planned', ['would make', 'run', 'would change nothing', 'no changes']);
+      return changesIn(end.results, 'planned', [
+        'would make',
+        'run',
+        'would change nothing',
+        'would change nothing',
+      ]);
     case 'superseded':
       return describeSuperseded(end);
     case 'failed':
@@ -112,7 +117,7 @@ function describeSuccess(end: End): string {
   const { deploy } = facts ?? {};
   if (deploy === undefined) {
     if (results.every(({ traits }) => traits.readOnly)) return 'done';
-    return changesIn(results, 'changed', ['made', 'ran', '', 'no changes needed']);
+    return changesIn(results, 'changed', ['made', 'ran', '', 'changed nothing']);
   }
   const took = formatDuration(deploy.ownMs ?? deploy.durationMs);
   if (!deploy.followed) return 'deploy triggered, not followed';

@@ -56,7 +56,7 @@ export function renderOperations(
 }
 
 function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string {
-  const { operation, status, durationMs, changes, restored, isPutBack } = result;
+  const { operation, status, durationMs, changes, restored, isPutBack, traits } = result;
   const isTallied = !isBrief && changes.length > MOST_IN_ROW;
   const made = isTallied ? [tally(changes)] : list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
@@ -65,7 +65,9 @@ function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string 
   const isTold = isOdd || all.length === 0;
   const many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [];
   const [first, ...others] = [...(isTold ? [WORDS[status]] : many), ...all];
-  const isTimed = !isBrief && durationMs >= NOTEWORTHY_MS && status !== 'planned';
+  // Of a deploy, the headline and the timeline tell the times.
+  const isToldAbove = traits.deploys === true && status === 'changed';
+  const isTimed = !isBrief && durationMs >= NOTEWORTHY_MS && status !== 'planned' && !isToldAbove;
   const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
   // Only what is not as it should be has a mark.
   const mark = isPutBack ? '↩️ ' : isOdd ? `${markOf(status, false)} ` : '';
