@@ -61,7 +61,7 @@ function allParts(): string[] {
       ),
     ),
     wrap(
-      `Every input is a flag. It can also be set in the environment, as in ${variableOf('base-url')}, or in the file of --config. Flags win over the environment, the environment over the file. An input that is true or false may stand alone, as in --dry-run; its value is given as in --wait=false. Secrets are refused as flags: use the environment, the file, or - to read one from standard input.`,
+      `Give an input as a flag, as a variable such as ${variableOf('base-url')}, or in the file of --config; the first of these wins. One that is true or false may stand alone, as --dry-run, or be given as --wait=false. Secrets are refused as flags: use a variable, the file, or - for standard input.`,
     ),
     ofOperations(operations),
     ...sectionsOf(declarations),

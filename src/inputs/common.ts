@@ -76,7 +76,7 @@ function declareWayOf<const Word extends string>(name: string, description: stri
 
 const commitPrefix = declare('expected-commit', 'deploy', {
   description:
-    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.',
+    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`.',
   public: true,
   async parse(text, form) {
     const parsed = values.parseCommitPrefix(text);
