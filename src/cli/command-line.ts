@@ -56,7 +56,7 @@ interface Flag {
 
 type ReportProblem = (input: string, expected: string) => void;
 
-/** Reads the arguments. Messages show only what cannot be a secret: known names, and slips of them. */
+/** Reads the arguments. Messages show only what cannot be a secret: known names, slips of them, and plain words. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
@@ -65,8 +65,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (words.length > 0 && inputs.has('operations'))
     report('--operations', 'the operations once: as arguments, or as this flag');
   if (words.length > 0 && given.has('init')) report('init', 'no operation beside it');
-  // It looks for the site as this operation does.
-  if (given.has('init')) inputs.set('operations', 'check-service');
+  const looking = operations.find(({ choosesSite }) => choosesSite)?.name ?? '';
+  if (given.has('init')) inputs.set('operations', looking);
   if (words.length > 0) inputs.set('operations', words.join('\n'));
   const piped = [...inputs].filter(([, value]) => value === '-').map(([name]) => name);
   if (piped.length > 1)

@@ -107,7 +107,7 @@ function writeNew(path: string, text: string): boolean {
   }
 }
 
-/** What git prints; undefined if it fails. */
+/** Returns the output of git; undefined if it fails. */
 function git(folder: string, words: string): string | undefined {
   const { status, stdout } = spawnSync('git', ['-C', folder, ...words.split(' ')], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

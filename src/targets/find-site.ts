@@ -79,7 +79,7 @@ async function chooseSite(reader: Reader, name: string, servers: Servers): Promi
       chosen = { serverId: server.id, site, repository: 'unknown' };
     listed.push({
       server: labelOf(server.name, server),
-      sites: sites?.map((one) => labelOf(one.domain, one)),
+      sites: sites?.map((found) => labelOf(found.domain, found)),
     });
   }
   if (chosen !== undefined) return { ...chosen, listed };
