@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf, InputError } from '../core/errors.ts';
 import { exitCodes, failureOf, outcomeOf } from '../outcome/failure.ts';
@@ -36,7 +36,7 @@ export async function init(host: StepHost, checkout: string): Promise<number> {
     const script = host.get('deploy-script-file').trim() || scriptIn(root);
     const read = (path: string): string => readFileSync(join(checkout, path), 'utf8');
     let workflow = /(?<=```yaml\n)[\s\S]*?(?=```)/.exec(read('README.md'))?.[0] ?? '';
-    workflow = workflow.replace(SCRIPT, script || SCRIPT).replace('- main', `- ${branch}`);
+    workflow = workflow.replace(SCRIPT, () => script || SCRIPT).replace('- main', `- ${branch}`);
     for (const [name, standIn] of STAND_INS)
       workflow = workflow.replaceAll(standIn, () => own.get(name) || standIn);
     const write = (path: string, text: string): void =>
@@ -115,7 +115,9 @@ function git(folder: string, words: string): string | undefined {
 
 function scriptIn(root: string): string | undefined {
   const paths = git(root, 'ls-files')?.split('\n');
-  return paths?.find((path) => /(?:^|\/)deploy(?:\.sh)?$/.test(path) && plain(path) !== '');
+  return paths?.find(
+    (path) => /(?:^|\/)deploy(?:\.sh)?$/.test(path) && plain(path) !== '' && existsSync(join(root, path)),
+  );
 }
 
 /** The repository on GitHub that the checkout is of, at its commit; empty if it is of none. */
