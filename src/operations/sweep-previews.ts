@@ -15,7 +15,6 @@ export const sweepPreviews = declareOperation({
   summary:
     'deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps any in doubt',
   scope: 'server',
-  example: '--preview-domain "pr-<number>.preview.example.com" --github-token -',
   plansByState: 'sites',
   inputs: {
     previewDomain: need(

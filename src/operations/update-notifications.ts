@@ -17,7 +17,6 @@ export const updateNotifications = declareOperation({
   name: 'update-notifications',
   summary: 'sets the given notification URLs; sent in every run, as no call shows which are set',
   scope: 'site',
-  example: '--deploy-webhook-url -',
   writesBlind: true,
   inputs,
   check(urls) {

@@ -3,7 +3,7 @@ import { readAll } from '../api/pages.ts';
 import { getServer, getServers, type Server } from '../api/servers.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import type { Patience } from '../api/wait.ts';
-import { InputError, ifFound, isInterruption, isNotFound } from '../core/errors.ts';
+import { InputError, ifFound, isNotFound } from '../core/errors.ts';
 import { likely, suggest } from '../core/near-names.ts';
 import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
@@ -44,7 +44,9 @@ export async function sitesOf(reader: Reader, server: number): Promise<Directory
  */
 export function resolveTarget(reader: Reader, wanted: Inputs, servers: Servers): Promise<Facts> {
   if (wanted.site === '' && wanted.operations.some(({ choosesSite }) => choosesSite))
-    return chooseSite(reader, wanted.server, servers);
+    return import('./choose-site.ts').then(({ chooseSite }) =>
+      chooseSite(reader, wanted.server, servers, onServer),
+    );
   return onServer(wanted.server, servers, async (serverId) => {
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.
     if (wanted.site === '' && ID.test(wanted.server)) await reader.read(getServer, { server: serverId });
@@ -56,38 +58,6 @@ export function resolveTarget(reader: Reader, wanted: Inputs, servers: Servers):
     // Throws if the server itself does not exist.
     return missing(await sitesOf(reader, serverId), serverId, wanted, false);
   });
-}
-
-/** The sites of so many servers are listed, with a request for each. */
-const MOST_SERVERS = 20;
-
-/** Takes the first site that there is, on a server that is named or any, and lists all. Sites that cannot be listed are left out. */
-async function chooseSite(reader: Reader, name: string, servers: Servers): Promise<Facts> {
-  const { all } = await servers();
-  const wanted =
-    name === '' ? all : [await onServer(name, servers, (id) => reader.read(getServer, { server: id }))];
-  let chosen: Facts | undefined;
-  const listed: NonNullable<Facts['listed']>[number][] = [];
-  for (const [nth, server] of wanted.entries()) {
-    const read = nth < MOST_SERVERS ? readAll(reader, getSites, { server: server.id }) : undefined;
-    const sites = await read?.catch((error: unknown) => {
-      if (isInterruption(error)) throw error;
-      return undefined;
-    });
-    const [site = 'missing'] = sites ?? [];
-    if (chosen === undefined || (chosen.site === 'missing' && site !== 'missing'))
-      chosen = { serverId: server.id, site, repository: 'unknown' };
-    listed.push({
-      server: labelOf(server.name, server),
-      sites: sites?.map((found) => labelOf(found.domain, found)),
-    });
-  }
-  if (chosen !== undefined) return { ...chosen, listed };
-  throw new InputError([{ input: 'server', expected: 'an account with a server; this one has none at all' }]);
-}
-
-function labelOf(name: string, { id }: { readonly id: number }): string {
-  return `${name} (id ${id})`;
 }
 
 /**
@@ -176,7 +146,7 @@ export function createDirectory<Item extends { readonly id: number }>(
   const pairs = all.map((item) => ({ item, name: nameOf(item) }));
   const byId = new Map(all.map((item) => [String(item.id), item]));
   const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());
-  const labels = new Map(pairs.map(({ item, name }) => [name, labelOf(name, item)]));
+  const labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`]));
   let compared = 0;
   const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
   return {
@@ -189,7 +159,7 @@ export function createDirectory<Item extends { readonly id: number }>(
     find(wanted: string): Item | undefined {
       const found = byName.get(wanted.toLowerCase()) ?? [];
       if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
-      const ids = found.map(({ item, name }) => labelOf(name, item)).join(', ');
+      const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
       throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
     },
     /** The error for a name or a pattern that finds none, with similar names. */

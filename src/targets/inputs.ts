@@ -100,10 +100,7 @@ function bySection(inputs: readonly Input<unknown>[]): readonly Input<unknown>[]
 
 function findOperations(asked: readonly string[], form: Form): Operation[] {
   if (asked.length === 0)
-    form.report(
-      'operations',
-      'at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked',
-    );
+    form.report('operations', 'at least one operation, such as ensure-repository, deploy');
   const names = knownOperations.map(({ name }) => name);
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
@@ -167,7 +164,7 @@ function warnOfOrder(operations: readonly PreparedOperation[]): string[] {
 async function warnOfBranch({ get, isOffBranch }: Form, { commit }: Inputs): Promise<string[]> {
   const branch = get('branch').trim();
   if (commit === undefined || branch === '' || !(await isOffBranch?.(commit, branch))) return [];
-  return [`commit ${commit} is not on branch ${branch}, as git in the workspace knows it.`];
+  return [`commit ${commit} is not on branch ${branch}, as git knows it.`];
 }
 
 const NO_DEPLOYMENT = 'There is no GitHub Deployment: environment is given, but';
