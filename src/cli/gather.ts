@@ -32,10 +32,17 @@ export async function gather(
     else problems.push({ input: `--${fromStdin}`, expected: read.expected });
   }
   const sources = [flags, divided.inputs, config?.inputs];
+  const find = (name: string): string | undefined =>
+    sources.map((source) => source?.get(name) ?? '').find((text) => text.trim() !== '');
+  // Only the action has a default. One that could not be read may have named an operation.
   const get = (name: string): string =>
-    sources.map((source) => source?.get(name) ?? '').find((text) => text.trim() !== '') ?? '';
+    find(name) ?? (name === WITHOUT_DEFAULT && problems.length === 0 ? NO_OPERATION : '');
   return { get, problems, env: divided.others };
 }
+
+/** The input that has no default here, and a list of none. */
+export const WITHOUT_DEFAULT = 'operations';
+const NO_OPERATION = ',';
 
 /** Takes the variables `SITE_DEPLOY_<INPUT>` out of the environment. */
 function divideEnvironment(environment: Environment) {

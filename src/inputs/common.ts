@@ -55,7 +55,7 @@ export const olderCommit = declareWayOf(
 /** The way in which the deploy script is told the commit. */
 export const commitBy = declareWayOf(
   'commit-by',
-  'How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.',
+  'How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy. Only some services pass variables on.',
   ['script', 'variable'],
 );
 
@@ -75,7 +75,7 @@ function declareWayOf<const Word extends string>(name: string, description: stri
 
 const commitPrefix = declare('expected-commit', 'deploy', {
   description:
-    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.',
+    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`.',
   public: true,
   async parse(text, form) {
     const parsed = values.parseCommitPrefix(text);
@@ -150,7 +150,7 @@ export const commonInputs = {
   /** The names of the operations, not yet looked up. */
   asked: declare('operations', 'target', {
     description:
-      'Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.',
+      'Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended; after `update-deploy-script`, or with a check such as `health-check-url`, also whether it worked.',
     default: 'deploy',
     ofRun: true,
     parse: (text) => ({ value: values.wordsIn(text) }),

@@ -79,6 +79,8 @@ export interface InputSource extends InputHost {
   readonly findSyntaxError?: (script: string, place: 'alone' | 'framed') => Promise<string | undefined>;
   /** Asks git in the workspace for the annotated tag with an id; undefined if it knows none, or cannot be asked. */
   readonly findTag?: (id: string) => Promise<{ readonly name: string; readonly commit: string } | undefined>;
+  /** Asks git in the workspace; true if it is certain that the commit is not on the branch. */
+  readonly isOffBranch?: (commit: string, branch: string) => Promise<boolean>;
   /** Masks secret values in the whole job. Called before anything else is done with them. */
   readonly hide: (values: Iterable<string>) => void;
   /** Declares as public what the given inputs say of a target. To be called before their secrets are hidden. */

@@ -48,7 +48,7 @@ export const listInputs = {
 
 const list = declare('targets', 'list', {
   description:
-    'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',
+    'The sites, instead of `site`: lines such as `web-1/shop.example`, a list in YAML or JSON, or the path of such a file. An entry is such a text or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',
   isYaml: true,
   ofRun: true,
   parse: values.parseText,

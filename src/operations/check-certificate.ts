@@ -19,6 +19,7 @@ export const checkCertificate = declareOperation({
   name: 'check-certificate',
   summary: 'fails when the certificate is not active or expires within `certificate-min-days`',
   scope: 'site',
+  example: '--certificate-id 7',
   readOnly: true,
   inputs: {
     id: certificateId,

@@ -84,6 +84,7 @@ export const operations: readonly Operation[] = [
       scope: 'site',
       readOnly: true,
       standsAlone: true,
+      choosesSite: true,
       inputs: {},
     },
     async () => (await import('./check-service.work.ts')).work,

@@ -52,11 +52,18 @@ export function targetWords(target: TargetEnd): string {
 
 /** The end of a run in words, without the name of its site. */
 export function describeEnd(end: End): string {
+  const { verdict } = end.facts?.findings ?? {};
+  if (verdict !== undefined && isGood(end.outcome)) return verdict;
   switch (end.outcome) {
     case 'succeeded':
       return isDeleted(end) ? 'the site is deleted' : describeSuccess(end);
     case 'planned':
-      return changesIn(end.results, 'planned', ['would make', 'run', 'would change nothing', 'no changes']);
+      return changesIn(end.results, 'planned', [
+        'would make',
+        'run',
+        'would change nothing',
+        'would change nothing',
+      ]);
     case 'superseded':
       return describeSuperseded(end);
     case 'failed':
@@ -120,7 +127,7 @@ function describeSuccess(end: End): string {
   const { deploy } = facts ?? {};
   if (deploy === undefined) {
     if (results.every(({ traits }) => traits.readOnly)) return 'done';
-    return changesIn(results, 'changed', ['made', 'ran', '', 'no changes needed']);
+    return changesIn(results, 'changed', ['made', 'ran', '', 'changed nothing']);
   }
   const took = formatDuration(deploy.ownMs ?? deploy.durationMs);
   if (!deploy.followed) return 'deploy triggered, not followed';

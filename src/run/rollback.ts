@@ -71,7 +71,6 @@ function rollBack(course: FailedRun, deploy: PreparedOperation, ports: Ports): P
       const restored = await restoreAll(course, ports);
       const after = withRestored(course, restored);
       const { next = failure.next, ...end } = await goBack(after, restored, deploy, ports);
-      console.info(end.sentence);
       tracker.rolledBack(shortly(end), end.status !== 'unknown');
       const isCancelled =
         end.status !== 'changed' &&

@@ -81,6 +81,20 @@ export async function findTag(id: string, env: Environment): Promise<AnnotatedTa
   return commit === undefined || name === undefined ? undefined : { name, commit };
 }
 
+/** True if git in the workspace has the commit, the branch and its whole history, and the commit is not on that branch. */
+export async function isOffBranch(commit: string, branch: string, env: Environment): Promise<boolean> {
+  const script = `export GIT_NO_LAZY_FETCH=1; exec 2>/dev/null
+[ "$(git rev-parse --is-shallow-repository)" = false ] && git cat-file -e ${commit}^{commit} || exit
+for ref in "refs/remotes/origin/$BRANCH" "refs/heads/$BRANCH"; do
+  git cat-file -e "$ref" || continue
+  git merge-base --is-ancestor ${commit} "$ref" && exit
+  known=off
+done
+echo $known`;
+  const printed = await ask(script, { ...env, BRANCH: branch }, new AbortController().signal);
+  return printed?.trim() === 'off';
+}
+
 /** Returns the output of a script that asks git; undefined if there is no bash to run it. */
 async function ask(script: string, env: Environment, signal: AbortSignal): Promise<string | undefined> {
   const printed: string[] = [];

@@ -46,6 +46,8 @@ export function createStep(host: StepHost) {
     /** True once writing the report has begun. */
     isPublishing: publisher.hasBegun,
     console,
+    source,
+    context,
   };
 }
 

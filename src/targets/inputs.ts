@@ -63,7 +63,9 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
   const form = createForm(source);
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);
-  const needed = ['server', ...(wanted.some(({ scope }) => scope === 'site') ? ['site'] : [])];
+  const isNamed = source.get('site').trim() !== '' || !wanted.some(({ choosesSite }) => choosesSite);
+  const isOfSite = isNamed && wanted.some(({ scope }) => scope === 'site');
+  const needed = [...(isNamed ? ['server'] : []), ...(isOfSite ? ['site'] : [])];
   for (const name of needed) if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
   for (const input of read) await input.read(form);
   const operations: PreparedOperation[] = [];
@@ -83,6 +85,7 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
     ...warnOfOrder(operations),
     ...(await warnOfIdleRecords(form, asked)),
     ...warnOfLikelyMistakes(inputs),
+    ...(await warnOfBranch(form, inputs)),
   ];
   return { inputs, warnings };
 }
@@ -97,10 +100,7 @@ function bySection(inputs: readonly Input<unknown>[]): readonly Input<unknown>[]
 
 function findOperations(asked: readonly string[], form: Form): Operation[] {
   if (asked.length === 0)
-    form.report(
-      'operations',
-      'at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked',
-    );
+    form.report('operations', 'at least one operation, such as ensure-repository, deploy');
   const names = knownOperations.map(({ name }) => name);
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
@@ -159,6 +159,12 @@ function warnOfOrder(operations: readonly PreparedOperation[]): string[] {
     ...warnings,
     `operations lists ${names[last]} before ${later}: that ${names[last]} uses what the site had before.`,
   ];
+}
+
+async function warnOfBranch({ get, isOffBranch }: Form, { commit }: Inputs): Promise<string[]> {
+  const branch = get('branch').trim();
+  if (commit === undefined || branch === '' || !(await isOffBranch?.(commit, branch))) return [];
+  return [`commit ${commit} is not on branch ${branch}, as git knows it.`];
 }
 
 const NO_DEPLOYMENT = 'There is no GitHub Deployment: environment is given, but';

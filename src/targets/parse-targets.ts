@@ -2,7 +2,7 @@ import type { Problem } from '../core/errors.ts';
 import { slipOf } from '../core/near-names.ts';
 import type { Declaration } from '../inputs/input.ts';
 import { areReferences } from '../values/headers.ts';
-import { credentialsIn, parseName, parseSite } from '../values/input-values.ts';
+import { credentialsIn, parseName, parseSite, wordsIn } from '../values/input-values.ts';
 import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
 import { parseYaml } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
@@ -62,13 +62,15 @@ export function problemAt({ nth, line }: Place, expected: string, input?: string
 export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
   const parsed = parseYaml(text, step.file, true);
   if ('expected' in parsed) return unread(parsed.expected);
-  const { value, lineOf } = parsed.value;
+  const { lineOf } = parsed.value;
+  const value = listOf(parsed.value.value, text, step);
   if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
   const firstOf = new Map<string, number>();
   const entries: TargetEntry[] = [];
   const problems: Problem[] = [];
   for (const [index, item] of value.entries()) {
-    const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
+    const inText = text.split('\n').findIndex((line) => line.includes(String(item))) + 1;
+    const place = { nth: index + 1, line: lineOf([index]) ?? (inText || 1) };
     const slips: [line: number, expected: string][] = [];
     const report: Report = (expected, key) =>
       slips.push([(key !== undefined && lineOf([index, key])) || place.line, expected]);
@@ -85,6 +87,12 @@ export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
     problems.push(...inOrder.map(([line, expected]) => problemAt({ ...place, line }, expected)));
   }
   return { entries, problems, isOpen: !value.some(mayBeSecret) };
+}
+
+/** The entries of a list, or those of the input itself as a text: in lines or between commas, as those of `operations`. */
+function listOf(value: unknown, text: string, { file = 'targets' }: ListDefaults): unknown {
+  const isText = typeof value === 'string' || typeof value === 'number';
+  return isText && file === 'targets' && !/^\s*["'-]|#/.test(text) ? wordsIn(text) : value;
 }
 
 /** Reports a problem with an entry, or with the input of this name in it. */

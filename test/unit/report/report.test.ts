@@ -191,7 +191,7 @@ describe('the headline', () => {
     [UNFOLLOWED, ofDeploy({ followed: false, evidence: [] })],
     [UNPROVEN, ofDeploy({ evidence: ['token'] })],
     ['Site deploy: made 3 changes and ran deploy, restart-queue-workers', { facts: bare }],
-    ['Site deploy: no changes needed', { results: [row('ensure-site', 'unchanged')], facts: bare }],
+    ['Site deploy: changed nothing', { results: [row('ensure-site', 'unchanged')], facts: bare }],
     ['Site deploy: done', { results: [row('show-server-logs', 'unchanged')], facts: bare }],
     ['shop.example: would make 1 change', planned(change)],
     ['shop.example: would make 2 changes and run deploy', planned(change, change, again)],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { orderInGit } from '../../../src/runner/git.ts';
+import { isOffBranch, orderInGit } from '../../../src/runner/git.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 
 const root = makeTestFolder();
@@ -79,6 +79,21 @@ describe('git tells that a commit', () => {
     expect(commits?.[0]?.subject).toMatch(/:error::ü .*= x>y$/);
     expect(commits?.[1]).toEqual({ author: 'a', subject: '20' });
   });
+});
+
+test('a commit is off a branch only where git knows both, and all of their history', async () => {
+  const env = { ...process.env, GIT_DIR: join(history, '.git') };
+  expect(await isOffBranch(ids.third, 'branch', env)).toBe(true);
+  for (const [id, branch] of [
+    [ids.first, 'branch'],
+    [ids.branch, 'branch'],
+    [ids.third, 'gone; echo off'],
+    ['f'.repeat(40), 'branch'],
+  ] as const)
+    expect([branch, await isOffBranch(id, branch, env)]).toEqual([branch, false]);
+  const shallow = join(root, 'shallow-branch');
+  git(root, 'clone', '--quiet', '--bare', '--depth=1', '--no-single-branch', `file://${history}`, shallow);
+  expect(await isOffBranch(ids.third, 'branch', { ...process.env, GIT_DIR: shallow })).toBe(false);
 });
 
 describe('the order is unclear, with a reason,', () => {
