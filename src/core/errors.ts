@@ -159,11 +159,14 @@ export class DeadlineError extends Error {
   readonly input: 'timeout' | 'target-timeout';
   /** The value of that input in milliseconds, where the thrower knows it. */
   readonly limitMs: number | undefined;
+  /** What else has used up the time, in brackets after a space; empty if nothing has. */
+  readonly usedUp: string;
 
-  constructor(message: string, input: DeadlineError['input'] = 'timeout', limitMs?: number) {
+  constructor(message: string, input: DeadlineError['input'] = 'timeout', limitMs?: number, usedUp = '') {
     super(message);
     this.input = input;
     this.limitMs = limitMs;
+    this.usedUp = usedUp;
   }
 }
 

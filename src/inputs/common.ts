@@ -172,6 +172,12 @@ export const commonInputs = {
     ofRun: true,
     parse: values.parseLimit,
   }),
+  mostAMinute: declare('max-requests-per-minute', 'target', {
+    description:
+      'The most requests that this run sends to the API in any 60 seconds, from 1 to 1000: its share where other runs use the account, too. By default only the service sets the pace.',
+    ofRun: true,
+    parse: values.parseWholeNumber(1, 1000),
+  }),
   /** The name or git URL of the site's repository; empty when not given. */
   repository: declare('repository', 'site', {
     description:

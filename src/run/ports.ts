@@ -2,6 +2,7 @@ import { type Client, createClient, type Reader, type Writer } from '../api/clie
 import type { Console } from '../console/console.ts';
 import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
+import { formatDuration } from '../core/duration.ts';
 import { type ApiError, DeadlineError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
@@ -52,21 +53,41 @@ export interface StepConnection extends Connection {
 
 /** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
 export function connect(
-  { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
+  { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute }: Inputs,
   { clock, cancel, console }: StepContext,
 ): StepConnection {
-  const tooLate = new DeadlineError('Time ran out for the whole run (timeout).', 'timeout', timeoutMs);
   const endless = { signal: cancel, deadline: Number.POSITIVE_INFINITY, checksDue: Number.POSITIVE_INFINITY };
-  const limits = limitTime(endless, clock, timeoutMs, tooLate);
-  const parts = { baseUrl, token, proxy, vocabulary, clock, ...limits, ...tellWaits(console) };
-  return { ...limits, client: createClient({ ...parts, epochMs: Date.now, random: Math.random }) };
+  const limits = limitTime(endless, clock, timeoutMs, () =>
+    tooLate('the whole run', 'timeout', timeoutMs, client),
+  );
+  const parts = { baseUrl, token, proxy, vocabulary, clock, mostAMinute, ...limits, ...tellWaits(console) };
+  const client = createClient({ ...parts, epochMs: Date.now, random: Math.random });
+  return { ...limits, client };
+}
+
+/** The error of a run, or of a target, whose time is up. */
+export function tooLate(
+  whose: string,
+  input: DeadlineError['input'],
+  limitMs: number,
+  client: Client,
+): DeadlineError {
+  const waitedMs = client.waitedMs();
+  const waited = `, for ${formatDuration(waitedMs)} of which requests had to wait (max-requests-per-minute)`;
+  const usedUp = waitedMs < 1_000 ? '' : waited;
+  return new DeadlineError(`Time ran out for ${whose} (${input})${usedUp}.`, input, limitMs, usedUp);
 }
 
 /** The rest of the time is kept for a rollback. */
 export const SHARE_OF_DEPLOY = 2 / 3;
 
-/** Limits the time from now on, within other limits: the signal also aborts, with `reason`, when it is up. */
-export function limitTime({ signal, deadline, checksDue }: Limits, clock: Clock, ms: number, reason: Error) {
+/** Limits the time from now on, within other limits: the signal also aborts, with a `reason`, when it is up. */
+export function limitTime(
+  { signal, deadline, checksDue }: Limits,
+  clock: Clock,
+  ms: number,
+  reason: () => Error,
+) {
   const startedAt = clock.now();
   const late = new AbortController();
   return {
@@ -74,7 +95,7 @@ export function limitTime({ signal, deadline, checksDue }: Limits, clock: Clock,
     startedAt,
     deadline: Math.min(deadline, startedAt + ms),
     checksDue: Math.min(checksDue, startedAt + ms * SHARE_OF_DEPLOY),
-    stop: clock.after(ms, () => late.abort(reason)),
+    stop: clock.after(ms, () => late.abort(reason())),
   };
 }
 
