@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '../src/core/clock.ts';
 import { CancelledError } from '../src/core/errors.ts';
 import { exitCodes } from '../src/outcome/failure.ts';
-import { readWorkspaceFile } from '../src/runner/workspace.ts';
+import { listFiles, readWorkspaceFile } from '../src/runner/workspace.ts';
 import { createStep } from '../src/step/step.ts';
 import {
   type ActionOptions,
@@ -127,7 +127,8 @@ async function playStep(
   const step = createStep({
     get: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
     env: runner,
-    readFile: (path) => readWorkspaceFile(path, [folder]),
+    readFile: (path, most) => readWorkspaceFile(path, [folder], most),
+    listFiles: (path) => listFiles(path, folder),
     logStyle: styleOf(PLAIN, write),
     log: { write },
     createFiles: () => ({

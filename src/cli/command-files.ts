@@ -13,8 +13,8 @@ export function createFileReader(summary: string | undefined) {
   const replaced = summary === undefined ? undefined : identityOf(summary);
   let isNamed = false;
   return {
-    read(path: string): Parsed<string> {
-      if (replaced === undefined || identityOf(path) !== replaced) return readAnyFile(path);
+    read(path: string, most?: number): Parsed<string> {
+      if (replaced === undefined || identityOf(path) !== replaced) return readAnyFile(path, most);
       isNamed = true;
       return { expected: 'another file than that of --summary, which would replace it' };
     },

@@ -26,7 +26,7 @@ export function renderHelp(
   const inputs = declarations.filter((input) => own.has(input) || isOfEach(input));
   const exits = Object.entries(exitCodes).map(([outcome, code]) => `${code} ${outcome}`);
   const parts = [
-    'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]',
+    'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]\n       site-deploy report FILE… [--json] [--summary FILE]',
     wrap(
       'Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error.',
     ),

@@ -51,6 +51,7 @@ export const OUTCOMES = {
   'end-unseen': 'unknown',
   'commit-unseen': 'unknown',
   'mixed-signs': 'unknown',
+  'run-unfinished': 'unknown',
   // A fault of this action: before anything could be in doubt, and after.
   'action-fault': 'failed',
   'action-crashed': 'unknown',

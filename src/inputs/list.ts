@@ -46,6 +46,14 @@ export const listInputs = {
   }),
 };
 
+/** The documents to merge, in the place of a run. */
+export const reports = declare('reports', 'list', {
+  description:
+    'Sends no request: merges the JSON documents of earlier runs into one summary and one set of outputs. Their paths, one per line; in the last part of a path, `*` stands for any text. Leave out all other inputs.',
+  ofRun: true,
+  parse: values.parseText,
+});
+
 const list = declare('targets', 'list', {
   description:
     'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',

@@ -6,7 +6,8 @@ import { isChanged, plansOf, resultsOf, targetsOf } from './output-rows.ts';
 import type { SafeReport } from './safe-report.ts';
 
 interface OutputContext {
-  readonly traffic: Traffic;
+  /** Undefined if it is not known. */
+  readonly traffic: Traffic | undefined;
   readonly deploymentId?: number | undefined;
 }
 
@@ -51,7 +52,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       type: 'boolean',
       description:
         '`true` when something that differed from the inputs was changed, such as the deploy script. It says nothing about deploys and restarts, which never count; see `outcome`.',
-      value: ({ results }) => isChanged(results),
+      value: isChanged,
     },
     results: {
       type: 'list',
@@ -62,12 +63,12 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     requests: {
       type: 'number',
       description: 'Requests sent to the API.',
-      value: (_, { traffic }) => traffic.requests,
+      value: (_, { traffic }) => traffic?.requests,
     },
     retries: {
       type: 'number',
       description: 'Requests that were repeats.',
-      value: (_, { traffic }) => traffic.retries,
+      value: (_, { traffic }) => traffic?.retries,
     },
   },
   'Many sites': {

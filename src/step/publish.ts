@@ -1,3 +1,4 @@
+import type { Traffic } from '../api/client.ts';
 import type { CommentParts } from '../github/pull-request-comment.ts';
 import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
 import { failureOf, isGood } from '../outcome/failure.ts';
@@ -17,6 +18,8 @@ export interface StepEnd {
   readonly report: Report;
   /** Set if the inputs were right. */
   readonly ran?: Ran;
+  /** Set if it only merged the reports of other runs: their requests, if they are known. */
+  readonly merged?: { readonly traffic: Traffic | undefined };
 }
 
 interface Ran {
@@ -40,8 +43,12 @@ export function createPublisher(step: StepContext) {
   let begun = false;
   let unfinished: string | undefined;
 
-  async function write({ report, summary, deploymentId }: Publication, { ran }: StepEnd): Promise<void> {
-    const traffic = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
+  async function write(
+    { report, summary, deploymentId }: Publication,
+    { ran, merged }: StepEnd,
+  ): Promise<void> {
+    const own = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
+    const traffic = merged === undefined ? own : merged.traffic;
     const outputs = renderOutputs(report, { traffic, deploymentId });
     begun = true;
     files.setOutputs(outputs);
@@ -55,7 +62,7 @@ export function createPublisher(step: StepContext) {
   return {
     /** Publishes a report, and ends what its run leaves on GitHub. */
     async publish(end: StepEnd): Promise<void> {
-      const publication = end.ran === undefined ? ofNone(end, step) : await ofRun(end, end.ran, step);
+      const publication = end.ran === undefined ? await ofNone(end, step) : await ofRun(end, end.ran, step);
       if (!begun) await write(publication, end);
     },
     /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
@@ -68,16 +75,17 @@ export function createPublisher(step: StepContext) {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), reason: 'action-crashed', next } as const;
       const end = { report: reportOfNone(failure, unfinished) };
-      await write(ofNone(end, step), end);
+      await write(await ofNone(end, step), end);
     },
     /** True once writing the report has begun. */
     hasBegun: () => begun,
   };
 }
 
-function ofNone(end: StepEnd, step: StepContext): Publication {
+async function ofNone(end: StepEnd, step: StepContext): Promise<Publication> {
   const report = safeReport(end.report, step.redactor);
-  return { report, summary: renderSummary(report, placesOf(end, step)) };
+  const sections = end.merged && (await import('../report/sections.ts')).sectionsOf;
+  return { report, summary: renderSummary(report, placesOf(end, step), sections) };
 }
 
 function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Places {

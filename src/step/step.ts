@@ -92,6 +92,11 @@ async function runStep(source: InputSource, step: StepContext, publisher: Publis
 async function readAndRun(source: InputSource, step: StepContext, keep: Publisher['keep']): Promise<StepEnd> {
   const { cancel, console } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
+  if (source.get('reports').trim() !== '') {
+    const { mergeReports } = await import('../merge/merge-reports.ts');
+    const refused = (error: unknown) => ({ report: reportOfNone(failureBefore(error, console.info), '') });
+    return mergeReports(source, console).catch(refused);
+  }
   const read = await readTargets(source).catch((error: unknown) => ({
     error,
     unfinished: namesList(source) ? '' : undefined,
