@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '../src/core/clock.ts';
 import { CancelledError } from '../src/core/errors.ts';
 import { exitCodes } from '../src/outcome/failure.ts';
-import { listFiles, readWorkspaceFile } from '../src/runner/workspace.ts';
+import { readWorkspaceFile } from '../src/runner/workspace.ts';
 import { createStep } from '../src/step/step.ts';
 import {
   type ActionOptions,
@@ -128,7 +128,6 @@ async function playStep(
     get: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
     env: runner,
     readFile: (path, most) => readWorkspaceFile(path, [folder], most),
-    listFiles: (path) => listFiles(path, folder),
     logStyle: styleOf(PLAIN, write),
     log: { write },
     createFiles: () => ({

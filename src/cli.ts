@@ -8,7 +8,7 @@ import { chooseLogStyle } from './console/log-style.ts';
 import { createClock, orAborted } from './core/clock.ts';
 import { CancelledError, codeOf } from './core/errors.ts';
 import { silence } from './runner/silence.ts';
-import { decodeText, listFiles } from './runner/workspace.ts';
+import { decodeText } from './runner/workspace.ts';
 import { runProcess, type StepHost } from './step/step.ts';
 import type { Parsed } from './values/input-values.ts';
 
@@ -53,7 +53,6 @@ async function run(): Promise<void> {
     ...given,
     env,
     readFile,
-    listFiles,
     log,
     logStyle: chooseLogStyle('command', stderr.isTTY === true, env, commandsIn(log.write)),
     createFiles(warn) {

@@ -6,7 +6,7 @@ import { CancelledError } from './core/errors.ts';
 import { runnerCommands } from './runner/commands.ts';
 import { createRunnerFiles } from './runner/runner-files.ts';
 import { silence } from './runner/silence.ts';
-import { listFiles, readWorkspaceFile, rootsOf } from './runner/workspace.ts';
+import { readWorkspaceFile, rootsOf } from './runner/workspace.ts';
 import { runProcess, type StepHost } from './step/step.ts';
 
 /** Runs the step in this process. `dist/main/` calls it, so that what it needs is packed together with what the command needs. */
@@ -24,7 +24,6 @@ export async function main(): Promise<void> {
   const host: StepHost = {
     get: (name) => getInput(name, { trimWhitespace: false }),
     readFile: (path, most) => readWorkspaceFile(path, roots, most),
-    listFiles: (folder) => listFiles(folder, roots[0]),
     env,
     log: stdout,
     logStyle: chooseLogStyle('action', stdout.isTTY === true, env, runnerCommands),

@@ -59,7 +59,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (words.length > 0 && inputs.has('operations'))
     report('--operations', 'the operations once: as arguments, or as this flag');
   if (words.length > 0) inputs.set('operations', words.join('\n'));
-  if (files?.length === 0) report(REPORT, 'the JSON documents of runs, as in site-deploy report north.json south.json');
+  if (files?.length === 0)
+    report(REPORT, 'the JSON documents of runs, as in site-deploy report north.json south.json');
   if (files !== undefined) inputs.set('reports', files.join('\n'));
   const piped = [...inputs].filter(([, value]) => value === '-').map(([name]) => name);
   if (piped.length > 1)

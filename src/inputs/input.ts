@@ -71,8 +71,6 @@ export interface InputHost {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Reads a file of the workspace, of at most so many MiB, by default 1. */
   readonly readFile: (path: string, most?: number) => Parsed<string>;
-  /** Lists the paths of the files of a folder of the workspace; none if it cannot be read. */
-  readonly listFiles?: (folder: string) => readonly string[];
 }
 
 /** The sources of inputs. */

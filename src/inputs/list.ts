@@ -46,6 +46,13 @@ export const listInputs = {
   }),
 };
 
+/** The file for the document of a run, which the step itself writes. */
+export const reportFile = declare('report-file', 'list', {
+  description: 'Path of a file to which the run writes its outputs as a JSON document, for `reports`.',
+  ofRun: true,
+  parse: values.parseText,
+});
+
 /** The documents to merge, in the place of a run. */
 export const reports = declare('reports', 'list', {
   description:

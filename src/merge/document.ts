@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OUTCOMES, type Reason } from '../core/outcomes.ts';
+import { EVIDENCE, type Evidence } from '../outcome/deploy-result.ts';
 import { exitCodes, type Outcome } from '../outcome/failure.ts';
 
 /** The outputs of a run, as the command prints them with `--json`, or as `toJSON(steps.<id>.outputs)` has them on GitHub: all as text. */
@@ -14,21 +15,12 @@ const outcome = words<Outcome>(exitCodes);
 const reason = words<Reason>(OUTCOMES);
 const commit = z.string().check(z.regex(/^([0-9a-f]{7,64})?$/));
 const evidence = z.pipe(
-  z.pipe(
-    text,
-    z.transform((names) => names.split(',').filter((name) => name !== '')),
+  z.transform((names: unknown) =>
+    String(names)
+      .split(',')
+      .filter((name) => name !== ''),
   ),
-  z.array(
-    z.enum([
-      'token',
-      'deployment',
-      'status',
-      'exit-status',
-      'success-pattern',
-      'health-check',
-      'verify-command',
-    ]),
-  ),
+  z.array(words<Evidence>(EVIDENCE)),
 );
 
 /** A value that is null, empty or left out where there is none, and may be JSON in a text. */

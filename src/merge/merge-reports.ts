@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { count } from '../core/count.ts';
 import { InputError } from '../core/errors.ts';
@@ -55,20 +56,17 @@ function checkOthers({ get, report }: Form): void {
 }
 
 /** The paths of the documents, with the files in the place of a pattern that matches some. */
-function pathsOf(form: Form): string[] {
-  const lines = form.get('reports').split(/\r?\n/);
-  const given = lines.map((line) => line.trim()).filter((line) => line !== '');
-  return given.flatMap((path) => {
-    if (dirname(path).includes('*')) form.report('reports', '* in the last part of a path only');
-    const parts = basename(path).split('*');
-    if (parts.length === 1) return [path];
-    const name = new RegExp(
-      `^${parts.map((part) => part.replace(/[\\^$.+?()[\]{}|]/g, '\\$&')).join('.*')}$`,
-      's',
-    );
-    const found = form.listFiles?.(dirname(path)).filter((file) => name.test(basename(file))) ?? [];
-    return found.length === 0 ? [path] : found;
-  });
+function pathsOf({ get, report }: Form): string[] {
+  const lines = get('reports')
+    .split(/\r?\n/)
+    .map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '')
+    .flatMap((path) => {
+      if (dirname(path).includes('*')) report('reports', '* in the last part of a path only');
+      const found = basename(path).includes('*') ? globSync(path).sort() : [];
+      return found.length === 0 ? [path] : found;
+    });
 }
 
 function readRun(form: Form, path: string): MergedRun {

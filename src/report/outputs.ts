@@ -194,6 +194,15 @@ export function renderOutputs(report: SafeReport, context: OutputContext): Recor
   );
 }
 
+/** Outputs as one JSON document, each in its type, and null if it is empty. */
+export function documentOf(set: Readonly<Record<string, string>>): string {
+  const typed = Object.entries(set).map(([name, text]): [string, unknown] => {
+    if (text === '') return [name, null];
+    return [name, allOutputs.get(name)?.type === undefined ? text : JSON.parse(text)];
+  });
+  return JSON.stringify(Object.fromEntries(typed), null, 2);
+}
+
 /** The failure of a step: of a list, the first target that failed tells it. */
 function whyOf({ outcome, failure, targets }: SafeReport): Failure | undefined {
   if (outcome === 'succeeded' || outcome === 'planned') return undefined;

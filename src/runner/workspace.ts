@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
 import type { Parsed } from '../values/input-values.ts';
 
 const MIB = 1024 * 1024;
@@ -41,17 +41,6 @@ export function readAnyFile(path: string, most = 1): Parsed<string> {
   return existsSync(path)
     ? readText(path, named, most)
     : { expected: `a file that exists; there is no ${named}` };
-}
-
-/** Lists the paths of the files of a folder; none if it cannot be read. Relative paths start at `base`. */
-export function listFiles(folder: string, base = '.'): string[] {
-  try {
-    return readdirSync(resolve(base, folder))
-      .sort()
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
 }
 
 /** Decodes the text of a file or a stream, without its byte order mark. */

@@ -34,7 +34,7 @@ export function createStep(host: StepHost) {
   const source = createInputSource(host, redactor, console.mask);
   const hide = source.redact;
   const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, hide };
-  const publisher = createPublisher(context);
+  const publisher = createPublisher(context, host.get('report-file').trim());
   return {
     /** Reads the inputs, runs the operations, and publishes the report. */
     run: (): Promise<Outcome> => runStep(source, context, publisher),

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Traffic } from '../../../src/api/client.ts';
@@ -13,6 +15,9 @@ import { renderSummary } from '../../../src/report/summary.ts';
 import { fleet, good, rolledBack, scriptFailed, target, unproven, waiting } from '../../support/fleets.ts';
 import { runs } from '../../support/property-runs.ts';
 import { places, redactor, reports, row } from '../../support/reports.ts';
+import { makeTestFolder } from '../../support/test-folder.ts';
+
+const folder = makeTestFolder();
 
 type Texts = Readonly<Record<string, string>>;
 type Files = Readonly<Record<string, string>>;
@@ -39,7 +44,6 @@ async function merge(files: Files, given = Object.keys(files).join('\n'), inputs
       const value = files[path];
       return value === undefined ? { expected: `a file that exists; there is no ${path}` } : { value };
     },
-    listFiles: (folder) => Object.keys(files).filter((path) => path.startsWith(`${folder}/`)),
     ...{ env: {}, hide: () => {}, redact: () => {}, hideToken: () => {}, pullRequest: () => undefined },
   };
   const { report, merged } = await mergeReports(source, {
@@ -194,18 +198,21 @@ describe('a merge of reports', () => {
     const files = {
       ...wellFiles,
       'copy.json': asTyped(outputsOf(north)),
-      'e/1.json': nothing,
-      'e/2.json': nothing,
     };
     await expect(
-      merge(files, 'reports/*.json\ncopy.json\n./reports/south.json\nx*/a', {
+      merge(files, 'reports/north.json\nreports/south.json\ncopy.json\n./reports/south.json\nx*/a', {
         operations: 'sync-env',
         timeout: '15m',
       }),
     ).rejects.toThrow(
       /^operations: expected nothing.*\nreports: expected \* in the last part.*\nreports: .*copy.json is the same as reports\/north.json\nreports: .*\.\/reports\/south.json is the same as reports\/south.json$/,
     );
-    expect((await merge(files, 'e/*.json')).outputs).toMatchObject({ outcome: 'succeeded', targets: '[]' });
-    await expect(merge(files, 'e/*.json\ne/1.json')).rejects.toThrow('e/1.json is the same as e/1.json');
+    const twins = ['1', '2'].map((name) => join(folder, `${name}.json`));
+    for (const path of twins) writeFileSync(path, '');
+    const empty = Object.fromEntries(twins.map((path) => [path, nothing]));
+    const pattern = join(folder, '*.json');
+    expect((await merge(empty, pattern)).outputs).toMatchObject({ outcome: 'succeeded', targets: '[]' });
+    await expect(merge(empty, `${pattern}\n${twins[0]}`)).rejects.toThrow(/1.json is the same as .*1.json$/);
+    expect((await merge(empty, `${folder}/x*`)).outputs).toMatchObject({ outcome: 'unknown' });
   });
 });
