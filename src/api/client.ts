@@ -73,8 +73,8 @@ export interface Client extends Reader, Writer {
   /** Returns a client for a part of the run. It shares connections, counts and the pace, but not retries. */
   part(scope: Scope): Reader & Writer;
   traffic(): Traffic;
-  /** The time for which requests have waited for `mostAMinute`, in milliseconds. */
-  waitedMs(): number;
+  /** True while the last minute had less than `mostAMinute` requests. */
+  hasRoom(): boolean;
   close(): Promise<void>;
 }
 
@@ -147,7 +147,7 @@ export function createClient(parts: ClientParts): Client {
     ...part(parts),
     part,
     traffic: () => ({ requests: shared.requests, retries: shared.retries }),
-    waitedMs: pace.waitedMs,
+    hasRoom: pace.hasRoom,
     close: exchange.close,
   };
 }

@@ -32,17 +32,12 @@ export function createPace(clock: Clock, share = UNKNOWN) {
   const { left, nextAt, isHeld, hasRoom, send } = createBudget(clock, share);
   let queue: (Waiting & { readonly go: () => void })[] = [];
   let alarm = new AbortController();
-  /** How long requests have waited for the share, and since when one does now. */
-  let [waitedMs, waitingSince] = [0, UNKNOWN];
-  const waited = (): number => waitedMs + Math.max(0, clock.now() - waitingSince);
 
   /** Lets the first one go if its time has come, or waits for that. */
   function release(): void {
     alarm.abort();
     const [first] = queue;
     const waitMs = first === undefined ? UNKNOWN : nextAt(first.rank) - clock.now();
-    waitedMs = waited();
-    waitingSince = first === undefined || hasRoom() ? UNKNOWN : clock.now();
     if (waitMs <= 0) queue.shift()?.go();
     else if (waitMs < UNKNOWN) {
       alarm = new AbortController();
@@ -72,7 +67,7 @@ export function createPace(clock: Clock, share = UNKNOWN) {
   }
 
   const isFree = (rank: number): boolean => queue.length === 0 && nextAt(rank) <= clock.now();
-  return { turn, isFree, isHeld, hasRoom, waitedMs: waited, go: () => send(release) };
+  return { turn, isFree, isHeld, hasRoom, go: () => send(release) };
 }
 
 /** Keeps what is known of the requests that may be sent. */
@@ -89,7 +84,6 @@ function createBudget(clock: Clock, share: number) {
     return underWay + ends.length < share ? 0 : (ends[0] ?? UNKNOWN) + WINDOW_MS + 1;
   }
 
-  /** The time from which on few requests are to be sent. */
   function spacedAt(isWrite: boolean): number {
     const credit = left - underWay;
     // The answer to one request shows whether others may follow.
@@ -98,7 +92,8 @@ function createBudget(clock: Clock, share: number) {
     return sentAt + Math.min(SHORT_PAUSE_MS, Math.max(0, windowEndsAt - sentAt) / (credit + 1));
   }
 
-  function note({ status, header }: WireAnswer, leftThen: number, now: number): void {
+  function note({ status, header }: WireAnswer, leftThen: number): void {
+    const now = clock.now();
     if (status === 429) {
       const pauseMs = parseRetryAfter(header) ?? SHORT_PAUSE_MS;
       heldUntil = Math.max(heldUntil, now + Math.min(pauseMs, LONGEST_HOLD_MS));
@@ -129,7 +124,7 @@ function createBudget(clock: Clock, share: number) {
       return (answer) => {
         underWay -= 1;
         if (answer !== 'unsent') ends.push(clock.now());
-        if (typeof answer === 'object') note(answer, leftThen, clock.now());
+        if (typeof answer === 'object') note(answer, leftThen);
         onEnd();
       };
     },

@@ -156,17 +156,15 @@ export class CancelledError extends Error {
 /** The deadline of the run, or of one of its targets, has passed. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
-  readonly input: 'timeout' | 'target-timeout';
+  /** The input that set it; in brackets, what has slowed the run. */
+  readonly input: string;
   /** The value of that input in milliseconds, where the thrower knows it. */
   readonly limitMs: number | undefined;
-  /** What else has used up the time, in brackets after a space; empty if nothing has. */
-  readonly usedUp: string;
 
-  constructor(message: string, input: DeadlineError['input'] = 'timeout', limitMs?: number, usedUp = '') {
+  constructor(message: string, input = 'timeout', limitMs?: number) {
     super(message);
     this.input = input;
     this.limitMs = limitMs;
-    this.usedUp = usedUp;
   }
 }
 

@@ -87,7 +87,7 @@ function mayHaveBegun(s: Signs): boolean {
 }
 
 function limitOf({ over }: Signs): string {
-  return `the ${over?.input} of ${formatDuration(over?.limitMs ?? 0)}${over?.usedUp ?? ''}`;
+  return `the ${over?.input} of ${formatDuration(over?.limitMs ?? 0)}`;
 }
 
 function notSettled(s: Signs): string {

@@ -76,7 +76,7 @@ function declareWayOf<const Word extends string>(name: string, description: stri
 
 const commitPrefix = declare('expected-commit', 'deploy', {
   description:
-    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.',
+    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, of which 7 digits are enough. To choose what is deployed, use `commit`.',
   public: true,
   async parse(text, form) {
     const parsed = values.parseCommitPrefix(text);
@@ -150,7 +150,7 @@ export const commonInputs = {
   /** The names of the operations, not yet looked up. */
   asked: declare('operations', 'target', {
     description:
-      'Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.',
+      'Operations to run, in order, separated by line breaks or commas. `deploy` alone may only see that a deploy ended; with `update-deploy-script` before it, or a check such as `health-check-url`, also whether it worked.',
     default: 'deploy',
     ofRun: true,
     parse: (text) => ({ value: values.wordsIn(text) }),
@@ -162,7 +162,7 @@ export const commonInputs = {
   /** The hash that the plan must have for anything to be written. */
   planHash: declare('plan-hash', 'target', {
     description:
-      'The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.',
+      'The output `plan-hash` of a run with `dry-run`. If the plan has changed since, nothing is written.',
     ofRun: true,
     parse: values.parsePlanHash,
   }),
@@ -173,8 +173,7 @@ export const commonInputs = {
     parse: values.parseLimit,
   }),
   mostAMinute: declare('max-requests-per-minute', 'target', {
-    description:
-      'The most requests that this run sends to the API in any 60 seconds, from 1 to 1000: its share where other runs use the account, too. By default only the service sets the pace.',
+    description: 'The most requests to the API in any minute, from 1 to 1000.',
     ofRun: true,
     parse: values.parseWholeNumber(1, 1000),
   }),

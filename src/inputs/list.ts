@@ -7,7 +7,7 @@ export const listInputs = {
   batches: declare('batches', 'list', {
     ofRun: true,
     description:
-      'Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.',
+      'Sizes of successive batches: counts, or percentages of all targets, rounded up, as in `1, 10%, 100%`. The last one is repeated.',
     default: '100%',
     parse: parseBatches,
   }),
@@ -21,14 +21,14 @@ export const listInputs = {
   maxFailures: declare<Share>('max-failures', 'list', {
     ofRun: true,
     description:
-      'The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.',
+      'The most targets that may fail: a count, or a percentage of all, rounded down. By default 0. Required for a pattern that takes every site of a server.',
     parse: parseMaxFailures,
     missing: { count: 0 },
   }),
   batchPauseMs: declare('batch-pause', 'list', {
     ofRun: true,
     description:
-      'How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.',
+      'Pause after each batch but the last. Then its health checks run again, and a failure counts.',
     default: '0s',
     parse: values.parsePause,
   }),
@@ -36,19 +36,19 @@ export const listInputs = {
   shard: declare('shard', 'list', {
     ofRun: true,
     description:
-      'A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.',
+      'A part of the targets, for the jobs of a matrix: `2/5` is every fifth, beginning with the second.',
     parse: parseShard,
   }),
   targetTimeoutMs: declare('target-timeout', 'list', {
     ofRun: true,
-    description: 'Time limit of each target, such as `10m`. By default only `timeout` limits it.',
+    description: 'Time limit of each target, such as `10m`.',
     parse: values.parseLimit,
   }),
 };
 
 /** The file for the document of a run, which the step itself writes. */
 export const reportFile = declare('report-file', 'list', {
-  description: 'Path of a file to which the run writes its outputs as a JSON document, for `reports`.',
+  description: 'File for the outputs as a JSON document, for `reports`.',
   ofRun: true,
   parse: values.parseText,
 });
@@ -56,14 +56,14 @@ export const reportFile = declare('report-file', 'list', {
 /** The documents to merge, in the place of a run. */
 export const reports = declare('reports', 'list', {
   description:
-    'Sends no request: merges the JSON documents of earlier runs into one summary and one set of outputs. Their paths, one per line; in the last part of a path, `*` stands for any text. Leave out all other inputs.',
+    'JSON documents of runs to merge into one report, one path per line; `*` in its last part is any text. Nothing is run.',
   ofRun: true,
   parse: values.parseText,
 });
 
 const list = declare('targets', 'list', {
   description:
-    'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',
+    'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and inputs of its own. In `site`, `*` matches one label.',
   isYaml: true,
   ofRun: true,
   parse: values.parseText,

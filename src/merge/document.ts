@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { OUTCOMES, type Reason } from '../core/outcomes.ts';
 import { EVIDENCE, type Evidence } from '../outcome/deploy-result.ts';
+import type { TargetOutcome } from '../outcome/end.ts';
 import { exitCodes, type Outcome } from '../outcome/failure.ts';
 
 /** The outputs of a run, as the command prints them with `--json`, or as `toJSON(steps.<id>.outputs)` has them on GitHub: all as text. */
@@ -15,11 +16,7 @@ const outcome = words<Outcome>(exitCodes);
 const reason = words<Reason>(OUTCOMES);
 const commit = z.string().check(z.regex(/^([0-9a-f]{7,64})?$/));
 const evidence = z.pipe(
-  z.transform((names: unknown) =>
-    String(names)
-      .split(',')
-      .filter((name) => name !== ''),
-  ),
+  z.transform((names: unknown) => String(names).split(',')),
   z.array(words<Evidence>(EVIDENCE)),
 );
 
@@ -33,28 +30,27 @@ function output<Value>(value: z.ZodMiniType<Value>, isText = false): z.ZodMiniTy
 }
 
 const operation = z.string().check(z.regex(/^[a-z-]{1,64}$/));
-const texts = z.array(text);
 const resultRow = z.object({
   operation,
   status: z.enum(['changed', 'unchanged', 'planned', 'failed', 'unknown', 'not-run']),
-  changes: texts,
+  changes: z.array(text),
   duration_ms: z.number(),
   error: z.optional(text),
 });
-const planRow = z.object({ operation, changes: texts });
+const planRow = z.object({ operation, changes: z.array(text) });
 const targetRow = z.object({
   server: text,
   site: text,
   batch: z.number(),
-  outcome: z.union([outcome, z.literal('not-run')]),
-  // Left out of lists that would be too large.
-  changed: z._default(z.nullable(z.boolean()), null),
-  'deployed-commit': z._default(commit, ''),
-  evidence: z._default(evidence, []),
-  duration_ms: z._default(z.number(), 0),
-  reason: z.optional(reason),
-  error: z._default(text, ''),
-  next: z._default(text, ''),
+  outcome: words<TargetOutcome>({ ...exitCodes, 'not-run': 0 }),
+  // The rest is left out of lists that would be too large.
+  changed: output(z.boolean()),
+  'deployed-commit': output(commit, true),
+  evidence: output(evidence, true),
+  duration_ms: output(z.number()),
+  reason: output(reason, true),
+  error: output(text, true),
+  next: output(text, true),
 });
 
 /** Rows of one target, or of each target of a list. */

@@ -59,7 +59,7 @@ function hasRest({ outcome, targets, list }: SafeReport): boolean {
   const isOver = isGood(outcome) || outcome === 'rejected';
   return (
     !isOver &&
-    !['', '[]', undefined].includes(list?.unfinished) &&
+    (list?.unfinished ?? '').length > '[]'.length &&
     !targets.some((target) => target.outcome === 'planned')
   );
 }

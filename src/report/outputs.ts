@@ -37,7 +37,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     reason: {
       description:
-        'Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list of targets, this, `message` and `next` are those of the first target that failed.',
+        'Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.',
       value: (report) => whyOf(report)?.reason,
     },
     message: {
@@ -51,13 +51,13 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     changed: {
       type: 'boolean',
       description:
-        '`true` when something that differed from the inputs was changed, such as the deploy script. It says nothing about deploys and restarts, which never count; see `outcome`.',
+        '`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count; see `outcome`.',
       value: isChanged,
     },
     results: {
       type: 'list',
       description:
-        'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
+        'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and maybe `error`.',
       value: resultsOf,
     },
     requests: {
@@ -75,12 +75,12 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     targets: {
       type: 'list',
       description:
-        'JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and where it did not succeed `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.',
+        'JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and unless it succeeded `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, too, with `server`, `site` and its own, or with `cut` if these are too large; the outputs of a single site are empty.',
       value: targetsOf,
     },
     unfinished: {
       description:
-        'The targets that did not succeed, in the form of the input `targets`: use it in the next run to run the rest. Empty for a run of one site.',
+        'The targets that did not succeed, as the input `targets` of the next run takes them. Empty for a run of one site.',
       value: ({ list }) => list?.unfinished,
     },
   },
@@ -93,23 +93,23 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     'has-changes': {
       type: 'boolean',
       description:
-        '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.',
+        '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count; what no API call shows always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.',
       value: ({ hasChanges }) => hasChanges,
     },
     'plan-hash': {
       description:
-        'With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing about the plan.',
+        'With `dry-run`, a hash of the whole plan, for a later run that applies exactly this plan. It reveals nothing of it.',
       value: ({ planHash }) => planHash,
     },
   },
   'The deploy': {
     'previous-deploy-at': {
-      description: '`last_deploy_at` before the deploy. An opaque value, not a time to calculate with.',
+      description: '`last_deploy_at` before the deploy. Opaque, not a time.',
       value: ({ facts }) => facts?.deploy?.previousDeployAt,
     },
     'last-deploy-at': {
       description:
-        '`last_deploy_at` as last read. Empty if the deployment itself showed the end, and the site was not read afterwards.',
+        '`last_deploy_at` as last read. Empty if the deployment showed the end, and the site was not read afterwards.',
       value: lastDeployAt,
     },
     'deploy-duration-ms': {
@@ -125,7 +125,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'deployed-commit': {
       description:
-        'Commit on which the deploy ended, even a failed one: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.',
+        'Commit on which the deploy ended, even a failed one: as the script reported it, or as the deployment shows it, maybe only its first digits.',
       value: ({ facts }) => facts?.deploy?.commit,
     },
     evidence: {
@@ -192,15 +192,6 @@ export function renderOutputs(report: SafeReport, context: OutputContext): Recor
   return Object.fromEntries(
     [...allOutputs].map(([name, { value }]) => [name, String(value(report, context) ?? '')]),
   );
-}
-
-/** Outputs as one JSON document, each in its type, and null if it is empty. */
-export function documentOf(set: Readonly<Record<string, string>>): string {
-  const typed = Object.entries(set).map(([name, text]): [string, unknown] => {
-    if (text === '') return [name, null];
-    return [name, allOutputs.get(name)?.type === undefined ? text : JSON.parse(text)];
-  });
-  return JSON.stringify(Object.fromEntries(typed), null, 2);
 }
 
 /** The failure of a step: of a list, the first target that failed tells it. */

@@ -1,8 +1,9 @@
 import { formatDuration } from '../core/duration.ts';
 import { isInterruption } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
-import { hasFailed, outcomeOfAll, type Report, type RunEnd } from '../outcome/end.ts';
+import { hasFailed, type Report, type RunEnd } from '../outcome/end.ts';
 import { type Failure, isGood, outcomeOf } from '../outcome/failure.ts';
+import { outcomeOfAll } from '../outcome/outcome-of-all.ts';
 import type { Listeners } from '../run/ports.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
 import type { RunTarget } from '../targets/find-targets.ts';

@@ -67,12 +67,11 @@ function enter(target: RunTarget, rollout: Rollout, listeners: Listeners, traces
   const { inputs, found } = target;
   const { step, looks, board, connection, limits } = rollout;
   const { targetTimeoutMs: ms } = limits;
+  const why = 'Time ran out for this target (target-timeout).';
   const time =
     ms === undefined
       ? { ...connection, startedAt: step.clock.now(), stop: () => {} }
-      : limitTime(connection, step.clock, ms, () =>
-          tooLate('this target', 'target-timeout', ms, connection.client),
-        );
+      : limitTime(connection, step.clock, ms, () => tooLate(why, 'target-timeout', ms, connection.client));
   const part = { ...time, client: connection.client.part({ ...time, ...tellWaits(listeners.console) }) };
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = looks.join(found.serverId, known, part.signal);

@@ -2,7 +2,6 @@ import { type Client, createClient, type Reader, type Writer } from '../api/clie
 import type { Console } from '../console/console.ts';
 import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
-import { formatDuration } from '../core/duration.ts';
 import { type ApiError, DeadlineError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
@@ -51,31 +50,24 @@ export interface StepConnection extends Connection {
   readonly client: Client;
 }
 
+const WHOLE = 'Time ran out for the whole run (timeout).';
+
 /** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
 export function connect(
   { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute }: Inputs,
   { clock, cancel, console }: StepContext,
 ): StepConnection {
   const endless = { signal: cancel, deadline: Number.POSITIVE_INFINITY, checksDue: Number.POSITIVE_INFINITY };
-  const limits = limitTime(endless, clock, timeoutMs, () =>
-    tooLate('the whole run', 'timeout', timeoutMs, client),
-  );
+  const limits = limitTime(endless, clock, timeoutMs, () => tooLate(WHOLE, 'timeout', timeoutMs, client));
   const parts = { baseUrl, token, proxy, vocabulary, clock, mostAMinute, ...limits, ...tellWaits(console) };
   const client = createClient({ ...parts, epochMs: Date.now, random: Math.random });
   return { ...limits, client };
 }
 
 /** The error of a run, or of a target, whose time is up. */
-export function tooLate(
-  whose: string,
-  input: DeadlineError['input'],
-  limitMs: number,
-  client: Client,
-): DeadlineError {
-  const waitedMs = client.waitedMs();
-  const waited = `, for ${formatDuration(waitedMs)} of which requests had to wait (max-requests-per-minute)`;
-  const usedUp = waitedMs < 1_000 ? '' : waited;
-  return new DeadlineError(`Time ran out for ${whose} (${input})${usedUp}.`, input, limitMs, usedUp);
+export function tooLate(message: string, input: string, limitMs: number, client: Client): DeadlineError {
+  const slowed = client.hasRoom() ? '' : ' (slowed by max-requests-per-minute)';
+  return new DeadlineError(message + slowed, input + slowed, limitMs);
 }
 
 /** The rest of the time is kept for a rollback. */

@@ -1,13 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
 import type { Traffic } from '../api/client.ts';
-import { codeOf } from '../core/errors.ts';
 import type { CommentParts } from '../github/pull-request-comment.ts';
 import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
 import { failureOf, isGood } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import type { Places } from '../report/links.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
-import { documentOf, renderOutputs } from '../report/outputs.ts';
+import { renderOutputs } from '../report/outputs.ts';
 import { type SafeReport, safeReport } from '../report/safe-report.ts';
 import { renderSummary } from '../report/summary.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
@@ -39,41 +37,21 @@ interface Publication {
   readonly deploymentId?: number | undefined;
 }
 
-/**
- * Publishes the report of a step, once.
- *
- * @param file the path for the JSON document of its outputs; empty for none
- */
-export function createPublisher(step: StepContext, file: string) {
+/** Publishes the report of a step, once. */
+export function createPublisher(step: StepContext) {
   const { files, console } = step;
   let begun = false;
   let unfinished: string | undefined;
-  // An earlier one must not pass for that of a run that is killed.
-  setOutputs({});
-
-  function setOutputs(outputs: Readonly<Record<string, string>>): void {
-    files.setOutputs(outputs);
-    if (file === '') return;
-    try {
-      // Anyone can put a link into a pull request.
-      rmSync(file, { force: true });
-      writeFileSync(file, documentOf(outputs), { flag: 'wx' });
-    } catch (error) {
-      console.warning(
-        `The report-file could not be written (${codeOf(error)}); the run itself is not affected.`,
-      );
-    }
-  }
 
   async function write(
     { report, summary, deploymentId }: Publication,
     { ran, merged }: StepEnd,
   ): Promise<void> {
-    const own = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
-    const traffic = merged === undefined ? own : merged.traffic;
+    const none = { requests: 0, retries: 0 };
+    const traffic = merged ? merged.traffic : (ran?.connection.client.traffic() ?? none);
     const outputs = renderOutputs(report, { traffic, deploymentId });
     begun = true;
-    setOutputs(outputs);
+    files.setOutputs(outputs);
     await files.writeSummary(summary);
     console.headline(report.headline, isGood(report.outcome));
     const kind = isGood(report.outcome) ? 'notice' : 'error';
@@ -90,7 +68,7 @@ export function createPublisher(step: StepContext, file: string) {
     /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
     keep(open: string): void {
       unfinished = open;
-      setOutputs({ unfinished });
+      files.setOutputs({ unfinished });
     },
     /** Publishes the report of an uncaught fault of this action. */
     async publishFault(error: unknown): Promise<void> {

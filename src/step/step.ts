@@ -34,7 +34,7 @@ export function createStep(host: StepHost) {
   const source = createInputSource(host, redactor, console.mask);
   const hide = source.redact;
   const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, hide };
-  const publisher = createPublisher(context, host.get('report-file').trim());
+  const publisher = createPublisher(context);
   return {
     /** Reads the inputs, runs the operations, and publishes the report. */
     run: (): Promise<Outcome> => runStep(source, context, publisher),
@@ -81,6 +81,8 @@ export async function runProcess(
 
 async function runStep(source: InputSource, step: StepContext, publisher: Publisher): Promise<Outcome> {
   declarePublic(source.get, step.redactor);
+  const file = source.get('report-file').trim();
+  if (file !== '') (await import('./report-file.ts')).keepOutputsIn(file, step);
   const ended = await readAndRun(source, step, publisher.keep);
   await publisher.publish(ended);
   step.files.saveState('run', ENDED);
@@ -93,9 +95,7 @@ async function readAndRun(source: InputSource, step: StepContext, keep: Publishe
   const { cancel, console } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
   if (source.get('reports').trim() !== '') {
-    const { mergeReports } = await import('../merge/merge-reports.ts');
-    const refused = (error: unknown) => ({ report: reportOfNone(failureBefore(error, console.info), '') });
-    return mergeReports(source, console).catch(refused);
+    return (await import('../merge/merge-reports.ts')).mergeReports(source, console);
   }
   const read = await readTargets(source).catch((error: unknown) => ({
     error,

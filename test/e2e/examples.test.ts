@@ -64,7 +64,7 @@ function makeUp(expression: string, chosen: Texts): string {
   const name = expression.slice(expression.lastIndexOf('.') + 1);
   if (name.endsWith('hash')) return 'f'.repeat(64);
   if (/sha|commit/.test(name)) return 'c'.repeat(40);
-  if (expression === 'inputs.targets') return '[shop.example]';
+  if (/^(inputs.targets|steps.sites.outputs.list)$/.test(expression)) return '[shop.example]';
   if (context === 'inputs') return chosen[name] ?? '';
   if (name === 'number') return '12';
   if (context === 'matrix') return '2';

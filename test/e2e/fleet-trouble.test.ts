@@ -284,7 +284,7 @@ describe('a run with max-requests-per-minute', () => {
     await using fleet = await openFleet(3);
     const run = await fleet.play({ ...inputs, ...limit, 'max-requests-per-minute': '2' });
     expect([run.code, run.outputs.outcome]).toEqual([3, 'timed_out']);
-    const said = /, for \d min( \d+ s)? of which requests had to wait \(max-requests-per-minute\)/;
+    const said = /slowed by max-requests-per-minute/;
     expect(run.outputs.message).toMatch(said);
     expect(run.outputs.targets).toMatch(said);
   });

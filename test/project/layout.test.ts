@@ -105,13 +105,12 @@ describe('imports', () => {
     expect(ownImports.filter(({ from, to }) => levelOf(to) < levelOf(from))).toEqual([]);
   });
 
-  test('of report/ are those of a step, of the console for one line, and of the command for the types of outputs', () => {
+  test('of report/ are those of a step, and of the console for one line', () => {
     const telling = ownImports.filter(
       ({ from, to }) => /^src\/report\//.test(to) && !/^src\/(report|step)\//.test(from),
     );
     const line = { from: 'src/console/console.ts', to: 'src/report/log-lines.ts' };
-    const types = { from: 'src/cli/command-files.ts', to: 'src/report/outputs.ts' };
-    expect(telling).toEqual([line, types]);
+    expect(telling).toEqual([line]);
   });
 
   test('form no circle', () => {

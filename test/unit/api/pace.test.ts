@@ -170,7 +170,7 @@ describe('many scopes that share a client', () => {
   });
 });
 
-/** What a service does with a request: how long it is on its way, each way, and the answer. */
+/** The fate of a request: its time to the service and back, and the answer. */
 interface Treatment {
   readonly there: number;
   readonly back: number;
@@ -196,11 +196,7 @@ const replaceText = writeEndpoint('PATCH', '/texts/{text}', {
  *
  * @returns when each request was counted by the service
  */
-async function replaceTexts(
-  share: number | undefined,
-  scopes: number,
-  all: readonly Treatment[],
-) {
+async function replaceTexts(share: number | undefined, scopes: number, all: readonly Treatment[]) {
   const traffic = createTraffic();
   const clock = createTestClock(undefined, traffic);
   const counted: number[] = [];
@@ -238,7 +234,7 @@ async function replaceTexts(
   };
   await Promise.all(Array.from({ length: scopes }, scope));
   await client.close();
-  return { counted, written, waitedMs: client.waitedMs() };
+  return { counted, written };
 }
 
 const GOOD: Treatment = { there: 0, back: 100, answered: 'good', left: undefined };
@@ -267,18 +263,17 @@ describe('a share of the requests', () => {
   ])(
     'of %i a minute is used up by %i texts, of which each is looked at once more at most',
     async (share, scopes) => {
-      const { counted, waitedMs } = await replaceTexts(share, scopes, [GOOD]);
+      const { counted } = await replaceTexts(share, scopes, [GOOD]);
       expect(counted.length).toBeLessThanOrEqual(scopes * 5);
       expect(mostIn(counted)).toBe(share);
       const minutes = Math.ceil(counted.length / share) - 1;
       expect((counted.at(-1) ?? 0) / MINUTE).toBeLessThan(minutes + 0.1);
-      expect(waitedMs / MINUTE).toBeGreaterThan(minutes - 0.1);
     },
   );
 
-  test('that is left out changes nothing', async () => {
-    const { counted, waitedMs } = await replaceTexts(undefined, 50, [GOOD]);
-    expect([counted.length, waitedMs]).toEqual([150, 0]);
+  test('changes nothing if it is left out', async () => {
+    const { counted } = await replaceTexts(undefined, 50, [GOOD]);
+    expect(counted).toHaveLength(150);
     expect(counted.at(-1)).toBeLessThan(1_000);
   });
 });
