@@ -104,9 +104,8 @@ const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 /** The longest pause after a first attempt. It doubles with each one. */
 const LONGEST_PAUSE_MS = 500;
-/** Time to plan a write anew, once its turn has come; or that of as many requests of a small `mostAMinute`. */
+/** Time to plan a write anew, once its turn has come; with a small `mostAMinute`, as long as 60 requests take. */
 const TURN_MS = 60_000;
-const TURN_REQUESTS = 60;
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
@@ -192,8 +191,8 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
       const { onEnd, isFresh } = await takeTurn(session, call, refusals);
       if (isText && !inDoubt && !(isFresh && pauseMs === undefined)) {
         onEnd('unsent');
-        const { clock, mostAMinute = TURN_REQUESTS } = shared.parts;
-        session.turnEndsAt = clock.now() + TURN_MS * Math.max(1, TURN_REQUESTS / mostAMinute);
+        const { clock, mostAMinute = 60 } = shared.parts;
+        session.turnEndsAt = clock.now() + TURN_MS * Math.max(1, 60 / mostAMinute);
         session.refused = { path: call.path, attempts: tried - 1 };
         throw new PlanAgain();
       }

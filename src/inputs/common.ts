@@ -142,7 +142,7 @@ export const commonInputs = {
   /** An id, or a domain; empty when no operation needs a site. */
   site: declare('site', 'target', {
     description:
-      'Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.',
+      'Id or domain of the site. Left out with `targets`, or if all operations concern only the server.',
     public: true,
     parse: values.parseSite,
     missing: '',
@@ -167,13 +167,13 @@ export const commonInputs = {
     parse: values.parsePlanHash,
   }),
   timeoutMs: declare('timeout', 'target', {
-    description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.',
+    description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or seconds from 10 on.',
     default: '15m',
     ofRun: true,
     parse: values.parseLimit,
   }),
   mostAMinute: declare('max-requests-per-minute', 'target', {
-    description: 'The most requests to the API in any minute, from 1 to 1000.',
+    description: 'The most API requests in any minute, 1 to 1000.',
     ofRun: true,
     parse: values.parseWholeNumber(1, 1000),
   }),

@@ -7,13 +7,13 @@ export const listInputs = {
   batches: declare('batches', 'list', {
     ofRun: true,
     description:
-      'Sizes of successive batches: counts, or percentages of all targets, rounded up, as in `1, 10%, 100%`. The last one is repeated.',
+      'Sizes of successive batches: counts, or percentages of all, rounded up, as in `1, 10%, 100%`. The last one is repeated.',
     default: '100%',
     parse: parseBatches,
   }),
   maxParallel: declare('max-parallel', 'list', {
     ofRun: true,
-    description: 'How many targets may run at once, from 1 to 1000.',
+    description: 'How many targets may run at once, 1 to 1000.',
     default: '10',
     parse: values.parseWholeNumber(1, 1000),
   }),
@@ -21,14 +21,14 @@ export const listInputs = {
   maxFailures: declare<Share>('max-failures', 'list', {
     ofRun: true,
     description:
-      'The most targets that may fail: a count, or a percentage of all, rounded down. By default 0. Required for a pattern that takes every site of a server.',
+      'The most targets that may fail: a count, or a percentage of all, rounded down. By default 0. Required for a pattern of all sites of a server.',
     parse: parseMaxFailures,
     missing: { count: 0 },
   }),
   batchPauseMs: declare('batch-pause', 'list', {
     ofRun: true,
     description:
-      'Pause after each batch but the last. Then its health checks run again, and a failure counts.',
+      'Pause after each batch but the last. Then its health checks run again; failures count.',
     default: '0s',
     parse: values.parsePause,
   }),
@@ -46,20 +46,20 @@ export const listInputs = {
   }),
 };
 
-/** The file for the document of a run, which the step itself writes. */
-export const reportFile = declare('report-file', 'list', {
-  description: 'File for the outputs as a JSON document, for `reports`.',
-  ofRun: true,
-  parse: values.parseText,
-});
-
-/** The documents to merge, in the place of a run. */
-export const reports = declare('reports', 'list', {
-  description:
-    'JSON documents of runs to merge into one report, one path per line; `*` in its last part is any text. Nothing is run.',
-  ofRun: true,
-  parse: values.parseText,
-});
+/** The inputs about the documents of runs, which the step itself reads: the file for that of a run, and those to merge in the place of one. */
+export const reportInputs = [
+  declare('report-file', 'list', {
+    description: 'File for the outputs as JSON, for `reports`.',
+    ofRun: true,
+    parse: values.parseText,
+  }),
+  declare('reports', 'list', {
+    description:
+      'JSON documents of runs to merge into one report, a path per line; `*` in its last part is any text.',
+    ofRun: true,
+    parse: values.parseText,
+  }),
+];
 
 const list = declare('targets', 'list', {
   description:

@@ -45,12 +45,12 @@ export async function mergeReports(source: InputSource, { info, warning }: Notes
   const sum = (name: 'requests' | 'retries'): number =>
     runs.reduce((all, { document }) => all + (document?.[name] ?? Number.NaN), 0);
   const traffic = { requests: sum('requests'), retries: sum('retries') };
-  return { report: reportOf(runs), merged: { traffic: traffic.requests >= 0 ? traffic : undefined } };
+  return { report: reportOf(runs), traffic: traffic.requests >= 0 ? traffic : null };
 }
 
 function refuse(problems: readonly Problem[]) {
   const report = reportOfNone(failureOf(new InputError(problems)), '');
-  return { report, merged: { traffic: { requests: 0, retries: 0 } } };
+  return { report, traffic: { requests: 0, retries: 0 } };
 }
 
 /** Reports inputs that a merge has no use for: who gives `operations` expects a run. */

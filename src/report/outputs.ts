@@ -6,8 +6,8 @@ import { isChanged, plansOf, resultsOf, targetsOf } from './output-rows.ts';
 import type { SafeReport } from './safe-report.ts';
 
 interface OutputContext {
-  /** Undefined if it is not known. */
-  readonly traffic: Traffic | undefined;
+  /** Null if it is not known. */
+  readonly traffic: Traffic | null;
   readonly deploymentId?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
   'How the run ended': {
     outcome: {
       description:
-        'How the run ended, one of `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
+        'How the run ended: `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
       value: ({ outcome }) => outcome,
     },
     reason: {
@@ -41,7 +41,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       value: (report) => whyOf(report)?.reason,
     },
     message: {
-      description: 'What happened, redacted and on one line, as the annotation has it.',
+      description: 'What happened, redacted and on one line.',
       value: (report) => cut(whyOf(report)?.message.replaceAll('\n', ' ') ?? '', MOST_OF_MESSAGE),
     },
     next: {
@@ -51,13 +51,13 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     changed: {
       type: 'boolean',
       description:
-        '`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count; see `outcome`.',
+        '`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count.',
       value: isChanged,
     },
     results: {
       type: 'list',
       description:
-        'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and maybe `error`.',
+        'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.',
       value: resultsOf,
     },
     requests: {
@@ -67,7 +67,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     retries: {
       type: 'number',
-      description: 'Requests that were repeats.',
+      description: 'Those that were repeats.',
       value: (_, { traffic }) => traffic?.retries,
     },
   },
@@ -98,7 +98,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'plan-hash': {
       description:
-        'With `dry-run`, a hash of the whole plan, for a later run that applies exactly this plan. It reveals nothing of it.',
+        'With `dry-run`, a hash of the whole plan, for a run that applies exactly it. It reveals nothing.',
       value: ({ planHash }) => planHash,
     },
   },
@@ -139,7 +139,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       value: ({ rollback }) => (rollback?.status === 'changed' ? rollback.commit : undefined),
     },
     'deploy-id': {
-      description: 'The service’s own id of the deployment, where it shows one. Opaque text.',
+      description: 'The service’s own id of the deployment, where it shows one.',
       value: ({ facts }) => facts?.deploy?.id,
     },
     'deploy-log': {
@@ -148,7 +148,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'deployment-id': {
       type: 'number',
-      description: 'Id of the GitHub Deployment, if any.',
+      description: 'Id of the GitHub Deployment.',
       value: (_, { deploymentId }) => deploymentId,
     },
   },

@@ -18,8 +18,8 @@ export interface StepEnd {
   readonly report: Report;
   /** Set if the inputs were right. */
   readonly ran?: Ran;
-  /** Set if it only merged the reports of other runs: their requests, if they are known. */
-  readonly merged?: { readonly traffic: Traffic | undefined };
+  /** Set if it only merged the reports of other runs: their requests; null if these are not known. */
+  readonly traffic?: Traffic | null;
 }
 
 interface Ran {
@@ -45,10 +45,10 @@ export function createPublisher(step: StepContext) {
 
   async function write(
     { report, summary, deploymentId }: Publication,
-    { ran, merged }: StepEnd,
+    { ran, traffic: merged }: StepEnd,
   ): Promise<void> {
-    const none = { requests: 0, retries: 0 };
-    const traffic = merged ? merged.traffic : (ran?.connection.client.traffic() ?? none);
+    const own = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
+    const traffic = merged === undefined ? own : merged;
     const outputs = renderOutputs(report, { traffic, deploymentId });
     begun = true;
     files.setOutputs(outputs);
@@ -84,8 +84,10 @@ export function createPublisher(step: StepContext) {
 
 async function ofNone(end: StepEnd, step: StepContext): Promise<Publication> {
   const report = safeReport(end.report, step.redactor);
-  const sections = end.merged && (await import('../report/sections.ts')).sectionsOf;
-  return { report, summary: renderSummary(report, placesOf(end, step), sections) };
+  const places = placesOf(end, step);
+  if (end.traffic === undefined) return { report, summary: renderSummary(report, places) };
+  const { sectionsOf } = await import('../report/sections.ts');
+  return { report, summary: renderSummary(report, places, sectionsOf) };
 }
 
 function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Places {

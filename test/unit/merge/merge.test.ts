@@ -24,7 +24,7 @@ const folder = makeTestFolder();
 type Texts = Readonly<Record<string, string>>;
 type Files = Readonly<Record<string, string>>;
 
-const outputsOf = (report: Report, traffic: Traffic | undefined = { requests: 7, retries: 1 }): Texts =>
+const outputsOf = (report: Report, traffic: Traffic | null = { requests: 7, retries: 1 }): Texts =>
   renderOutputs(safeReport(report, redactor), { traffic });
 
 /** The outputs as `toJSON(steps.….outputs)` has them, and as the command prints them. */
@@ -42,11 +42,11 @@ async function merge(files: Files, given = Object.keys(files).join('\n'), inputs
     },
     ...{ env: {}, hide: () => {}, redact: () => {}, hideToken: () => {}, pullRequest: () => undefined },
   };
-  const { report, merged } = await mergeReports(source, {
+  const { report, traffic } = await mergeReports(source, {
     info: () => {},
     warning: (line) => void warnings.push(line),
   });
-  const outputs = renderOutputs(safeReport(report, redactor), merged);
+  const outputs = renderOutputs(safeReport(report, redactor), { traffic });
   return {
     outputs,
     warnings,
