@@ -28,7 +28,7 @@ export const listInputs = {
   batchPauseMs: declare('batch-pause', 'list', {
     ofRun: true,
     description:
-      'Pause after each batch but the last. Then its health checks run again; failures count.',
+      'Pause after each batch but the last. Then its health checks run again, and count.',
     default: '0s',
     parse: values.parsePause,
   }),
@@ -36,12 +36,12 @@ export const listInputs = {
   shard: declare('shard', 'list', {
     ofRun: true,
     description:
-      'A part of the targets, for the jobs of a matrix: `2/5` is every fifth, beginning with the second.',
+      'A part of the targets, for the jobs of a matrix: `2/5` is every fifth, from the second on.',
     parse: parseShard,
   }),
   targetTimeoutMs: declare('target-timeout', 'list', {
     ofRun: true,
-    description: 'Time limit of each target, such as `10m`.',
+    description: 'Time limit of each, such as `10m`.',
     parse: values.parseLimit,
   }),
 };
