@@ -42,6 +42,8 @@ const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
 ]);
 const FLAG_NAMES = [...FLAGS.keys()];
 export const OPERATIONS = operations.map(({ name }) => name);
+/** The word before the documents that are to be merged. */
+const REPORT = 'report';
 /** Stands for short flags, which are none of this command's, and may hold a value, as in -pVALUE. */
 const SHORT = '--?';
 
@@ -60,7 +62,7 @@ type ReportProblem = (input: string, expected: string) => void;
 export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
-  const { given, words } = sort(args, report);
+  const { given, words, files } = sort(args, report);
   const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
   if (words.length > 0 && inputs.has('operations'))
     report('--operations', 'the operations once: as arguments, or as this flag');
@@ -68,6 +70,9 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const looking = operations.find(({ choosesSite }) => choosesSite)?.name ?? '';
   if (given.has('init')) inputs.set('operations', looking);
   if (words.length > 0) inputs.set('operations', words.join('\n'));
+  if (files?.length === 0)
+    report(REPORT, 'the JSON documents of runs, as in site-deploy report north.json south.json');
+  if (files !== undefined) inputs.set('reports', files.join('\n'));
   const piped = [...inputs].filter(([, value]) => value === '-').map(([name]) => name);
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
@@ -90,6 +95,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 function sort(args: readonly string[], report: ReportProblem) {
   const given = new Map<string, string>();
   const words: string[] = [];
+  /** The words after `report`. */
+  let files: string[] | undefined;
   let isRefused = false;
   let before: Flag | undefined;
   const long = args.map((word) => (/^-[^-]/.test(word) && word !== '-h' ? SHORT : word));
@@ -107,7 +114,9 @@ function sort(args: readonly string[], report: ReportProblem) {
     const { value, index } = token;
     const unknown = value.split(',').find((part) => !isOperation(part)) ?? value;
     const isNamed = isPlain(unknown) && inputOf(before?.name ?? '')?.secret === undefined;
-    if (words.length === 0 && OWN_WORDS.includes(value)) given.set(value, 'true');
+    if (files !== undefined) files.push(value);
+    else if (value === REPORT && words.length === 0) files = [];
+    else if (words.length === 0 && OWN_WORDS.includes(value)) given.set(value, 'true');
     else if (isOperation(unknown)) words.push(value);
     else if (isValueOf(before, value)) {
       if (!/^(true|false)$/i.test(value)) given.set(before.name, value);
@@ -115,7 +124,7 @@ function sort(args: readonly string[], report: ReportProblem) {
     } else
       report(isNamed ? unknown : `argument ${index + 1}`, `an operation; ${hintFor(unknown, OPERATIONS)}`);
   }
-  return { given, words };
+  return { given, words, files };
 }
 
 function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefined {

@@ -50,7 +50,7 @@ function partsOf(chosen: readonly Operation[]): string[] {
 function allParts(): string[] {
   const exits = Object.entries(exitCodes).map(([outcome, code]) => `${code} ${outcome}`);
   return [
-    'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]',
+    'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]\n       site-deploy report FILE… [--json] [--summary FILE]',
     wrap(
       'Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error.',
     ),

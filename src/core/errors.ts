@@ -165,11 +165,12 @@ export class CancelledError extends Error {
 /** The deadline of the run, or of one of its targets, has passed. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
-  readonly input: 'timeout' | 'target-timeout';
+  /** The input that set it; in brackets, what has slowed the run. */
+  readonly input: string;
   /** The value of that input in milliseconds, where the thrower knows it. */
   readonly limitMs: number | undefined;
 
-  constructor(message: string, input: DeadlineError['input'] = 'timeout', limitMs?: number) {
+  constructor(message: string, input = 'timeout', limitMs?: number) {
     super(message);
     this.input = input;
     this.limitMs = limitMs;

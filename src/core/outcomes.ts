@@ -55,6 +55,7 @@ export const OUTCOMES = {
   'commit-unseen': 'unknown',
   'health-unseen': 'unknown',
   'mixed-signs': 'unknown',
+  'run-unfinished': 'unknown',
   // A fault of this action: before anything could be in doubt, and after.
   'action-fault': 'failed',
   'action-crashed': 'unknown',

@@ -142,7 +142,7 @@ export const commonInputs = {
   /** An id, or a domain; empty when no operation needs a site. */
   site: declare('site', 'target', {
     description:
-      'Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.',
+      'Id or domain of the site. Left out with `targets`, or if all operations concern only the server.',
     public: true,
     parse: values.parseSite,
     missing: '',
@@ -162,15 +162,20 @@ export const commonInputs = {
   /** The hash that the plan must have for anything to be written. */
   planHash: declare('plan-hash', 'target', {
     description:
-      'The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.',
+      'The output `plan-hash` of a run with `dry-run`. If the plan has changed since, nothing is written.',
     ofRun: true,
     parse: values.parsePlanHash,
   }),
   timeoutMs: declare('timeout', 'target', {
-    description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.',
+    description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or seconds from 10 on.',
     default: '15m',
     ofRun: true,
     parse: values.parseLimit,
+  }),
+  mostAMinute: declare('max-requests-per-minute', 'target', {
+    description: 'The most API requests in any minute, 1 to 1000.',
+    ofRun: true,
+    parse: values.parseWholeNumber(1, 1000),
   }),
   /** The name or git URL of the site's repository; empty when not given. */
   repository: declare('repository', 'site', {

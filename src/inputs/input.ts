@@ -69,8 +69,8 @@ export interface InputHost {
   readonly problems?: readonly Problem[];
   /** The environment of the step. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Reads a file of the workspace. */
-  readonly readFile: (path: string) => Parsed<string>;
+  /** Reads a file of the workspace, of at most so many MiB, by default 1. */
+  readonly readFile: (path: string, most?: number) => Parsed<string>;
 }
 
 /** The sources of inputs. */

@@ -8,7 +8,8 @@ export type Evidence =
   | 'health-check'
   | 'verify-command';
 
-const WORDS: Readonly<Record<Evidence, string>> = {
+/** Every sign, in the words for people. */
+export const EVIDENCE: Readonly<Record<Evidence, string>> = {
   token: 'last_deploy_at changed',
   deployment: 'deployment status success',
   status: 'status active',
@@ -21,7 +22,7 @@ const WORDS: Readonly<Record<Evidence, string>> = {
 /** Evidence for people; outputs have the names. That a deploy has ended goes without saying where more is known. */
 export function evidenceInWords(evidence: readonly Evidence[]): string {
   const telling = evidence.filter((name) => name !== 'token' || isOnlyEndSeen(evidence));
-  return telling.map((name) => WORDS[name]).join(', ');
+  return telling.map((name) => EVIDENCE[name]).join(', ');
 }
 
 /** True when a deploy was only seen to end. */

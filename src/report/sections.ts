@@ -118,7 +118,7 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
     ...told,
     targets.length === 0 ? '' : howToApply(report),
     targetTable(report, prose),
-    drawBatches(report),
+    report.list?.isMerged ? '' : drawBatches(report),
     ...[...targets.filter(hasFailed), ...cancelled].map((target) => renderDetails(target, prose, places)),
   ];
 }

@@ -13,7 +13,7 @@ import {
   readValues,
   type Values,
 } from '../inputs/input.ts';
-import { listInputs, targets } from '../inputs/list.ts';
+import { listInputs, reportInputs, targets } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, PreparedOperation } from '../operations/operation.ts';
 import { warnOfIdleRecords } from '../operations/sync-records.ts';
@@ -32,6 +32,7 @@ const allInputs = bySection([
   ...Object.values(commonInputs),
   targets,
   ...Object.values(listInputs),
+  ...reportInputs,
   vocabulary,
   ...knownOperations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
 ]);
